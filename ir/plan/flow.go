@@ -111,56 +111,24 @@ func (f *Flow) checkWrites(s *stencil.Sweep, u *stencil.Use) error {
 	if writes != 1 || !s.Fills(u) || u.Grid.Elem.Kind == stencil.Struct {
 		return fmt.Errorf("%s is not written once, as a whole and at the iteration's own point", u.Grid.Name)
 	}
-	if o := (storeOrder{grid: u.Grid}); o.readsAgain(s.Body) {
+	if !isStoredAlone(s.Body, u.Grid) {
+		return fmt.Errorf("%s is not stored by an assignment that is a statement", u.Grid.Name)
+	}
+	if s.ReadsBehindStore(u.Grid) { // registers have the value from before the step
 		return fmt.Errorf("%s is read again behind its store", u.Grid.Name)
 	}
 	return nil
 }
 
-// storeOrder walks a body in the order of its text.
-type storeOrder struct {
-	grid   *stencil.Grid
-	stored bool // a store has been met
-}
-
-// readsAgain reports whether a body may read the grid behind a store to it: registers have the value from before the step.
-func (o *storeOrder) readsAgain(body []stencil.Stmt) bool {
-	for _, st := range body {
-		uses, stores := 0, 0
-		stencil.VisitExprs([]stencil.Stmt{st}, func(e stencil.Expr) {
-			if a, ok := e.(*stencil.Assign); ok && stencil.IsOf(a.LHS, o.grid) {
-				stores++
-			}
-			if stencil.IsOf(e, o.grid) {
-				uses++
-			}
-		})
-		inner := stencil.Bodies(st)
-		e, _ := st.(*stencil.ExprStmt)
-		switch {
-		case uses == 0:
-		case o.stored:
-			return true
-		case stores == 0:
-		case len(inner) > 0:
-			for _, b := range inner {
-				if o.readsAgain(b) {
-					return true
-				}
-			}
-		case e == nil || !o.isStore(e.X):
-			return true // a store inside of an expression
-		default:
-			o.stored = true
+// isStoredAlone reports whether the one store to a grid is a statement by itself, no part of an expression and no d++.
+func isStoredAlone(body []stencil.Stmt, g *stencil.Grid) (alone bool) {
+	stencil.VisitStmts(body, func(st stencil.Stmt) {
+		if e, ok := st.(*stencil.ExprStmt); ok {
+			a, isAssign := e.X.(*stencil.Assign)
+			alone = alone || isAssign && stencil.IsOf(a.LHS, g) && !stencil.HasEffect(a.RHS)
 		}
-	}
-	return false
-}
-
-// isStore reports whether an expression is one assignment to the grid, which reads it before.
-func (o *storeOrder) isStore(e stencil.Expr) bool {
-	a, ok := e.(*stencil.Assign)
-	return ok && stencil.IsOf(a.LHS, o.grid) && !stencil.HasEffect(a.RHS)
+	})
+	return alone
 }
 
 // findReads lists what a stage reads.

@@ -1,4 +1,4 @@
-// Whether the order of accesses inside an iteration matters where two grids are one array.
+// The order of accesses inside an iteration: whether it matters where two grids are one array, and what is read behind a store.
 
 package stencil
 
@@ -15,6 +15,11 @@ func (s *Sweep) MustKeepOrder(u, v *Use) bool {
 		}
 	}
 	return false
+}
+
+// ReadsBehindStore reports whether an iteration may read g, or write it once more, after it has stored to it.
+func (s *Sweep) ReadsBehindStore(g *Grid) bool {
+	return (&accessOrder{first: g, second: g}).body(s.Body, true)
 }
 
 // accessOrder looks for an access of second after a store to first. plain: second

@@ -1,6 +1,6 @@
 /* Rules: T1, T2, B7. Fields that change in place, by compound assignments, from arrays that no step writes: those are read further away than any field, so
    that ghost zones and the first tile must have them. An array that is stored and never read has its value of the last step. One that is read behind its
-   store stays with one step a launch. Diagonal
+   store, or stored by ++, stays with one step a launch. Diagonal
    neighbours of what is only read stop at the ends of both loops. */
 #include "../../field.h"
 
@@ -51,6 +51,12 @@ int main(int argc, char **argv)
                     w[y][x] = (real)0.5 * w[y][x] + 1;
                     q[y][x] = (real)0.5 * q[y][x] + w[y][x];
                 }
+        }
+        for (int t = 0; t < steps; t++) {
+#pragma mint for nest(2)
+            for (int y = 1; y < ny; y++)
+                for (int x = 2; x < nx; x++)
+                    c[y][x]++;
         }
         for (int t = 0; t < steps; t++) {
 #pragma mint for nest(2)

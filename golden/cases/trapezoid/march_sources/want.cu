@@ -426,12 +426,43 @@ main_sweep3(real *w_grid, int w_row, real *q_grid, int q_row, unsigned x_count, 
 }
 
 /* The loops at line 57.
+ * c: read and written, pointwise
+ * A block computes 128x4x1 points, a thread 2x2x1 of them.
+ * The model expects 297 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep4(real *__restrict__ c_grid, int c_row, unsigned x_count, unsigned y_count)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
+    auto tile = [&](auto interior) {
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int x0 = 2 + (int)ix, y0 = 1 + (int)iy;
+        int c_at = y0*c_row + x0;
+        // Compute and store.
+#pragma unroll
+        for (int r_2 = 0; r_2 < 2; r_2++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                if (e < valid_in[r_2]) {
+                    c_grid[c_at+r_2*c_row+e]++;
+                }
+        }
+    };
+    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 63.
  * r: read and written, pointwise
  * b: read, 4 points, radius [-1,1][-1,1], clamped at the edges
  * A block computes 128x6x1 points, a thread 2x3x1 of them.
  * The model expects 192 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep4(real *__restrict__ r_grid, int r_row, const real *b_grid, int b_row, unsigned x_count,
+main_sweep5(real *__restrict__ r_grid, int r_row, const real *b_grid, int b_row, unsigned x_count,
             unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*3;
@@ -472,10 +503,10 @@ main_sweep4(real *__restrict__ r_grid, int r_row, const real *b_grid, int b_row,
         tile(mint_constant<false>());
 }
 
-/* 3 steps of the loop at line 55.
+/* 3 steps of the loop at line 61.
  * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 2)
-main_chain4_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r_grid,
+main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r_grid,
                   long long r_grid_row, mint_each<real *, 1> r_to, const real *b_2_grid,
                   long long b_2_grid_row, bool packed)
 {
@@ -706,7 +737,7 @@ static const mint_chain main_chain2 = {{"in.c", 40}, "main_chain2", 3, 3, 0, 2, 
         advance_main_chain2, nullptr, {0, 1}, {{2, 0x3, 0x1, 1, {0, 1}}}};
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_main_chain4(const mint_advance &steps_2)
+static bool advance_main_chain5(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
     if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
@@ -726,24 +757,24 @@ static bool advance_main_chain4(const mint_advance &steps_2)
     const mint_each<real *, 1> b_2_from = {{(real *)b_2_place.read + range[2]*b_2_place.stride[0]
             + range[0]*b_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 1, 1, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "main_chain4_march",
-            (const void *)main_chain4_march, 128, 40960);
+    static const long long room = mint_room(steps_2.site, "main_chain5_march",
+            (const void *)main_chain5_march, 128, 40960);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 2, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain4_march",
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain5_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(r_grid, r_grid_stride, 2, 16)
             && mint_all_aligned(r_to, r_grid_stride, 2, 16)
             && mint_all_aligned(b_2_from, b_2_place.stride, 2, 16);
-    mint_launching(steps_2.site, "main_chain4_march");
-    main_chain4_march<<<blocks, 128, 40960,
+    mint_launching(steps_2.site, "main_chain5_march");
+    main_chain5_march<<<blocks, 128, 40960,
             mint_stream()>>>(gx, division, r_grid, r_grid_stride[0], r_to, b_2_from.of[0],
             b_2_place.stride[0], packed);
-    mint_launched(steps_2.site, "main_chain4_march");
+    mint_launched(steps_2.site, "main_chain5_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain main_chain4 = {{"in.c", 55}, "main_chain4", 3, 3, 0, 2, 1, 0x1, 0x0,
-        advance_main_chain4, nullptr, {0, 1}, {{2, 0x3, 0x1, 1, {0, 1}}}};
+static const mint_chain main_chain5 = {{"in.c", 61}, "main_chain5", 3, 3, 0, 2, 1, 0x1, 0x0,
+        advance_main_chain5, nullptr, {0, 1}, {{2, 0x3, 0x1, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;
@@ -865,6 +896,29 @@ static const mint_chain main_chain4 = {{"in.c", 55}, "main_chain4", 3, 3, 0, 2, 
 ...
             {
                 const mint_site site = {"in.c", 57};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 2, x_count = mint_trips(x_begin, nx, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_mapping &c_map = mint_find(site, "c", &c[0][0], sizeof(real), mint_extents(0, 150));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {c_map, "c", 0, "y", y_begin, y_begin + y_count - 1},
+                        {c_map, "c", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep4",
+                            mint_tiles(site, "x", x_count, 128, 2147482365),
+                            mint_tiles(site, "y", y_count, 4, 2147417072));
+                    mint_launching(site, "main_sweep4");
+                    main_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)c_map.device, (int)c_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                    mint_launched(site, "main_sweep4", c_map);
+                }
+            }
+...
+            {
+                const mint_site site = {"in.c", 63};
                 const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
                 const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
                 if (y_count > 0 && x_count > 0) {
@@ -880,26 +934,26 @@ static const mint_chain main_chain4 = {{"in.c", 55}, "main_chain4", 3, 3, 0, 2, 
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 9, 0);
-                    const dim3 blocks = mint_blocks_folded(site, "main_sweep4",
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep5",
                             mint_tiles(site, "x", x_count, 128, 2147482367),
                             mint_tiles(site, "y", y_count, 6, 2147417067));
-                    mint_file(site, main_chain4, 0, {&r_map, &b_map}, {x_begin, x_count, y_begin, y_count},
+                    mint_file(site, main_chain5, 0, {&r_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, &r_map, &b_map, x_begin = x_begin, x_count = x_count,
                                     y_count = y_count]() mutable {
-                        mint_launching(site, "main_sweep4");
-                        main_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        mint_launching(site, "main_sweep5");
+                        main_sweep5<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (real *)r_map.device, (int)r_map.stride[0], (real *)b_map.device,
                             (int)b_map.stride[0], (unsigned)x_count, (unsigned)y_count,
                             mint_is_aligned(b_map, x_begin, 16));
-                        mint_launched(site, "main_sweep4");
+                        mint_launched(site, "main_sweep5");
                     });
                 }
             }
 ...
-    mint_copy_out({"in.c", 65}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])));
-    mint_copy_out({"in.c", 66}, "c", &c[0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0])));
-    mint_copy_out({"in.c", 67}, "u", &u[0][0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0]) / sizeof(u[0][0][0])));
-    mint_copy_out({"in.c", 68}, "w", &w[0][0], mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])));
-    mint_copy_out({"in.c", 69}, "q", &q[0][0], mint_extents(sizeof(q) / sizeof(q[0]), sizeof(q[0]) / sizeof(q[0][0])));
-    mint_copy_out({"in.c", 70}, "r", &r[0][0], mint_extents(sizeof(r) / sizeof(r[0]), sizeof(r[0]) / sizeof(r[0][0])));
+    mint_copy_out({"in.c", 71}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])));
+    mint_copy_out({"in.c", 72}, "c", &c[0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0])));
+    mint_copy_out({"in.c", 73}, "u", &u[0][0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0]) / sizeof(u[0][0][0])));
+    mint_copy_out({"in.c", 74}, "w", &w[0][0], mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])));
+    mint_copy_out({"in.c", 75}, "q", &q[0][0], mint_extents(sizeof(q) / sizeof(q[0]), sizeof(q[0]) / sizeof(q[0][0])));
+    mint_copy_out({"in.c", 76}, "r", &r[0][0], mint_extents(sizeof(r) / sizeof(r[0]), sizeof(r[0]) / sizeof(r[0][0])));
