@@ -81,7 +81,7 @@ var named = struct{ tests, files, rows *regexp.Regexp }{
 // show no output of mintc; bench/plans runs the scripts, and a list that the README shows is read as those of bench/plans are.
 func TestOtherReadmes(t *testing.T) {
 	tests, results := "", ""
-	for _, file := range filesOf(t, "*_test.go", "*/*_test.go", "../codegen/trapezoid/*_test.go") {
+	for _, file := range filesOf(t, "*_test.go", "*/*_test.go", "../codegen/trapezoid/*_test.go", "../ir/*/*_test.go", "../analyzer/*/*_test.go") {
 		tests += readFile(t, file)
 	}
 	for _, file := range filesOf(t, "../bench/results/*.md") {
