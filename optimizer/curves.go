@@ -57,7 +57,8 @@ func curveOf(v chain.Verdict, o Options) Curve {
 	extents := chainExtents(v.Chain, o.Size)
 	c := Curve{Name: v.Chain.Name, Line: v.At().Line(), Extents: extents[:len(v.Chain.Stages[0].Sweep.Loops)]}
 	for i, l := range v.Chain.Stages[0].Sweep.Loops {
-		c.Assumed = c.Assumed || len(c.Extents)-1-i >= len(o.Size) && !schedule.IsConstant(l)
+		_, known := schedule.ConstantExtent(l)
+		c.Assumed = c.Assumed || len(c.Extents)-1-i >= len(o.Size) && !known
 	}
 	add := func(p Point) {
 		if o.Tuned != nil {

@@ -168,7 +168,7 @@ func (h *hostWriter) values() {
 
 // compare finds whether the storages of a field have the same cells beyond the range.
 func (h *hostWriter) compare() {
-	if len(h.sides.compared()) == 0 {
+	if !h.sides.compares() {
 		return
 	}
 	h.line("mint_side_comparison %s(steps);", h.geo.differ)

@@ -80,13 +80,14 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string, r
 		}
 	}
 	if m.Dims == 3 && ends[1] != (stencil.Edge{}) && gr.up+gr.down > 0 {
-		list = append(list, m.unlessSure(g, m.stopRows(g, gr, ends[1], widened(rows, gr.up+gr.down))...))
+		list = append(list, m.unlessSure(g, m.stopRows(g, gr, ends[1])...))
 	}
 	return list
 }
 
-// stopRows lets rows beyond the ends of the middle loop be those at its ends.
-func (m *assembler) stopRows(g *geometry, gr *group, end stencil.Edge, rows []span) []stencil.Stmt {
+// stopRows lets rows beyond the ends of the middle loop be those at its ends. All rows of a plane that stops are assembled at once.
+func (m *assembler) stopRows(g *geometry, gr *group, end stencil.Edge) []stencil.Stmt {
+	rows := gr.up + int64(m.Rows) + gr.down
 	width := gr.left + int64(m.Cells) + gr.right
 	each := func(head, beyond, to string) stencil.Stmt {
 		move := m.line("mint_move<%d>(%s[h], %s[%s]);", width, gr.name, gr.name, to)
@@ -94,13 +95,11 @@ func (m *assembler) stopRows(g *geometry, gr *group, end stencil.Edge, rows []sp
 			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s)", beyond)}, Body: []stencil.Stmt{move}, Tail: ""}}, Tail: "}"}
 	}
 	var list []stencil.Stmt
-	for _, s := range rows {
-		if end.Low {
-			list = append(list, each(fmt.Sprintf("for (int h = %d; h >= %d; h--) {", s.to-2, s.from), fmt.Sprintf("%s + h - %d < 0", g.y, gr.up), "h + 1"))
-		}
-		if end.High {
-			list = append(list, each(fmt.Sprintf("for (int h = %d; h < %d; h++) {", s.from+1, s.to), fmt.Sprintf("%s + h - %d >= %s.cells", g.y, gr.up, g.gy), "h - 1"))
-		}
+	if end.Low {
+		list = append(list, each(fmt.Sprintf("for (int h = %d; h >= 0; h--) {", rows-2), fmt.Sprintf("%s + h - %d < 0", g.y, gr.up), "h + 1"))
+	}
+	if end.High {
+		list = append(list, each(fmt.Sprintf("for (int h = 1; h < %d; h++) {", rows), fmt.Sprintf("%s + h - %d >= %s.cells", g.y, gr.up, g.gy), "h - 1"))
 	}
 	return list
 }

@@ -40,6 +40,9 @@ func (m *sides) compared() []*plan.Field {
 	return list
 }
 
+// compares reports whether the kernel is told that all storages have the same cells there.
+func (m *sides) compares() bool { return len(m.compared()) > 0 }
+
 // masks declares which of the lane's cells exist, for what is read so far around the range, and which of them lie beyond it.
 func (m *sides) masks(g *geometry) []stencil.Stmt {
 	var list []stencil.Stmt
@@ -88,7 +91,7 @@ func (m *sides) start(fd *plan.Field) []stencil.Stmt {
 		return nil
 	}
 	wanted := "!tile.inside"
-	if len(m.compared()) > 0 {
+	if m.compares() {
 		wanted += " && !tile.same"
 	}
 	return []stencil.Stmt{&kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", wanted)}, Body: []stencil.Stmt{
@@ -106,7 +109,7 @@ func (m *sides) keep(g *geometry, fd *plan.Field) []stencil.Stmt {
 		from = fmt.Sprintf("k < %d ? %s[k]%s : %s", n, m.names[fd].around, m.h("h"), from)
 	}
 	looks := "k < %d"
-	if len(m.compared()) > 0 {
+	if m.compares() {
 		from = fmt.Sprintf("%s.same ? %s : %s", g.sure, m.window(fd, plus("k", int64(fd.Depth-1)), m.PerStep, "h"), from)
 		looks = "!" + g.sure + ".same && " + looks
 	}

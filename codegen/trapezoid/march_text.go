@@ -63,7 +63,7 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 		inside += fmt.Sprintf(" &&\n        %s - %s*%d > 0 && %s + (%d - %s)*%d < %s.cells", g.y, g.warp, m.Rows, g.y, m.Warps, g.warp, m.Rows, g.gy)
 	}
 	list = append(list, m.line("const bool %s = %s; // all cells of the tile are in the range, and it ends before that does", g.inside, inside))
-	if len(m.sides.compared()) > 0 {
+	if m.sides.compares() {
 		list = append(list, m.line("const bool %s = *%s == 0; // beyond the range all storages have the same cells", g.same, g.differ))
 	}
 	return append(list, m.sides.masks(g)...)
@@ -227,7 +227,7 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 		}
 	}
 	r, same := g.r, ""
-	if len(m.sides.compared()) > 0 {
+	if m.sides.compares() {
 		same = ", tile.same"
 	}
 	advance := func(n int, steady bool) stencil.Stmt {
@@ -263,7 +263,7 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 
 // choiceText streams the tile by what is known of it. Each way is a text of its own for the compiler, and all share the registers.
 func (m *builder) choiceText(g *geometry) []stencil.Stmt {
-	compared := len(m.sides.compared()) > 0
+	compared := m.sides.compares()
 	list := []stencil.Stmt{m.line("if (%s)", g.inside), m.line("    stream(mint_cells<true, true, false>());")}
 	switch {
 	case compared && m.onlyPacked:
@@ -309,7 +309,7 @@ func (m *builder) addParams(g *geometry) {
 	if !m.onlyPacked {
 		add("bool", g.packed)
 	}
-	if len(m.sides.compared()) > 0 {
+	if m.sides.compares() {
 		m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: g.differ, Type: stencil.UnsignedT}, Pointer: true, ReadOnly: true})
 	}
 }

@@ -98,8 +98,7 @@ func (f *partialFinder) accumulated(body []stencil.Stmt) []stencil.Stmt {
 		switch {
 		case a == nil:
 			last = nil
-		case last != nil && last.LHS.(*stencil.Var).Sym == a.LHS.(*stencil.Var).Sym && f.mayRegroup(joined(last, a)):
-			last.RHS = joined(last, a)
+		case f.join(last, a):
 			continue
 		default:
 			own := *a
@@ -110,13 +109,22 @@ func (f *partialFinder) accumulated(body []stencil.Stmt) []stencil.Stmt {
 	return out
 }
 
-// joined is what two consecutive additions add.
-func joined(a, b *stencil.Assign) stencil.Expr {
+// join lets an addition add what the next one does, too. It reports whether it may: they are to one variable, and of terms in
+// any order.
+func (f *partialFinder) join(last, next *stencil.Assign) bool {
+	if last == nil || last.LHS.(*stencil.Var).Sym != next.LHS.(*stencil.Var).Sym {
+		return false
+	}
 	op := "+"
-	if a.Op != b.Op {
+	if next.Op != last.Op {
 		op = "-"
 	}
-	return stencil.NewBinary(op, a.RHS, b.RHS)
+	sum := stencil.NewBinary(op, last.RHS, next.RHS)
+	if !f.mayRegroup(sum) {
+		return false
+	}
+	last.RHS = sum
+	return true
 }
 
 // addition is the assignment of a statement that adds to a variable, or subtracts from

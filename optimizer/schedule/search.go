@@ -95,18 +95,17 @@ func Extents(s *stencil.Sweep) [3]int64 {
 	var out [3]int64
 	for i, l := range s.Loops {
 		d := len(s.Loops) - 1 - i
-		if out[d] = nominal; IsConstant(l) {
-			lo, _ := stencil.ConstantOf(l.Lo)
-			hi, _ := stencil.ConstantOf(l.Hi)
-			out[d] = hi - lo
+		out[d] = nominal
+		if n, known := ConstantExtent(l); known {
+			out[d] = n
 		}
 	}
 	return out
 }
 
-// IsConstant reports whether the text of the program says how often the loop runs.
-func IsConstant(l *stencil.Loop) bool {
+// ConstantExtent is how many values a loop passes, if the text of the program says so.
+func ConstantExtent(l *stencil.Loop) (n int64, known bool) {
 	lo, constLo := stencil.ConstantOf(l.Lo)
 	hi, constHi := stencil.ConstantOf(l.Hi)
-	return constLo && constHi && hi > lo
+	return hi - lo, constLo && constHi && hi > lo
 }

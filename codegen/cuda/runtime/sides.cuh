@@ -8,17 +8,21 @@
 struct mint_side_cells {
     int cells[2], below[2], above[2], most, planes;
     long long row, plane; // strides, in elements
+
+    __host__ __device__ long long wide() const { return (long long)below[0] + cells[0] + above[0]; }
+    // Those of a plane that lie in rows below and above the range, with the corners, and those beside its rows.
+    __host__ __device__ long long in_rows() const { return wide() * (below[1] + above[1]); }
+    __host__ __device__ long long in_columns() const { return (long long)cells[1] * (below[0] + above[0]); }
 };
 
 // Sets *differ where two storages have other bytes in these cells.
 static __global__ void mint_compare_sides(const char *a, const char *b, int bytes, mint_side_cells s, unsigned *differ)
 {
-    const long long wide = s.below[0] + s.cells[0] + s.above[0];
-    const long long rows = wide * (s.below[1] + s.above[1]), columns = (long long)s.cells[1] * (s.below[0] + s.above[0]);
+    const long long wide = s.wide(), rows = s.in_rows(), columns = s.in_columns();
     for (long long n = blockIdx.x * 256LL + threadIdx.x; n < (rows + columns) * s.planes; n += gridDim.x * 256LL) {
         const long long plane = n / (rows + columns), at = n % (rows + columns);
         long long x, y;
-        if (at < rows) { // below and above the range, with the corners
+        if (at < rows) {
             x = at % wide - s.below[0];
             y = at / wide < s.below[1] ? at / wide - s.below[1] : s.cells[1] + at / wide - s.below[1];
             if (s.most < 2 && (x < 0 || x >= s.cells[0]))
@@ -53,9 +57,7 @@ class mint_side_comparison {
 
     template <class T, int N> void add(const mint_each<T *, N> &storage, const mint_side_cells &cells)
     {
-        const long long around = (long long)(cells.below[0] + cells.cells[0] + cells.above[0]) * (cells.below[1] + cells.above[1]) +
-                                 (long long)cells.cells[1] * (cells.below[0] + cells.above[0]);
-        const unsigned blocks = (unsigned)mint_lesser(mint_ceil_div(around * cells.planes, 256), 4096);
+        const unsigned blocks = (unsigned)mint_lesser(mint_ceil_div((cells.in_rows() + cells.in_columns()) * cells.planes, 256), 4096);
         for (int k = 1; k < N && !compared && blocks > 0; k++) {
             mint_compare_sides<<<blocks, 256, 0, mint_stream()>>>((const char *)storage.of[0], (const char *)storage.of[k], (int)sizeof(T), cells,
                                                                   batch.sides_differ);
