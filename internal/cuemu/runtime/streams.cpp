@@ -2,8 +2,10 @@
 // Streams and events: operations wait in queues until something waits for them, in an order that CUDA allows.
 #include "streams.h"
 #include "memory.h"
+#include "validity.h"
 #include <deque>
 #include <time.h>
+#include <utility>
 #include <vector>
 
 struct CUevent_st {
@@ -18,6 +20,7 @@ struct CUstream_st {
   struct Operation {
     uint64_t number;
     std::function<void()> work;
+    bool transfers; // part of a move of a whole array by the thread that submitted it: another thread may be the one that runs it
     std::vector<std::pair<cudaStream_t, uint64_t>> after; // what other streams must run before this
   };
   std::deque<Operation> queue;
@@ -45,7 +48,9 @@ static void run_until(cudaStream_t stream, uint64_t number) {
     stream->queue.pop_front();
     for (auto &before : operation.after)
       run_until(before.first, before.second);
+    const bool mine = std::exchange(transferring, operation.transfers);
     operation.work();
+    transferring = mine;
   }
 }
 
@@ -53,7 +58,7 @@ static void finish(cudaStream_t stream) { run_until(stream, ~0ull); }
 
 uint64_t submit(cudaStream_t stream, std::function<void()> work) {
   stream = resolve(stream);
-  CUstream_st::Operation operation{++operations, std::move(work), {}};
+  CUstream_st::Operation operation{++operations, std::move(work), transferring, {}};
   auto wait_for = [&](cudaStream_t other) {
     if (!other->queue.empty())
       operation.after.push_back({other, other->queue.back().number});

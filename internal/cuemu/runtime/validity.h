@@ -41,7 +41,7 @@ constexpr int kPageShift = 12;
 
 inline bool page_followed(Addr a) { return followed_pages[a >> (kPageShift + 3)] >> (a >> kPageShift & 7) & 1; }
 
-// True while this host thread moves a whole array: its accesses are not the program's.
+// True while this host thread moves a whole array, or runs a copy that is part of such a move: those accesses are not the program's.
 extern thread_local bool transferring;
 
 // The innermost frame of this thread with stale bytes in it, by its frame pointer.
