@@ -189,9 +189,25 @@ func (r *boundReader) neverLarge(e stencil.Expr) bool {
 	return false
 }
 
+// negated is the comparison of integers that holds where another does not.
+var negated = map[string]string{"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!="}
+
 // loopCondition is the comparison that ends the loop with the index on its
 // left, and the bound; op is "" for any other condition.
 func (r *boundReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (op string, bound cc.ExpressionNode) {
+	if not, ok := ccwalk.Unparen(n).(*cc.UnaryExpression); ok && not.Case == cc.UnaryExpressionNot {
+		op, bound = r.comparison(not.CastExpression, index)
+		return negated[op], bound
+	}
+	op, bound = r.comparison(n, index)
+	if stencil.Mirrored[op] == "" {
+		return "", nil
+	}
+	return op, bound
+}
+
+// comparison is the comparison of the index, on its left, with something; op is "" for anything else.
+func (r *boundReader) comparison(n cc.ExpressionNode, index *cc.Declarator) (op string, with cc.ExpressionNode) {
 	var left, right cc.ExpressionNode
 	switch c := ccwalk.Unparen(n).(type) {
 	case *cc.RelationalExpression:
@@ -200,10 +216,10 @@ func (r *boundReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (
 		op, left, right = c.Token.SrcStr(), c.EqualityExpression, c.RelationalExpression
 	}
 	switch {
-	case stencil.Mirrored[op] == "":
-		return "", nil
 	case maybeVariable(left) == index:
 		return op, right
+	case maybeVariable(right) == index && op == "==":
+		return op, left
 	case maybeVariable(right) == index:
 		return stencil.Mirrored[op], left
 	}

@@ -20,6 +20,14 @@ int main(int argc, char **argv)
         for (size_t y = 1; (size_t)n >= y; y = 1 + y)
             for (long long x = n + 1; 0 < x; --x)
                 v[y][x] += u[y][x - 1];
+#pragma mint for nest(2)
+        for (int y = 1; !(y >= w - 1); y++)
+            for (unsigned x = 1; !(n < x); x++)
+                v[y][x] += u[y][x + 1];
+#pragma mint for nest(2)
+        for (long y = n; !(y <= 0); y--)
+            for (int x = 1; !(n + 1 == x); x++)
+                v[y][x] -= u[y + 1][x];
     }
 #pragma mint copy(v, fromDevice, w, w)
     checksum("v", v[0], (size_t)w * w * sizeof(real));
