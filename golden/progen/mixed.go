@@ -10,6 +10,7 @@ type Mixed struct {
 	Compare      string // the operator
 	Step         Operand
 	Style        StepStyle
+	Negated      bool `shrink:"zero"` // written as !(i >= n)
 }
 
 // Operand is a constant, or the extent of the loop's dimension and a constant, as a value of a type.
@@ -95,7 +96,7 @@ func (p *Program) Wraps() bool {
 func (d *drawer) mixed(index Type, cells, low, high int) *Mixed {
 	for range 60 {
 		m := &Mixed{First: d.operand(low, high, cells), Bound: d.operand(low, high, cells), Step: Operand{Type: pick(d, integerTypes...), Off: pick(d, 1, 1, 1, 2, 3, -1, -1, -2, 100, 250)},
-			Compare: pick(d, "<", "<", "<=", ">", ">=", "!="), Style: StepStyle(d.IntN(int(stepStyles)))}
+			Compare: pick(d, "<", "<", "<=", ">", ">=", "!="), Style: StepStyle(d.IntN(int(stepStyles))), Negated: d.IntN(6) == 0}
 		if n, ok := m.visits(index, cells, low, high); ok && (m.usual(m.First.number(cells).to(integers[index]), n) || d.IntN(400) == 0) {
 			return m
 		}
@@ -157,14 +158,24 @@ func (w *nestPrinter) forLoop(l Loop, m *Mixed) string {
 		declared = ""
 	}
 	bound := w.operand(m.Bound, l.Dim)
-	cond := fmt.Sprintf("%s %s %s", l.Name, m.Compare, bound)
+	compare := m.Compare
+	if m.Negated {
+		compare = negated[compare]
+	}
+	cond := fmt.Sprintf("%s %s %s", l.Name, compare, bound)
 	if l.Mirror {
-		cond = fmt.Sprintf("%s %s %s", bound, mirrored[m.Compare], l.Name)
+		cond = fmt.Sprintf("%s %s %s", bound, mirrored[compare], l.Name)
+	}
+	if m.Negated {
+		cond = "!(" + cond + ")"
 	}
 	return fmt.Sprintf("for (%s%s = %s; %s; %s)", declared, l.Name, w.operand(m.First, l.Dim), cond, w.stepText(l.Name, l.Type, m))
 }
 
-var mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
+var (
+	mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
+	negated  = map[string]string{"<": ">=", "<=": ">", ">": "<=", ">=": "<", "!=": "=="}
+)
 
 // operand prints an end of a loop: a variable, or the value cast to its type.
 func (w *nestPrinter) operand(o Operand, dim int) string {
