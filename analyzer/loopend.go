@@ -189,37 +189,29 @@ func (r *boundReader) neverLarge(e stencil.Expr) bool {
 	return false
 }
 
-// negated is the comparison of integers that holds where another does not.
-var negated = map[string]string{"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!="}
-
 // loopCondition is the comparison that ends the loop with the index on its
 // left, and the bound; op is "" for any other condition.
 func (r *boundReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (op string, bound cc.ExpressionNode) {
-	if not, ok := ccwalk.Unparen(n).(*cc.UnaryExpression); ok && not.Case == cc.UnaryExpressionNot {
-		op, bound = r.comparison(not.CastExpression, index)
-		return negated[op], bound
+	n = ccwalk.Unparen(n)
+	not, negated := n.(*cc.UnaryExpression)
+	if negated = negated && not.Case == cc.UnaryExpressionNot; negated {
+		n = ccwalk.Unparen(not.CastExpression)
 	}
-	op, bound = r.comparison(n, index)
-	if stencil.Mirrored[op] == "" {
-		return "", nil
-	}
-	return op, bound
-}
-
-// comparison is the comparison of the index, on its left, with something; op is "" for anything else.
-func (r *boundReader) comparison(n cc.ExpressionNode, index *cc.Declarator) (op string, with cc.ExpressionNode) {
 	var left, right cc.ExpressionNode
-	switch c := ccwalk.Unparen(n).(type) {
+	switch c := n.(type) {
 	case *cc.RelationalExpression:
 		op, left, right = c.Token.SrcStr(), c.RelationalExpression, c.ShiftExpression
 	case *cc.EqualityExpression:
 		op, left, right = c.Token.SrcStr(), c.EqualityExpression, c.RelationalExpression
 	}
+	if negated {
+		op = stencil.Negated[op]
+	}
 	switch {
+	case stencil.Mirrored[op] == "":
+		return "", nil
 	case maybeVariable(left) == index:
 		return op, right
-	case maybeVariable(right) == index && op == "==":
-		return op, left
 	case maybeVariable(right) == index:
 		return stencil.Mirrored[op], left
 	}

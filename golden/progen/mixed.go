@@ -158,22 +158,19 @@ func (w *nestPrinter) forLoop(l Loop, m *Mixed) string {
 		declared = ""
 	}
 	bound := w.operand(m.Bound, l.Dim)
-	compare := m.Compare
-	if m.Negated {
-		compare = negated[compare]
-	}
-	cond := fmt.Sprintf("%s %s %s", l.Name, compare, bound)
+	left, compare, right := l.Name, m.Compare, bound
 	if l.Mirror {
-		cond = fmt.Sprintf("%s %s %s", bound, mirrored[compare], l.Name)
+		left, compare, right = bound, mirrored[compare], l.Name
 	}
+	cond := fmt.Sprintf("%s %s %s", left, compare, right)
 	if m.Negated {
-		cond = "!(" + cond + ")"
+		cond = fmt.Sprintf("!(%s %s %s)", left, negated[compare], right)
 	}
 	return fmt.Sprintf("for (%s%s = %s; %s; %s)", declared, l.Name, w.operand(m.First, l.Dim), cond, w.stepText(l.Name, l.Type, m))
 }
 
 var (
-	mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
+	mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
 	negated  = map[string]string{"<": ">=", "<=": ">", ">": "<=", ">=": "<", "!=": "=="}
 )
 
