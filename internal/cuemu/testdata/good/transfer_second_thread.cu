@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <thread>
 
+// The same as in codegen/cuda/runtime/watch.cuh: CUDA front ends read this file, and cannot read the emulator's validity.h.
 enum mint_event { mint_maps, mint_moves, mint_unmaps, mint_uploads, mint_downloads, mint_settled };
 struct mint_watched {
   mint_event event;
