@@ -172,7 +172,7 @@ func toCpp(o Options, tree *parser.Unit, program *stencil.Program, taken map[str
 	r.Messages.Append(msgs)
 	if !msgs.HasErrors() {
 		program.Rename(bridged.Renamed)
-		program.RenameGenerated(free(bridge.KernelName))
+		program.RenameVariables(free(bridge.KernelName))
 	}
 	return bridged
 }

@@ -11,11 +11,15 @@ import (
 
 // Rename replaces identifiers everywhere in the program, host expressions
 // included: the user's names that the target language has other uses for.
-func (p *Program) Rename(names map[string]string) { renamer{names, true}.program(p) }
+func (p *Program) Rename(names map[string]string) { renamer{names, true, true}.program(p) }
 
 // RenameGenerated is Rename for text that is generated alone: host expressions
 // stay the user's.
-func (p *Program) RenameGenerated(names map[string]string) { renamer{names, false}.program(p) }
+func (p *Program) RenameGenerated(names map[string]string) { renamer{names, false, true}.program(p) }
+
+// RenameVariables is RenameGenerated for text that stands beside the user's, whose
+// types, members and constants it names.
+func (p *Program) RenameVariables(names map[string]string) { renamer{names, false, false}.program(p) }
 
 // GeneratedNames are the user's names in text that is generated alone.
 func (p *Program) GeneratedNames() map[string]bool {
@@ -55,14 +59,15 @@ func (p *Program) GeneratedNames() map[string]bool {
 
 type renamer struct {
 	names map[string]string
-	host  bool
+	host  bool // host expressions, too
+	types bool // types, their members and constants, too
 }
 
 func (r renamer) text(s *string) { *s = renameText(*s, r.names) }
 
 // typ renames a type of the user's; bool is not one where it is C's _Bool.
 func (r renamer) typ(t *Type) {
-	if t.Kind != Bool || t.Name != "bool" {
+	if r.types && (t.Kind != Bool || t.Name != "bool") {
 		r.text(&t.Name)
 	}
 }
@@ -93,11 +98,13 @@ func (r renamer) program(p *Program) {
 		r.hostText(&s.Host)
 		r.typ(&s.Type)
 	}
-	for _, t := range p.Types {
-		t.rename(r)
-	}
-	for i := range p.Enumerators {
-		r.text(&p.Enumerators[i].Name)
+	if r.types {
+		for _, t := range p.Types {
+			t.rename(r)
+		}
+		for i := range p.Enumerators {
+			r.text(&p.Enumerators[i].Name)
+		}
 	}
 	for i := range p.Mentions {
 		r.hostText(&p.Mentions[i].Name)
@@ -176,6 +183,9 @@ func eachSymbolIn(body []Stmt, f func(*Symbol)) {
 
 // body renames fields of structs, constants, and the types of conversions.
 func (r renamer) body(body []Stmt) {
+	if !r.types {
+		return
+	}
 	VisitExprs(body, func(e Expr) {
 		switch e := e.(type) {
 		case *Member:

@@ -94,6 +94,29 @@ static void renamed(void)
     }
 }
 
+/* Names of the run time: the user's get another one everywhere, types, members and constants, too. */
+typedef int mint_index;
+struct mint_array {
+    real mint_at[2];
+    mint_index mint_count;
+};
+enum mint_kind { mint_first = 3, mint_map };
+static int mint_trips = 2;
+static real mint_find(mint_index mint_line) { return mint_line * mint_map; }
+
+static void runtime(mint_index mint_step)
+{
+    struct mint_array mint_range = {{1, 2}, mint_step};
+    enum mint_kind kind = mint_map;
+
+#pragma mint parallel for
+    for (mint_index i = 1; i < N - 1; i++) {
+        mint_index mint_launch = mint_step * i;
+        struct mint_array own = mint_range;
+        b[i] = a[i] * mint_launch + own.mint_at[mint_launch % 2] + own.mint_count + kind + mint_first + mint_trips + mint_find(i);
+    }
+}
+
 static void report(void)
 {
     for (int i = 0; i < N; i++)
@@ -116,6 +139,8 @@ int main(int argc, char **argv)
     cuda(n, 100);
     report();
     renamed();
+    report();
+    runtime(5);
     report();
     return 0;
 }

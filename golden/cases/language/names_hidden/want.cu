@@ -337,4 +337,88 @@ renamed_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid, u
         }
     }
 ...
+typedef int mint_index_;
+struct mint_array_ {
+...
+    mint_index_ mint_count;
+...
+enum mint_kind_ { mint_first_ = 3, mint_map_ };
+static int mint_trips_ = 2;
+static real mint_find_(mint_index_ mint_line_) { return mint_line_ * mint_map_; }
+...
+/* mint_find, for kernels. */
+static __device__ double mint_find_on_device(mint_index_ mint_line__)
+{
+    return mint_line__*mint_map_;
+}
+
+/* The loops at line 113.
+ * a: read, pointwise
+ * b: written
+ * A block computes 512x1x1 points.
+ * The model expects 8.68 billion points a second, limited by arithmetic. */
+static __global__ void __launch_bounds__(512)
+runtime_sweep1(const double *a_grid, double *b_grid, mint_index_ mint_step__,
+               struct mint_array_ mint_range__, unsigned kind, int mint_trips__, unsigned i_count,
+               bool aligned)
+{
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*512 + tx;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
+        const mint_index_ i0 = 1 + (mint_index_)ii;
+        int a_at = i0, b_at = i0;
+        double a[1];
+        mint_load<1>(a, &a_grid[a_at], valid, packed);
+        // Compute and store.
+        double b[1];
+#pragma unroll
+        for (int e_2 = 0; e_2 < 1; e_2++)
+            if (e_2 < valid) {
+                mint_index_ mint_launch__ = mint_step__*(i0 + e_2);
+                struct mint_array_ own = mint_range__;
+                b[e_2] = a[e_2]*mint_launch__ + own.mint_at[mint_step__*(i0+e_2)%2] + own.mint_count
+                        + kind + mint_first_ + mint_trips__ + mint_find_on_device(i0 + e_2);
+            }
+        mint_store<1>(&b_grid[b_at], b, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*512 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+static void runtime(mint_index_ mint_step_)
+...
+    struct mint_array_ mint_range_ = {{1, 2}, mint_step_};
+    enum mint_kind_ kind = mint_map_;
+...
+    {
+        const mint_site site_2 = {"in.c", 113};
+        const long long i_begin = 1, i_count = mint_trips(i_begin, 40 - 1, 1);
+        mint_inferred a_here_5({"in.c", 112}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
+                mint_padded, mint_upload);
+        mint_inferred b_here_5({"in.c", 112}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
+                mint_padded, mint_both);
+        if (i_count > 0) {
+            mint_view a_map = mint_find_view(site_2, "a", &a[0], sizeof(double));
+            mint_view b_map = mint_find_view(site_2, "b", &b[0], sizeof(double));
+            mint_reach_view(site_2, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            a_map.settle();
+            b_map.settle();
+            mint_require_capability(site_2, 8, 0);
+            const dim3 blocks_2 = mint_blocks(site_2, "runtime_sweep1",
+                    mint_tiles(site_2, "i", i_count, 512, 2147481598));
+            mint_launching(site_2, "runtime_sweep1");
+            runtime_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
+                (double *)a_map.device, (double *)b_map.device, mint_step_, mint_range_, kind,
+                mint_trips_, (unsigned)i_count,
+                mint_is_aligned(a_map, i_begin, 8) && mint_is_aligned(b_map, i_begin, 8));
+            mint_launched(site_2, "runtime_sweep1", b_map);
+        }
+        (void)mint_find_; /* only kernels use them */
+    }
+...
     cuda_(n, 100);
