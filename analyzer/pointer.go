@@ -110,6 +110,9 @@ func (r *pointeeReader) element(n cc.ExpressionNode) (p pointee, ok bool, err er
 		if p, err = r.pointsTo(x.CastExpression); err != nil {
 			return p, true, err
 		}
+		if at, ok := r.wholeArray(p); ok {
+			return at, true, nil
+		}
 		return r.subscripted(x, p, stencil.NewInt(0))
 	}
 	return p, false, nil

@@ -11,6 +11,7 @@ import (
 
 	"mintc/ir/stencil"
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 )
 
 // pointerElement is f[e], one of the arrays that the pointers of an array f lead to.
@@ -20,12 +21,15 @@ func (r *pointeeReader) pointerElement(n cc.Node, p pointee, e stencil.Expr) (at
 	if p.grid.key.root == nil || len(p.index) > 0 || p.grid.typ.Kind() != cc.Array && p.grid.typ.Kind() != cc.Ptr {
 		return p, false, nil
 	}
+	if p.offset != nil {
+		e = plus(p.offset, e)
+	}
+	if at.grid, ok = r.w.grids.copiedElement(p.grid, e); ok {
+		return at, true, nil
+	}
 	use := r.w.grids.tableUse(p.grid)
 	if use == asRows {
 		return p, false, nil
-	}
-	if p.offset != nil {
-		e = plus(p.offset, e)
 	}
 	if k, isConst := stencil.ConstantOf(e); isConst {
 		lv, err := element(p.grid, k)
@@ -47,6 +51,44 @@ func (r *pointeeReader) pointerElement(n cc.Node, p pointee, e stencil.Expr) (at
 	}
 	at.grid, err = r.w.grids.elementAt(p.grid, stencil.HostExpr(e))
 	return at, true, err
+}
+
+// copiedElement is base[e] where a copy of the function names that array, and none
+// names base: (*a)[i] behind copy(*a, ..).
+func (t *gridTable) copiedElement(base lvalue, e stencil.Expr) (lvalue, bool) {
+	k, isConst := stencil.ConstantOf(e)
+	if !isConst || t.copied[t.byKey[base.key]] {
+		return base, false
+	}
+	lv, err := element(base, k)
+	return lv, err == nil && t.copied[t.byKey[lv.key]]
+}
+
+// wholeArray is *p, where p is a parameter, a pointer to an array that the function
+// never subscripts: as (*p)[i][j] is written, the array is all that p leads to,
+// unless a copy says otherwise.
+func (r *pointeeReader) wholeArray(p pointee) (pointee, bool) {
+	t := r.w.grids
+	if p.grid.key.root == nil || p.selection != nil || len(p.index) > 0 || p.offset != nil || !isParameter(p.grid) ||
+		p.grid.typ.Undecay().Kind() != cc.Ptr || t.copied[t.byKey[p.grid.key]] || t.subscripts(p.grid.key.root) {
+		return p, false
+	}
+	if elem := parser.ElementOf(p.grid.typ); elem == nil || elem.Kind() != cc.Array {
+		return p, false
+	}
+	lv, err := element(p.grid, 0)
+	return pointee{grid: lv}, err == nil
+}
+
+// subscripts reports whether the function has a subscript of d.
+func (t *gridTable) subscripts(d *cc.Declarator) bool {
+	found := false
+	ccwalk.Nodes(t.fn, func(n cc.Node) bool {
+		x, ok := n.(*cc.PostfixExpression)
+		found = found || ok && x.Case == cc.PostfixExpressionIndex && (maybeVariable(x.PostfixExpression) == d || maybeVariable(x.ExpressionList) == d)
+		return !found
+	})
+	return found
 }
 
 // tableUse says what the pointers of an array are.
