@@ -18,8 +18,9 @@ type statementReader struct {
 	pointees *pointeeReader
 	exprs    *exprReader
 	tables   *tableReader
-	loops    int // serial loops around the statement
-	switches int // switch statements around it, inside the innermost loop
+	refused  []*cc.BlockItem // statements that are not in the body that was read
+	loops    int             // serial loops around the statement
+	switches int             // switch statements around it, inside the innermost loop
 }
 
 // list reads a statement as a list; a compound statement's own scope is
@@ -48,6 +49,7 @@ func (r *statementReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, err
 		}
 		if err != nil { // what follows is read for its own messages
 			failed = err
+			r.refused = append(r.refused, l.BlockItem)
 			continue
 		}
 		list = append(list, add...)

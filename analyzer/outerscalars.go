@@ -3,6 +3,8 @@
 package analyzer
 
 import (
+	"slices"
+
 	"modernc.org/cc/v4"
 
 	"mintc/analyzer/scalar"
@@ -157,6 +159,22 @@ func (r *scalarReader) classifyScalars(arrays []*outerScalar) error {
 	}
 	r.privates = private
 	return nil
+}
+
+// judgeRead says what is wrong with the scalars of a nest that is refused for other
+// reasons, so that one run says all: with those that no refused statement names.
+func (r *scalarReader) judgeRead(body []stencil.Stmt, arrays []*outerScalar, refused []*cc.BlockItem) {
+	known := func(list []*outerScalar) (judged []*outerScalar) {
+		for _, o := range list {
+			if !slices.ContainsFunc(refused, func(b *cc.BlockItem) bool { return names(b, o.decl) }) {
+				judged = append(judged, o)
+			}
+		}
+		return judged
+	}
+	r.sweep.Body = r.lifter(nil).lift(body)
+	r.outerScalars = known(r.outerScalars)
+	_ = r.classifyScalars(known(arrays))
 }
 
 // privateDecls declares the private variables at the top of the body.

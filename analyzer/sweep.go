@@ -145,6 +145,7 @@ func (r *nestReader) body(s *cc.Statement, b *bound) error {
 	}
 	body, err := r.statements.list(s)
 	if err != nil {
+		r.scalars.judgeRead(body, arrays, r.statements.refused)
 		return err
 	}
 	body = append(r.bounds.prologue, body...)

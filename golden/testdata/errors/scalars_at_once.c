@@ -10,7 +10,7 @@ double many(int n, double c)
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
         printf("%d\n", i); // want "'printf' is neither a function of math.h that devices have nor defined in this file"
-        t = u[i] * c;
+        t = u[i] * c; // want "'t' is declared outside the parallel loop and written in it"
         i += 1; // want "'i' is the index of a parallel loop and cannot be written in its body"
         v[i] = t;
     }
