@@ -209,9 +209,10 @@ func (b *run) remark(code string, at source.Span, format string, args ...any) {
 	b.messages.Remarkf(code, at, format, args...)
 }
 
-// refuse reports a construct that cannot be respelled. wayOut is what the user can do.
+// refuse reports a construct that cannot be respelled. wayOut is what the user can do,
+// beside --split, with which the file is not C++.
 func (b *run) refuse(code string, at source.Span, wayOut, format string, args ...any) {
-	b.messages.Errorf(code, at, format, args...).Note(source.Span{}, "%s", wayOut)
+	b.messages.Errorf(code, at, format, args...).Note(source.Span{}, "%s; or translate with --split, which leaves this file to the C compiler", wayOut)
 }
 
 // refuseOnce is refuse for what a function's declaration lacks: one message for

@@ -136,7 +136,7 @@ func (b *run) refuseMacro(e extent, ok bool, n cc.Node, wanted string) {
 	if ok && e.macro != "" {
 		name = "macro '" + e.macro + "'"
 	}
-	b.refuse(codeInMacro, b.place(n), "change the macro: C++ needs "+wanted+"; or translate with --split, which leaves this file to the C compiler", "%s makes a C construct here that is not C++", name)
+	b.refuse(codeInMacro, b.place(n), "change the macro: C++ needs "+wanted, "%s makes a C construct here that is not C++", name)
 }
 
 // isOperand reports whether a cast in front of n applies to all of it.

@@ -28,7 +28,7 @@ func (b *bridge) checkGeneratedWords() {
 				return later.name == "undef" && len(later.toks) > 0 && t.spelling(later.toks[0]) == t.spelling(name)
 			})
 			if isWord && (called || !isFunction) && !takenBack {
-				b.refuse(codeBadName, t.file.Span(name.Off, name.End), "rename the macro, or translate with --split",
+				b.refuse(codeBadName, t.file.Span(name.Off, name.End), "rename the macro",
 					"the macro '%s' would change generated code, which uses this word", t.spelling(name))
 			}
 		}

@@ -77,7 +77,7 @@ func (b *exprChecker) widths(n cc.Node, o *operation) {
 	if left == 0 {
 		e = o.right
 	}
-	b.refuse(codeNoCounterpart, b.place(n), "cast it to a type of 64 bits, which C and C++ compute alike: (unsigned long)"+b.source(e)+"; or translate with --split, which leaves this file to the C compiler",
+	b.refuse(codeNoCounterpart, b.place(n), "cast it to a type of 64 bits, which C and C++ compute alike: (unsigned long)"+b.source(e),
 		"'%s' is computed in the %d bits of a bit-field by gcc, and in 64 bits in C++", b.source(n), width)
 }
 
