@@ -1,4 +1,4 @@
-/* Rules: L1, L4. Blanks, tabs, comments, continuations and the papers' spellings do not matter. */
+/* Rules: L1, L4. Blanks, tabs, comments, continuations, digraphs and the papers' spellings do not matter. */
 #include "../../field.h"
 
 int main(int argc, char **argv)
@@ -23,8 +23,16 @@ int main(int argc, char **argv)
         for (int y = 1; y <= n; y++)
             for (int x = 1; x <= n; x++)
                 u[y][x] = v[y][x];
+%:pragma mint for nest(2) tile(8, 8)
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++) <%
+                real two<:2:> = <% 2, 3 %>; // digraphs, "<:" is none
+%:if 1
+                u<:y:><:x:> += two<:x % 2:>;
+%:endif
+            %>
     }
 #pragma mint copy(u,fromDevice,(n+2),(w))
-    checksum("u", u[0], (size_t)w * w * sizeof(real));
+    checksum("u <::>", u[0], (size_t)w * w * sizeof(real));
     return 0;
 }
