@@ -46,7 +46,7 @@ func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
 		for d, e := range g.Extents {
 			if e == "" {
 				w.msgs.Errorf(codeExtents, c.Span, "the type of '%s' does not give its extent in dimension %d", g.Host, d+1).
-					Note(source.Span{}, "write the extents, fastest-varying first: copy(%s, %v, nx, ny, ...)", g.Host, c.Direction)
+					Note(source.Span{}, "write the extents, fastest-varying first: copy(%s, %v, %s)", g.Host, c.Direction, g.ExtentsToFill())
 				return false
 			}
 		}

@@ -95,10 +95,13 @@ func (w *reportWalk) argumentFor(call *cc.PostfixExpression, v value, st *state)
 
 var identifier = regexp.MustCompile(`[A-Za-z_]\w*`)
 
+// unknownSizes are the extents of an array of which nothing is known, for the reader to fill in.
+const unknownSizes = ", nx, ny, ..."
+
 // pragmaFor is the text of the copy to add. Its extents are those of the copy that mapped the
 // array, or those of its type.
 func (w *reportWalk) pragmaFor(v value, name named, direction string, st *state) string {
-	sizes := ", nx, ny, ..."
+	sizes := unknownSizes
 	m := st.of(v).mapping
 	if m != nil {
 		sizes = w.extentsHere(m)
@@ -111,8 +114,12 @@ func (w *reportWalk) pragmaFor(v value, name named, direction string, st *state)
 		}
 	}
 	for _, g := range w.gridsInOrder() {
-		if g.Host == name.text && knownExtents(g) {
+		switch {
+		case g.Host != name.text:
+		case knownExtents(g):
 			sizes = ""
+		case sizes == unknownSizes:
+			sizes = ", " + g.ExtentsToFill()
 		}
 	}
 	if d := name.decl; d != nil && d.Type().Kind() == cc.Array && !d.IsParam() {
@@ -122,7 +129,7 @@ func (w *reportWalk) pragmaFor(v value, name named, direction string, st *state)
 }
 
 // extentsHere are the extents of a copy as w's function can write them. Extents that use variables
-// of another function become ", nx, ny, ...", which the reader fills in.
+// of another function become unknownSizes.
 func (w *reportWalk) extentsHere(t *stencil.Transfer) string {
 	for _, fd := range w.definitions {
 		span := w.in.Unit.SpanAt(fd)
@@ -136,7 +143,7 @@ func (w *reportWalk) extentsHere(t *stencil.Transfer) string {
 		for _, e := range t.Extents {
 			for _, name := range identifier.FindAllString(e, -1) {
 				if locals[name] {
-					return ", nx, ny, ..."
+					return unknownSizes
 				}
 			}
 		}

@@ -138,7 +138,7 @@ func (w *reportWalk) nothingToBring(t *stencil.Transfer) {
 // notOnDevice reports an array without a copy whose type does not give its extents (C4). An array
 // of the same shape shows what to write.
 func (w *reportWalk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
-	sizes := ", nx, ny, ..."
+	sizes := ", " + u.Grid.Root().ExtentsToFill()
 	for _, list := range w.orderedTransfers() {
 		for _, t := range list {
 			if t.Grid.Rank == u.Grid.Root().Rank && t.Grid.Elem == u.Grid.Elem && len(t.Extents) > 0 {

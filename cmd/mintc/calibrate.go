@@ -91,7 +91,7 @@ func runCalibrate(c *command) int {
 
 // measureDevice is what the probe prints.
 func (c *command) measureDevice() ([]byte, int) {
-	dir, err := os.MkdirTemp("", "mintc-tune-")
+	dir, err := temporaryFolder("mintc-tune-")
 	if err != nil {
 		return nil, fail(exitRejected, "tune: %v", reason(err))
 	}

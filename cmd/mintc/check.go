@@ -65,7 +65,7 @@ func (r *checkRun) attempt(emulator checker.Emulator) int {
 	if status != exitWritten {
 		return status
 	}
-	scratch, err := os.MkdirTemp("", "mintc-check-")
+	scratch, err := temporaryFolder("mintc-check-")
 	if err != nil {
 		return fail(exitRejected, "check: %v", reason(err))
 	}

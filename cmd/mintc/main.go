@@ -107,3 +107,12 @@ func reason(err error) error {
 	}
 	return err
 }
+
+// temporaryFolder makes a folder for what a command needs until it ends.
+func temporaryFolder(pattern string) (string, error) {
+	dir, err := os.MkdirTemp("", pattern)
+	if err != nil {
+		err = fmt.Errorf("no folder can be made in %s: %w; let TMPDIR name one that can be written", os.TempDir(), reason(err))
+	}
+	return dir, err
+}

@@ -67,7 +67,7 @@ func TestNormaliseRefuses(t *testing.T) {
 		"--arch=sm_90a":             "unknown option --arch=sm_90a; did you mean -arch=sm_90a?",
 		"-march=sm_90":              "-march=sm_90: this names the processor of the host; for the GPU, write -arch=sm_NN",
 		"-mcpu=sm_90":               "-mcpu=sm_90: this names the processor of the host; for the GPU, write -arch=sm_NN",
-		"-dump":                     "-dump: write -dump=stencil, -dump=plan, -dump=plans or -dump=kernel",
+		"-dump":                     "-dump: write -dump=stencil, -dump=rewritten, -dump=plan, -dump=plans or -dump=kernel",
 		"-S":                        "-S: mintc makes no assembly; give its output to nvcc -ptx",
 		"-m32":                      "-m32: " + otherLayout,
 		"-fpack-struct=2":           "-fpack-struct=2: " + otherLayout,

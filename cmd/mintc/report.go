@@ -70,7 +70,7 @@ func (r reportOptions) print(w io.Writer, list *diag.List) (failed bool) {
 		renderer.Print(m)
 	}
 	if cut {
-		fmt.Fprintf(&text, "mintc: stopped after %d errors, as -fmax-errors=%d asks\n", r.MaxErrors, r.MaxErrors)
+		fmt.Fprintf(&text, "mintc: stopped after as many errors as -fmax-errors=%d asks\n", r.MaxErrors)
 	}
 	_, _ = w.Write(text.Bytes())
 	return shown.HasErrors()

@@ -163,7 +163,7 @@ const hostProcessor = "this names the processor of the host; for the GPU, write 
 
 var refusedOptions = []option{
 	{spelling: "-S", refusal: "mintc makes no assembly; give its output to nvcc -ptx"},
-	{spelling: "-dump", refusal: "write -dump=stencil, -dump=plan, -dump=plans or -dump=kernel"},
+	{spelling: "-dump", refusal: "write -dump=stencil, -dump=rewritten, -dump=plan, -dump=plans or -dump=kernel"},
 	{spelling: "-output", refusal: "write -o FILE"}, // would be -o utput
 	{spelling: "-openmp", refusal: "write -fopenmp"},
 	{spelling: "-march=sm_", arity: joined, refusal: hostProcessor},

@@ -301,6 +301,6 @@ func TestMaxErrors(t *testing.T) {
 		var out strings.Builder
 		assert.True(t, reportOptions{Format: "text", MaxErrors: limit}.print(&out, list))
 		assert.Equal(t, want, strings.Count(out.String(), "error: wrong"), "%d", limit)
-		assert.Equal(t, want < 3, strings.Contains(out.String(), "stopped after"), "%d", limit)
+		assert.Equal(t, want < 3, strings.Contains(out.String(), "stopped after as many errors"), "%d", limit)
 	}
 }

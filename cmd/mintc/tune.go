@@ -180,7 +180,7 @@ func (c *command) archOfDevice() error {
 // tuneFolder is where the candidates are written; done removes it where nobody asked for it.
 func (c *command) tuneFolder() (dir string, done func(), err error) {
 	if c.tune.emit == "" {
-		dir, err = os.MkdirTemp("", "mintc-tune-")
+		dir, err = temporaryFolder("mintc-tune-")
 		return dir, func() { _ = os.RemoveAll(dir) }, err
 	}
 	entries, err := os.ReadDir(c.tune.emit)

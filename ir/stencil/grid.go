@@ -2,7 +2,13 @@
 
 package stencil
 
-import "mintc/internal/source"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"mintc/internal/source"
+)
 
 // Storage says how a C array reaches its elements.
 type Storage uint8
@@ -53,6 +59,26 @@ func (g *Grid) IsOtherObject(h *Grid) bool { return g.Object && h.Object && g.Ro
 // IsFlat reports whether the program uses g with one subscript, which counts
 // elements whatever extents a copy gave.
 func (g *Grid) IsFlat() bool { return g.Storage == Array && g.Root().Rank == 1 }
+
+// ExtentsToFill are extents for a copy of g, for the reader to fill in: fastest first,
+// those of the type as numbers. An array with one subscript may be given any number.
+func (g *Grid) ExtentsToFill() string {
+	if g.Rank == 1 {
+		return "nx, ny, ..."
+	}
+	var list []string
+	for d := g.Rank - 1; d >= 0; d-- {
+		name := fmt.Sprintf("n%d", len(list)+1)
+		switch {
+		case d < len(g.Sizes) && g.Sizes[d] > 0:
+			name = strconv.FormatInt(g.Sizes[d], 10)
+		case len(list) < 3:
+			name = "n" + string("xyz"[len(list)])
+		}
+		list = append(list, name)
+	}
+	return strings.Join(list, ", ")
+}
 
 // Use is what a sweep does with a grid.
 type Use struct {
