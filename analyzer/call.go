@@ -7,6 +7,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/validity"
 	"mintc/ir/stencil"
 	"mintc/parser/ccwalk"
 )
@@ -61,8 +62,11 @@ func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 		return nil, r.fail(codeCall, x, "'assert' ends the program from inside a kernel, which is not translated").
 			way(r, x, "translate and compile with -DNDEBUG, or test the condition on the host")
 	}
-	return nil, r.fail(codeCall, x, "'%s' is neither a function of math.h that devices have nor defined in this file", name).
-		way(r, x, "move the call out of the loop, or define the function in this file or a header")
+	way := "move the call out of the loop, or define the function in this file or a header"
+	if validity.IsLibraryFunction(name) {
+		way = "move the call out of the loop, or compute it there in C: the C library runs on the host alone"
+	}
+	return nil, r.fail(codeCall, x, "'%s' is neither a function of math.h that devices have nor defined in this file", name).way(r, x, "%s", way)
 }
 
 // userCall calls a function whose body is known. One that works on values

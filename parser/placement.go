@@ -24,6 +24,7 @@ func (r *run) misplacedPragmas() diag.List {
 			if len(h.Includes) > 0 {
 				m.Note(h.Includes[0], "included here")
 			}
+			break // one message says it for all of the file
 		}
 	}
 	if len(r.fromMacro) > 0 {

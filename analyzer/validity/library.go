@@ -138,6 +138,12 @@ func readLibrary(table string) map[string]libraryEffect {
 	return all
 }
 
+// IsLibraryFunction reports whether name is a function of the C library or of POSIX.
+func IsLibraryFunction(name string) bool {
+	_, ok := libraryFunction(name)
+	return ok
+}
+
 // libraryFunction is the effect of a C library function, also under the compiler's name for it
 // (__builtin_memcpy).
 func libraryFunction(name string) (libraryEffect, bool) {

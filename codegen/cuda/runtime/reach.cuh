@@ -9,10 +9,13 @@ mint_local void mint_reach(mint_site site, const mint_mapping &m, const char *na
     long long extent = m.shape.extent[dim];
     if (first > last || (first >= (dim == 0 ? -m.front : 0) && last < extent))
         return;
+    int rank = m.shape.rank;
+    bool swapped = rank > 1 && first >= 0 && last >= extent && last < m.shape.extent[rank - 1 - dim];
     mint_fail(site, cudaSuccess,
               "array '%s': subscript [%s] of dimension %d goes from %lld to %lld, but the extent is %lld\n"
-              "correct the loop bounds, or the extents given to copy at %s:%d",
-              name, subscript, dim + 1, first, last, extent, m.site.file, m.site.line);
+              "correct the loop bounds, or the extents given to copy at %s:%d%s",
+              name, subscript, dim + 1, first, last, extent, m.site.file, m.site.line,
+              swapped ? ": it lists the fastest-varying first" : "");
 }
 
 // The values first..last that a subscript of an array takes over a nest: a row of the table that a launch checks.

@@ -4,3 +4,9 @@ static inline void sweep(int n)
     for (;;)
         n++;
 }
+static inline void again(int n)
+{
+#pragma mint for
+    for (;;)
+        n--;
+}

@@ -74,6 +74,9 @@ static void find(mint_scope &scope, const char *chosen)
     mint_reach(here, m, "a", 0, 9, 8, "i");
     if (is(chosen, "above"))
         mint_reach(here, m, "a", 1, 1, 6, "j+1");
+    // want swapped: array 'a': subscript [i] of dimension 1 goes from 1 to 5, but the extent is 4 | at f.c:3: it lists the fastest-varying first
+    if (is(chosen, "swapped"))
+        mint_reach(here, m, "a", 0, 1, 5, "i");
     // want below: array 'a': subscript [i-1] of dimension 1 goes from -1 to 2, but the extent is 4 | loop bounds
     if (is(chosen, "below"))
         mint_reach(here, m, "a", 0, -1, 2, "i-1");
