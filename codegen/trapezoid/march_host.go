@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"mintc/ir/kernel"
+	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
@@ -78,6 +79,9 @@ func (h *hostWriter) storages() {
 		h.line("    const mint_place_of place = steps.place(k, %d);", fd.Role)
 		h.line("    if (memcmp(place.stride, %s_stride, %d*sizeof *place.stride) != 0)", n.grid, h.Dims)
 		h.line("        return false;")
+		if plan.LoadsUnchecked(fd.Reads) {
+			h.exist("    ", "k", fd.Role, h.Around(fd))
+		}
 		h.line("    %s.of[k] = (%s *)place.read + %s;", n.grid, t, h.first(n.grid+"_stride"))
 		h.line("}")
 		for j := range fd.Depth {
@@ -92,12 +96,22 @@ func (h *hostWriter) storages() {
 		}
 	}
 	for _, c := range h.consts {
+		if plan.LoadsUnchecked(c.Reads) {
+			h.exist("", "0", c.Role, c.Around)
+		}
 		h.line("const mint_place_of %s_place = steps.place(0, %d);", c.name, c.Role)
 		h.line("const mint_each<%s *, 1> %s_from = {{(%s *)%s_place.read + %s}};", c.Grid.Elem, c.name, c.Grid.Elem, c.name, h.first(c.name+"_place.stride"))
 		h.args = append(h.args, c.name+"_from.of[0]")
 		h.strides(c.name + "_place.stride")
 		h.aligned(fmt.Sprintf("mint_all_aligned(%s_from, %s_place.stride, %d, %d)", c.name, c.name, h.Dims, h.packBytes(c.Grid.Elem)))
 	}
+}
+
+// exist leaves steps to ordinary launches where a storage does not have all cells of the range and around it.
+func (h *hostWriter) exist(indent, step string, role int, a plan.Around) {
+	h.line("%sif (!mint_all_exist<%d>(steps, steps.storage(%s, %d), {%d, %d, %d}, {%d, %d, %d})) // some are read under conditions", indent, h.Dims, step, role,
+		a.Below[0], a.Below[1], a.Below[2], a.Above[0], a.Above[1], a.Above[2])
+	h.line("%s    return false;", indent)
 }
 
 // before is the step so many steps before the end of the launch.

@@ -27,6 +27,7 @@ type Read struct {
 	Steps      int // 0: what the same step wrote
 	Offset     []int64
 	Clamped    []bool // by dimension: the access stops at the ends of the range
+	Sure       bool   // it happens in every iteration, so that the host has checked that its cells exist
 }
 
 // Stops says at which ends of the range the read's subscript of a dimension stops.
@@ -155,15 +156,18 @@ func (f *Flow) findReads(s int) error {
 			if a.Write {
 				continue
 			}
-			r := &Read{Stage: s, Use: i, Field: fd, Steps: steps, Offset: a.Offset()}
+			r := &Read{Stage: s, Use: i, Field: fd, Steps: steps, Offset: a.Offset(), Sure: !a.Guarded}
 			for _, e := range a.Index {
 				_, clamped := e.(*stencil.Clamped)
 				r.Clamped = append(r.Clamped, clamped)
 			}
-			if !slices.ContainsFunc(f.Reads, func(have *Read) bool {
+			k := slices.IndexFunc(f.Reads, func(have *Read) bool {
 				return have.Stage == s && have.Use == i && slices.Equal(have.Offset, r.Offset) && slices.Equal(have.Clamped, r.Clamped)
-			}) {
+			})
+			if k < 0 {
 				f.Reads = append(f.Reads, r)
+			} else {
+				f.Reads[k].Sure = f.Reads[k].Sure || r.Sure
 			}
 		}
 	}
@@ -314,22 +318,24 @@ func (a *Around) add(r *Read) {
 	a.Mixed = max(a.Mixed, out)
 }
 
-// Around is how far beyond the range the versions of a field are read.
-func (f *Flow) Around(fd *Field) Around {
-	var a Around
-	for _, r := range fd.Reads {
+func aroundOf(reads []*Read) (a Around) {
+	for _, r := range reads {
 		a.add(r)
 	}
 	return a
 }
 
+// Around is how far beyond the range the versions of a field are read.
+func (f *Flow) Around(fd *Field) Around { return aroundOf(fd.Reads) }
+
 // Widest is the largest of all fields.
-func (f *Flow) Widest() Around {
-	var a Around
-	for _, r := range f.Reads {
-		a.add(r)
-	}
-	return a
+func (f *Flow) Widest() Around { return aroundOf(f.Reads) }
+
+// LoadsUnchecked reports whether some of the cells that blocks load for these reads of a grid are read under conditions alone: the host has
+// not checked that those exist.
+func LoadsUnchecked(reads []*Read) bool {
+	sure := slices.DeleteFunc(slices.Clone(reads), func(r *Read) bool { return !r.Sure })
+	return len(sure) == 0 && len(reads) > 0 || aroundOf(sure) != aroundOf(reads)
 }
 
 // First is the lag of the newest plane that comes in: a block counts planes from there.

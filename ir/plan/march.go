@@ -15,6 +15,7 @@ type Constant struct {
 	Grid   *stencil.Grid
 	Ahead  int64 // planes that it comes before the inputs
 	Oldest int64 // planes behind the newest input that the last step reads
+	Reads  []*Read
 	Around Around
 }
 
@@ -38,7 +39,8 @@ func (f *Flow) Constants(height int) []*Constant {
 		}
 		c.Ahead = max(c.Ahead, -behind)
 		c.Oldest = max(c.Oldest, f.LagAt(r.Stage, height-1)-first-min(r.Offset[0], 0))
-		c.Around.add(r)
+		c.Reads = append(c.Reads, r)
+		c.Around = aroundOf(c.Reads)
 	}
 	return list
 }

@@ -214,6 +214,21 @@ template <class T, int N> mint_local bool mint_all_aligned(const mint_each<T *, 
     return aligned;
 }
 
+// Whether a storage has all cells of the range and those so far around it, along its D dimensions: as memory, whatever they belong to.
+template <int D> mint_local bool mint_all_exist(const mint_advance &a, int storage, const int (&below)[3], const int (&above)[3])
+{
+    const mint_role &of = a.batch.storage[storage].role;
+    const long long *const range = a.range(0);
+    long long first = 0, last = 0; // elements from the one that subscripts count from
+    for (int d = 0; d < D; d++) {
+        const long long begin = range[2 * (D - 1 - d)], count = range[2 * (D - 1 - d) + 1];
+        first += (begin - below[d]) * of.stride[d];
+        last += (begin + count - 1 + above[d]) * of.stride[d];
+    }
+    const long long elem = of.array->elem, low = of.span > 0 ? 0 : -of.at, high = of.span > 0 ? of.span : of.array->room - of.at;
+    return first * elem >= low && (last + 1) * elem <= high;
+}
+
 // How many blocks of a kernel the device has room for at once.
 mint_local long long mint_room(mint_site site, const char *kernel, const void *function, int threads, size_t shared)
 {
