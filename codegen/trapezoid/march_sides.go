@@ -5,6 +5,7 @@ package trapezoid
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
@@ -31,13 +32,12 @@ func (m *sides) unread(fd *plan.Field) int {
 // compared are the fields of which the program may have other values beyond the range in each storage. Two-dimensional kernels
 // have registers enough to look at the right one.
 func (m *sides) compared() []*plan.Field {
-	var list []*plan.Field
-	for _, fd := range m.Fields {
-		if m.Dims == 3 && m.PassesSides(fd) && len(fd.Cycle) > 1 {
-			list = append(list, fd)
-		}
-	}
-	return list
+	return slices.DeleteFunc(slices.Clone(m.Fields), func(fd *plan.Field) bool { return !m.isCompared(fd) })
+}
+
+// isCompared reports whether a field is one of them. One of which no version comes in has none before its first.
+func (m *sides) isCompared(fd *plan.Field) bool {
+	return m.Dims == 3 && m.PassesSides(fd) && len(fd.Cycle) > 1 && fd.Depth > 0
 }
 
 // compares reports whether the kernel is told that all storages have the same cells there.
@@ -91,7 +91,7 @@ func (m *sides) start(fd *plan.Field) []stencil.Stmt {
 		return nil
 	}
 	wanted := "!tile.inside"
-	if m.compares() {
+	if m.isCompared(fd) {
 		wanted += " && !tile.same"
 	}
 	return []stencil.Stmt{&kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", wanted)}, Body: []stencil.Stmt{
@@ -109,7 +109,7 @@ func (m *sides) keep(g *geometry, fd *plan.Field) []stencil.Stmt {
 		from = fmt.Sprintf("k < %d ? %s[k]%s : %s", n, m.names[fd].around, m.h("h"), from)
 	}
 	looks := "k < %d"
-	if m.compares() {
+	if m.isCompared(fd) {
 		from = fmt.Sprintf("%s.same ? %s : %s", g.sure, m.window(fd, plus("k", int64(fd.Depth-1)), m.PerStep, "h"), from)
 		looks = "!" + g.sure + ".same && " + looks
 	}

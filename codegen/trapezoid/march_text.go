@@ -84,7 +84,7 @@ func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 			declare(n.ring, t, plane, m.shared.Rings[fd], fmt.Sprintf("%d planes that come in", m.Slots()))
 		}
 		if rows, _ := m.EdgeRows(fd); m.EdgeRowsKept(fd, m.Height, m.MarchShape) > 0 {
-			declare(n.edges, t, fmt.Sprintf("[%d][%d][%d][%d]", m.Height+fd.Depth-1, m.Warps, 2*rows, 32*m.Cells), m.shared.Edges[fd], "rows at the edges of warps: turns, steps")
+			declare(n.edges, t, fmt.Sprintf("[%d][%d][%d][%d]", m.Kept(fd, m.Height), m.Warps, 2*rows, 32*m.Cells), m.shared.Edges[fd], "rows at the edges of warps: turns, steps")
 		}
 	}
 	for i, c := range m.consts {
@@ -148,7 +148,7 @@ func (m *builder) shiftText() []stencil.Stmt {
 	for _, fd := range m.Fields {
 		if n := m.Planes(fd); n > 1 {
 			rows := m.names[fd].rows
-			list = append(list, each("k", m.Height+fd.Depth-1, &kernel.Nest{Head: []string{"#pragma unroll",
+			list = append(list, each("k", m.Kept(fd, m.Height), &kernel.Nest{Head: []string{"#pragma unroll",
 				fmt.Sprintf("for (int age = %d; age > 0; age--) {", n-1)}, Body: []stencil.Stmt{m.eachRow(
 				m.line("mint_move<%d>(%s[k][age]%s, %s[k][age - 1]%s);", m.Cells, rows, m.h("h"), rows, m.h("h")))}, Tail: "}"}))
 		}
@@ -173,9 +173,11 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 					m.offset(g, n.grid, "plane"), m.row("exist")))}, Tail: "}"}
 			list = append(list, m.sides.keep(g, fd)...)
 			list = append(list, m.unlessSteady(g, m.line("const int plane = %s;", m.planeAt(fd.Stage, 0)), beyond))
-			if edges := m.publish(g, fd, version); len(edges) > 0 {
-				list = append(list, &kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d) {", m.Height-1)}, Body: edges, Tail: "}"})
+			edges := m.publish(g, fd, version)
+			if last := m.Kept(fd, m.Height) - fd.Depth; len(edges) > 0 && last < m.Height {
+				edges = []stencil.Stmt{&kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d) {", last)}, Body: edges, Tail: "}"}}
 			}
+			list = append(list, edges...)
 		}
 	}
 	return list

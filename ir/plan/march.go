@@ -4,6 +4,7 @@ package plan
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/internal/gpu"
 	"mintc/ir/stencil"
@@ -82,10 +83,20 @@ func (f *Flow) MarchShared(height int, m MarchShape) MarchShared {
 	return s
 }
 
-// EdgeRowsKept is how many edge rows of a field lie in shared memory: of all steps but the last, whose rows nobody reads.
+// Kept is how many versions of a field are read when they are older than a turn, or by other warps: not the last one, unless another nest of
+// its own step reads it.
+func (f *Flow) Kept(fd *Field, height int) int {
+	n := height + fd.Depth - 1
+	if slices.ContainsFunc(fd.Reads, func(r *Read) bool { return r.Steps == 0 }) {
+		n++
+	}
+	return n
+}
+
+// EdgeRowsKept is how many edge rows of a field lie in shared memory.
 func (f *Flow) EdgeRowsKept(fd *Field, height int, m MarchShape) int64 {
 	rows, planes := f.EdgeRows(fd)
-	return planes * int64(height+fd.Depth-1) * int64(m.Warps) * 2 * rows
+	return planes * int64(f.Kept(fd, height)) * int64(m.Warps) * 2 * rows
 }
 
 // Slots is how many planes of an input lie in shared memory: those on their way, and one that lanes may still read.
@@ -202,7 +213,7 @@ func (f *Flow) MarchRegisters(height int, m MarchShape) int {
 	n := 0
 	for _, fd := range f.Fields {
 		words := (f.Grid(fd).Elem.Size + 3) / 4
-		n += (height + fd.Depth - 1) * int(f.Window(fd)-1) * m.Cells * m.Rows * words
+		n += f.Kept(fd, height) * int(f.Window(fd)-1) * m.Cells * m.Rows * words
 	}
 	return n
 }

@@ -1,0 +1,1675 @@
+
+...
+/* The loops at line 17.
+ * a: read, 2 points, radius [0,1][-1,0][0,0]
+ * r: written
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 271 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+paired_sweep1(const real *__restrict__ a_grid, int a_plane, int a_row, real *__restrict__ r_grid,
+              long long r_plane, long long r_row, unsigned x_count, unsigned y_count,
+              unsigned z_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        int a_at = z0*a_plane + y0*a_row + x0;
+        long long r_at = z0*r_plane + y0*r_row + x0;
+        real a[2][3][2]; // planes 0 to 1, rows -1 to 1, cells 0 to 1
+        // Prologue: fill the loop-carried rows, but for the newest plane.
+        mint_load<2>(a[0][1], &a_grid[a_at], valid, packed);
+#pragma unroll decltype(interior)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            mint_load<2>(a[0][0], &a_grid[a_at-a_row], valid, packed);
+            mint_load<2>(a[1][1], &a_grid[a_at+a_plane], valid, packed);
+            mint_load<2>(a[1][2], &a_grid[a_at+a_plane+a_row], valid_in[1], packed);
+            // Compute and store.
+            real r[2][2];
+#pragma unroll
+            for (int r_2 = 0; r_2 < 2; r_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    r[r_2][e] = (real)0.5*a[0][r_2][e] + (real)0.25*a[1][r_2+1][e];
+            }
+#pragma unroll
+            for (int r_2 = 0; r_2 < 2; r_2++)
+                mint_store<2>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
+            // Shift: plane +1 is the next step's own.
+            mint_move<2>(a[0][1], a[1][1]);
+            a_at += a_plane;
+            r_at += r_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+/* 2 steps of the loop at line 15.
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(256, 1)
+paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
+                    mint_each<real *, 2> s_grid, long long s_grid_row, long long s_grid_plane,
+                    mint_each<real *, 1> s_to, mint_each<real *, 1> a_grid, long long a_grid_row,
+                    long long a_grid_plane, mint_each<real *, 1> a_to, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 2, 0, 2, 2> x_tile;
+    typedef mint_tile<32, 2, 2, 1, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1); // cells that exist, a bit each
+    const unsigned beyond_2 = there_2 & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    real (*const s_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 0); // rows at the edges of warps: turns, steps
+    real (*const a_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 32768); // 4 planes that come in
+    real (*const a_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 98304); // rows at the edges of warps: turns, steps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
+    for (int n = threadIdx.x; n < 4096; n += 256)
+        reinterpret_cast<real *>(mint_shared + 0)[n] = 0;
+    for (int n = threadIdx.x; n < 4096; n += 256)
+        reinterpret_cast<real *>(mint_shared + 98304)[n] = 0;
+    mint_open_barrier(barrier, 8);
+    __syncthreads();
+    real s_2[2][5][4][2] = {}; // steps, planes (newest first)
+    real a_2[3][3][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
+                    - mint_beyond(plane - 1, planes_2, 0, 1)) : known.inside ? ~0u : there_2;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(a_ring[slot % 4][warp*4 + h_2], a_grid[0]
+                        + (long long)(plane - 1)*a_grid_plane + (long long)y_2*a_grid_row + x_2
+                        + h_2*a_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        __pipeline_commit();
+    };
+    real s_around[2][4][2] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_s = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_load_row<2>(s_around[k][h_2], s_grid[k] + (long long)plane*s_grid_plane
+                        + (long long)y_2*s_grid_row + x_2 + h_2*s_grid_row, beyond >> h_2*2);
+            }
+        }
+    };
+    auto advance = [&](int r_2, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int age = 4; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(s_2[k][age][h_2], s_2[k][age - 1][h_2]);
+                }
+            }
+        }
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(a_2[k][age][h_2], a_2[k][age - 1][h_2]);
+                }
+            }
+        }
+        __pipeline_wait_prior(2);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            mint_take_row<2>(a_2[0][0][h_2], a_ring[slot % 4][warp*4 + h_2], lane);
+        }
+        fetch(r_2 + 3, slot + 3, known);
+        real early[2][4][2];
+        real early_2[2][4][2];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            real a_2_0[5][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&a_2_0[h_2 + 1][0], a_2[k][1][h_2]);
+            }
+#pragma unroll
+            for (int h_2 = 1; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = (real)0.5*a_2_0[h_2][e];
+                }
+            }
+            real s_2_0[5][3];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&s_2_0[h_2][1], s_2[k][1][h_2]);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 3; h_2++) {
+                mint_beside<1, 2, 0>(&s_2_0[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 3; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early_2[k][h_2][e] = (real)0.5*s_2_0[h_2][e] + (real)0.25*s_2[k][2][h_2][e]
+                            + (real)0.125*s_2_0[h_2 + 1][e + 1];
+                }
+            }
+        }
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(a_edges[slot % 2][0][warp][0], a_2[0][0][0], lane);
+        mint_give_row<2>(a_edges[slot % 2][0][warp][1], a_2[0][0][3], lane);
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            real a_2_0[5][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&a_2_0[h_2 + 1][0], a_2[k][1][h_2]);
+            }
+            mint_take_row<2>(&a_2_0[0][0], a_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 1; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = (real)0.5*a_2_0[h_2][e];
+                }
+            }
+            real s_2_0[5][3];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&s_2_0[h_2][1], s_2[k][1][h_2]);
+            }
+            mint_take_row<2>(&s_2_0[4][1], s_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++) {
+                mint_beside<1, 2, 0>(&s_2_0[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early_2[k][h_2][e] = (real)0.5*s_2_0[h_2][e] + (real)0.25*s_2[k][2][h_2][e]
+                            + (real)0.125*s_2_0[h_2 + 1][e + 1];
+                }
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    s_2[k][0][h_2][e] = early[k][h_2][e] + (real)0.25*a_2[k][0][h_2][e];
+                }
+            }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_keep_row<2>(s_2[k][0][h_2], k < 2 ? s_around[k][h_2] : s_2[k - 2][4][h_2],
+                            beyond >> h_2*2);
+                }
+                if (k < 2)
+                    look_around_s(k, r_2 - k*2 - 1);
+            }
+            if (!known.steady) {
+                const int plane = r_2 - k*2 - 2;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 1
+                            - mint_beyond(plane, planes_2, 1, 0));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_load_row<2>(s_2[k][0][h_2], s_grid[k % 2]
+                                + (long long)plane*s_grid_plane + (long long)y_2*s_grid_row + x_2
+                                + h_2*s_grid_row, exist >> h_2*2);
+                    }
+                }
+            }
+            mint_give_row<2>(s_edges[slot % 2][k][warp][0], s_2[k][0][0], lane);
+            mint_give_row<2>(s_edges[slot % 2][k][warp][1], s_2[k][0][3], lane);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    a_2[k + 1][0][h_2][e] = early_2[k][h_2][e];
+                }
+            }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_keep_row<2>(a_2[k + 1][0][h_2], a_2[k][2][h_2], beyond_2 >> h_2*2);
+                }
+            }
+            if (!known.steady) {
+                const int plane = r_2 - k*2 - 3;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
+                            - mint_beyond(plane, planes_2, 0, 1));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_load_row<2>(a_2[k + 1][0][h_2], a_grid[k % 1]
+                                + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
+                                + h_2*a_grid_row, exist >> h_2*2);
+                    }
+                }
+            }
+            if (k < 1) {
+                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][0], a_2[k + 1][0][0], lane);
+                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][1], a_2[k + 1][0][3], lane);
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r_2 - 5 && r_2 - 5 < to) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                    mint_store_row<2, known.inside>(a_to[0] + (long long)(r_2 - 5)*a_grid_plane
+                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_2[2][0][h_2],
+                            store_low, store_high, known.packed);
+
+            }
+        }
+    };
+    const int end = to + 5; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r_2 = max(from - 2, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        mint_arrive(barrier, lane);
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 2; k++) {
+                look_around_s(k, r_2 - k*2 - 2);
+            }
+        }
+        while (r_2 < end) {
+            if (r_2 >= 5) {
+                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
+                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r_2 < end) {
+                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_2++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+/* The loops at line 22.
+ * r: read, 3 points, radius [-1,0][0,1][-1,0]
+ * a: written
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 270 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+paired_sweep2(const real *__restrict__ r_grid, long long r_plane, long long r_row,
+              real *__restrict__ a_grid, int a_plane, int a_row, unsigned x_count, unsigned y_count,
+              unsigned z_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long r_at = z0*r_plane + y0*r_row + x0;
+        int a_at = z0*a_plane + y0*a_row + x0;
+        real r[2][3][3]; // planes -1 to 0, rows 0 to 2, cells -1 to 1
+        // Prologue: fill the loop-carried rows, but for the newest plane.
+#pragma unroll
+        for (int r_2 = 0; r_2 < 2; r_2++)
+            mint_load<2>(&r[0][r_2][1], &r_grid[r_at-r_plane+r_2*r_row], valid, packed);
+#pragma unroll 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+#pragma unroll
+            for (int r_2 = 0; r_2 < 2; r_2++)
+                mint_load<2>(&r[1][r_2][1], &r_grid[r_at+r_2*r_row], valid, packed);
+            mint_load<2>(&r[1][2][1], &r_grid[r_at+2*r_row], valid_in[1], packed);
+#pragma unroll
+            for (int r_2 = 0; r_2 < 2; r_2++)
+                mint_widen<1, 2, 0>(&r[1][r_2][1], &r_grid[r_at+r_2*r_row], valid);
+            // Compute and store.
+            real a[2][2];
+#pragma unroll
+            for (int r_2 = 0; r_2 < 2; r_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    a[r_2][e] = (real)0.5*r[1][r_2][e] + (real)0.25*r[0][r_2][e+1]
+                            + (real)0.125*r[1][r_2+1][e+1];
+            }
+#pragma unroll
+            for (int r_2 = 0; r_2 < 2; r_2++)
+                mint_store<2>(&a_grid[a_at+r_2*a_row], a[r_2], valid_in[r_2], packed);
+            // Shift: plane +1 is the next step's own.
+#pragma unroll
+            for (int r_2 = 0; r_2 < 2; r_2++)
+                mint_move<2>(&r[0][r_2][1], &r[1][r_2][1]);
+            r_at += r_plane;
+            a_at += a_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+// Makes 2 steps of the loop in one launch.
+static bool advance_paired_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824 || memcmp(range, steps_2.range(1), 6*sizeof *range) != 0)
+        return false;
+    mint_each<real *, 2> s_grid;
+    mint_each<real *, 1> s_to;
+    const long long *s_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, s_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        s_grid.of[k] = (real *)place.read + range[4]*s_grid_stride[0] + range[2]*s_grid_stride[1]
+                + range[0]*s_grid_stride[2];
+    }
+    mint_each<real *, 1> a_grid;
+    mint_each<real *, 1> a_to;
+    const long long *a_grid_stride = steps_2.place(0, 0).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 0);
+        if (memcmp(place.stride, a_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        a_grid.of[k] = (real *)place.read + range[4]*a_grid_stride[0] + range[2]*a_grid_stride[1]
+                + range[0]*a_grid_stride[2];
+    }
+    a_to.of[0] = (real *)steps_2.place(1, 0).write + range[4]*a_grid_stride[0]
+            + range[2]*a_grid_stride[1] + range[0]*a_grid_stride[2];
+    const mint_tiling gx = mint_tile<64, 2, 0, 2, 2>::of(range[1], 0);
+    const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
+    static const long long room = mint_room(steps_2.site, "paired_chain1_march",
+            (const void *)paired_chain1_march, 256, 131200);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.15);
+    const dim3 blocks = mint_blocks(steps_2.site, "paired_chain1_march", division.units());
+    const bool packed = mint_all_aligned(s_grid, s_grid_stride, 3, 16)
+            && mint_all_aligned(a_grid, a_grid_stride, 3, 16)
+            && mint_all_aligned(a_to, a_grid_stride, 3, 16);
+    mint_launching(steps_2.site, "paired_chain1_march");
+    paired_chain1_march<<<blocks, 256, 131200,
+            mint_stream()>>>(gx, gy, division, s_grid, s_grid_stride[1], s_grid_stride[0], s_to,
+            a_grid, a_grid_stride[1], a_grid_stride[0], a_to, packed);
+    mint_launched(steps_2.site, "paired_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 2 steps are made at once.
+static const mint_chain paired_chain1 = {{"in.c", 15}, "paired_chain1", 2, 2, 2, 3, 2, 0x7, 0x0,
+        advance_paired_chain1, nullptr, {0, 2, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1,
+        0}}}};
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 10}, "a", &a[0][0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0]), sizeof(a[0][0]) / sizeof(a[0][0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 11}, "r", r, mint_extents(nz + 1, ny + 1, nx + 1), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 12}, "s", s, mint_extents(nz + 1, ny + 1, nx + 1), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 13}, mint_rows_stay);
+...
+            {
+                const mint_site site = {"in.c", 17};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, nz, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, nx, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &a_map = mint_find(site, "a", &a[0][0][0], sizeof(real),
+                            mint_extents(0, 44, 150));
+                    mint_table r_map = mint_find_table(site, "r", r);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {a_map, "a", 0, "z..z+1", z_begin, z_begin + z_count},
+                        {a_map, "a", 1, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                        {a_map, "a", 2, "x", x_begin, x_begin + x_count - 1},
+                        {r_map, "r", 0, "z", z_begin, z_begin + z_count - 1},
+                        {r_map, "r", 1, "y", y_begin, y_begin + y_count - 1},
+                        {r_map, "r", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    r_map.settle(site, "r");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                            1}}};
+                    const mint_touch a_reads = {"a[z][y - 1][x]", {{0, 1, {1, 0, 0}}, {-1, 0, {0, 1, 0}}, {0, 0,
+                            {0, 0, 1}}}};
+                    const mint_touch r_writes = {"r[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    mint_distinct(site, loops, a_map, "a", a_reads, r_map, "r", r_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "paired_sweep1",
+                            mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
+                            mint_ceil_div(z_count, 4));
+                    mint_file(site, paired_chain1, 0, {&a_map, &r_map}, {x_begin, x_count, y_begin, y_count,
+                            z_begin, z_count}, mint_no_scalars(),
+                            [site, blocks, &a_map, r_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count, z_count = z_count]() mutable {
+                        r_map.find_again();
+                        mint_launching(site, "paired_sweep1");
+                        paired_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                            (real *)a_map.device, (int)a_map.stride[0], (int)a_map.stride[1],
+                            (real *)r_map.device, r_map.stride[0], r_map.stride[1], (unsigned)x_count,
+                            (unsigned)y_count, (unsigned)z_count,
+                            mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(r_map, x_begin, 16));
+                        mint_launched(site, "paired_sweep1");
+                    });
+                }
+            }
+            {
+                const mint_site site = {"in.c", 22};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, nz, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, nx, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_table r_map = mint_find_table(site, "r", r);
+                    mint_mapping &a_map = mint_find(site, "a", &a[0][0][0], sizeof(real),
+                            mint_extents(0, 44, 150));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {r_map, "r", 0, "z-1..z", z_begin - 1, z_begin + z_count - 1},
+                        {r_map, "r", 1, "y..y+1", y_begin, y_begin + y_count},
+                        {r_map, "r", 2, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                        {a_map, "a", 0, "z", z_begin, z_begin + z_count - 1},
+                        {a_map, "a", 1, "y", y_begin, y_begin + y_count - 1},
+                        {a_map, "a", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    r_map.settle(site, "r");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                            1}}};
+                    const mint_touch r_reads = {"r[z][y][x - 1]", {{-1, 0, {1, 0, 0}}, {0, 1, {0, 1, 0}}, {-1,
+                            0, {0, 0, 1}}}};
+                    const mint_touch a_writes = {"a[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    mint_distinct(site, loops, r_map, "r", r_reads, a_map, "a", a_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "paired_sweep2",
+                            mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
+                            mint_ceil_div(z_count, 4));
+                    mint_file(site, paired_chain1, 1, {&r_map, &a_map}, {x_begin, x_count, y_begin, y_count,
+                            z_begin, z_count}, mint_no_scalars(),
+                            [site, blocks, r_map, &a_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count, z_count = z_count]() mutable {
+                        r_map.find_again();
+                        mint_launching(site, "paired_sweep2");
+                        paired_sweep2<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                            (real *)r_map.device, r_map.stride[0], r_map.stride[1], (real *)a_map.device,
+                            (int)a_map.stride[0], (int)a_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                            (unsigned)z_count,
+                            mint_is_aligned(r_map, x_begin, 16) && mint_is_aligned(a_map, x_begin, 16));
+                        mint_launched(site, "paired_sweep2");
+                    });
+                }
+            }
+...
+    mint_copy_out({"in.c", 31}, "a", &a[0][0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0]), sizeof(a[0][0]) / sizeof(a[0][0][0])));
+    mint_copy_out({"in.c", 32}, "r", r, mint_extents(nz + 1, ny + 1, nx + 1));
+    mint_copy_out({"in.c", 33}, "s", s, mint_extents(nz + 1, ny + 1, nx + 1));
+...
+/* The loops at line 58.
+ * q: read, 2 points, radius [0,1][0,1]
+ * p: written
+ * A block computes 128x4x1 points, a thread 2x2x1 of them.
+ * The model expects 302 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep1(const real *__restrict__ q_grid, int q_row, real *__restrict__ p_grid, int p_row,
+            unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 2 + (int)iy;
+        int q_at = y0*q_row + x0, p_at = y0*p_row + x0;
+        real q[3][3]; // rows 0 to 2, cells 0 to 2
+#pragma unroll
+        for (int r_2 = 0; r_2 < 2; r_2++)
+            mint_load<2>(q[r_2], &q_grid[q_at+r_2*q_row], valid_1, packed);
+        mint_load<2>(q[2], &q_grid[q_at+2*q_row], valid_in[1], packed);
+#pragma unroll
+        for (int r_2 = 0; r_2 < 2; r_2++)
+            mint_widen<0, 2, 1>(q[r_2], &q_grid[q_at+r_2*q_row], valid_1);
+        // Compute and store.
+        real p[2][2];
+#pragma unroll
+        for (int r_2 = 0; r_2 < 2; r_2++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                p[r_2][e] = (real)0.5*q[r_2][e+1] + (real)0.25*q[r_2+1][e];
+        }
+#pragma unroll
+        for (int r_2 = 0; r_2 < 2; r_2++)
+            mint_store<2>(&p_grid[p_at+r_2*p_row], p[r_2], valid_in[r_2], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 2 steps of the loop at line 56.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_grid,
+                  long long p_grid_row, mint_each<real *, 1> p_to, mint_each<real *, 1> q_grid,
+                  long long q_grid_row, mint_each<real *, 1> q_to, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 2, 2, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    real (*const q_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    real p_2[2][4][4] = {}; // steps, planes (newest first)
+    real q_2[3][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, 0, 1))
+                    : known.inside ? ~0u : there_2;
+            mint_start_row<4>(q_ring[slot % 4][warp], q_grid[0] + (long long)(plane - 1)*q_grid_row
+                    + x_2, exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real p_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_p = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(p_around[k], p_grid[k] + (long long)plane*p_grid_row + x_2, beyond);
+        }
+    };
+    auto advance = [&](int r_2, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int age = 3; age > 0; age--) {
+                mint_move<4>(p_2[k][age], p_2[k][age - 1]);
+            }
+        }
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(q_2[k][age], q_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(q_2[0][0], q_ring[slot % 4][warp], lane);
+        fetch(r_2 + 3, slot + 3, known);
+        real early[2][4];
+        real early_2[2][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            real q_2_0[5];
+            mint_move<4>(&q_2_0[0], q_2[k][1]);
+            mint_beside<0, 4, 1>(&q_2_0[0]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = (real)0.5*q_2_0[e + 1];
+            }
+            real p_2_m2[5];
+            mint_move<4>(&p_2_m2[1], p_2[k][3]);
+            mint_beside<1, 4, 0>(&p_2_m2[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early_2[k][e] = (real)0.5*p_2[k][1][e] + (real)0.25*p_2_m2[e];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                p_2[k][0][e] = early[k][e] + (real)0.25*q_2[k][0][e];
+            }
+            if (!known.inside) {
+                mint_keep_row<4>(p_2[k][0], k < 1 ? p_around[k] : p_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_p(k, r_2 - k*2 - 1);
+            }
+            if (!known.steady) {
+                const int plane = r_2 - k*2 - 2;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                            - mint_beyond(plane, planes_2, 2, 1));
+                    mint_load_row<4>(p_2[k][0], p_grid[k % 1] + (long long)plane*p_grid_row + x_2,
+                            exist);
+                }
+            }
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                q_2[k + 1][0][e] = early_2[k][e] - (real)0.125*p_2[k][0][e];
+            }
+            if (!known.inside) {
+                mint_keep_row<4>(q_2[k + 1][0], q_2[k][2], beyond_2);
+            }
+            if (!known.steady) {
+                const int plane = r_2 - k*2 - 3;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 0, 1));
+                    mint_load_row<4>(q_2[k + 1][0], q_grid[k % 1] + (long long)plane*q_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r_2 - 5 && r_2 - 5 < to) {
+            mint_store_row<4, known.inside>(q_to[0] + (long long)(r_2 - 5)*q_grid_row + x_2,
+                    q_2[2][0], store_low, store_high, known.packed);
+        }
+    };
+    const int end = to + 5; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r_2 = max(from - 4, -2);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_p(k, r_2 - k*2 - 2);
+            }
+        }
+        while (r_2 < end) {
+            if (r_2 >= 5) {
+                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
+                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r_2 < end) {
+                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_2++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+/* The loops at line 62.
+ * p: read, 3 points, radius [-2,1][-1,0]
+ * q: written
+ * A block computes 128x6x1 points, a thread 2x3x1 of them.
+ * The model expects 299 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep2(const real *__restrict__ p_grid, int p_row, real *__restrict__ q_grid, int q_row,
+            unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
+        const int x0 = 1 + (int)ix, y0 = 2 + (int)iy;
+        int p_at = y0*p_row + x0, q_at = y0*q_row + x0;
+        real p[6][3]; // rows -2 to 3, cells -1 to 1
+#pragma unroll
+        for (int r_2 = -2; r_2 < 1; r_2++)
+            mint_load<2>(&p[r_2+2][1], &p_grid[p_at+r_2*p_row], valid, packed);
+#pragma unroll
+        for (int r_2 = 1; r_2 < 4; r_2++)
+            mint_load<2>(&p[r_2+2][1], &p_grid[p_at+r_2*p_row], valid_in[r_2-1], packed);
+#pragma unroll
+        for (int r_2 = -2; r_2 < 1; r_2++)
+            mint_widen<1, 2, 0>(&p[r_2+2][1], &p_grid[p_at+r_2*p_row], valid);
+        // Compute and store.
+        real q[3][2];
+#pragma unroll
+        for (int r_2 = 0; r_2 < 3; r_2++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                q[r_2][e] = (real)0.5*p[r_2+2][e+1] + (real)0.25*p[r_2][e]
+                        - (real)0.125*p[r_2+3][e+1];
+        }
+#pragma unroll
+        for (int r_2 = 0; r_2 < 3; r_2++)
+            mint_store<2>(&q_grid[q_at+r_2*q_row], q[r_2], valid_in[r_2], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 68.
+ * b: read, 2 points, radius [0,1][-1,0][0,0]
+ * a: read and written, pointwise
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 175 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep3(const real *__restrict__ b_grid, int b_plane, int b_row, real *__restrict__ a_grid,
+            int a_plane, int a_row, unsigned x_count, unsigned y_count, unsigned z_count,
+            bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        int b_at = z0*b_plane + y0*b_row + x0, a_at = z0*a_plane + y0*a_row + x0;
+        real b[2][3][2]; // planes 0 to 1, rows -1 to 1, cells 0 to 1
+        // Prologue: fill the loop-carried rows, but for the newest plane.
+        mint_load<2>(b[0][1], &b_grid[b_at], valid, packed);
+#pragma unroll decltype(interior)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            mint_load<2>(b[0][0], &b_grid[b_at-b_row], valid, packed);
+            mint_load<2>(b[1][1], &b_grid[b_at+b_plane], valid, packed);
+            mint_load<2>(b[1][2], &b_grid[b_at+b_plane+b_row], valid_in[1], packed);
+            // Compute and store.
+#pragma unroll
+            for (int r_2 = 0; r_2 < 2; r_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    if (e < valid_in[r_2]) {
+                        a_grid[a_at+r_2*a_row+e] += (real)0.25*b[0][r_2][e]
+                                - (real)0.125*b[1][r_2+1][e];
+                    }
+            }
+            // Shift: plane +1 is the next step's own.
+            mint_move<2>(b[0][1], b[1][1]);
+            b_at += b_plane;
+            a_at += a_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+/* 2 steps of the loop at line 66.
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 1 plane, steady state written 2 times */
+static __global__ void __launch_bounds__(256, 1)
+main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
+                  mint_each<real *, 1> a_grid, long long a_grid_row, long long a_grid_plane,
+                  mint_each<real *, 1> a_to, mint_each<real *, 1> c_grid, long long c_grid_row,
+                  long long c_grid_plane, mint_each<real *, 1> c_to, mint_each<real *, 1> b_grid,
+                  long long b_grid_row, long long b_grid_plane, mint_each<real *, 1> b_to,
+                  bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 2, 2, 2, 2> x_tile;
+    typedef mint_tile<32, 4, 4, 1, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 2); // cells that exist, a bit each
+    const unsigned beyond_2 = there_2 & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned there_3 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1); // cells that exist, a bit each
+    const unsigned beyond_3 = there_3 & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    real (*const a_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 2 planes that come in
+    real (*const a_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared + 32768); // rows at the edges of warps: turns, steps
+    real (*const c_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 106496); // rows at the edges of warps: turns, steps
+    real (*const b_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 139264); // 2 planes that come in
+    real (*const b_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 172032); // rows at the edges of warps: turns, steps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 204800); // of the block's warps
+    for (int n = threadIdx.x; n < 9216; n += 256)
+        reinterpret_cast<real *>(mint_shared + 32768)[n] = 0;
+    for (int n = threadIdx.x; n < 4096; n += 256)
+        reinterpret_cast<real *>(mint_shared + 106496)[n] = 0;
+    for (int n = threadIdx.x; n < 4096; n += 256)
+        reinterpret_cast<real *>(mint_shared + 172032)[n] = 0;
+    mint_open_barrier(barrier, 8);
+    __syncthreads();
+    real a_2[3][4][4][2] = {}; // steps, planes (newest first)
+    real c_2[2][4][4][2] = {}; // steps, planes (newest first)
+    real b_2[3][4][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2
+                    - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(a_ring[slot % 2][warp*4 + h_2], a_grid[0]
+                        + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
+                        + h_2*a_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
+                    - mint_beyond(plane - 2, planes_2, 0, 1)) : known.inside ? ~0u : there_3;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(b_ring[slot % 2][warp*4 + h_2], b_grid[0]
+                        + (long long)(plane - 2)*b_grid_plane + (long long)y_2*b_grid_row + x_2
+                        + h_2*b_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        __pipeline_commit();
+    };
+    real c_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_c = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_load_row<2>(c_around[k][h_2], c_grid[k] + (long long)plane*c_grid_plane
+                        + (long long)y_2*c_grid_row + x_2 + h_2*c_grid_row, beyond_2 >> h_2*2);
+            }
+        }
+    };
+    auto advance = [&](int r_2, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 3; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(a_2[k][age][h_2], a_2[k][age - 1][h_2]);
+                }
+            }
+        }
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int age = 3; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(c_2[k][age][h_2], c_2[k][age - 1][h_2]);
+                }
+            }
+        }
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int age = 3; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(b_2[k][age][h_2], b_2[k][age - 1][h_2]);
+                }
+            }
+        }
+        __pipeline_wait_prior(0);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            mint_take_row<2>(a_2[0][0][h_2], a_ring[slot % 2][warp*4 + h_2], lane);
+        }
+#pragma unroll
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            mint_take_row<2>(b_2[0][0][h_2], b_ring[slot % 2][warp*4 + h_2], lane);
+        }
+        fetch(r_2 + 1, slot + 1, known);
+        real early[2][4][2];
+        real early_2[2][4][2];
+        real early_3[2][4][2];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            real b_2_0[5][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&b_2_0[h_2 + 1][0], b_2[k][1][h_2]);
+            }
+#pragma unroll
+            for (int h_2 = 1; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = (real)0.25*b_2_0[h_2][e];
+                }
+            }
+            real c_2_0[5][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&c_2_0[h_2][0], c_2[k][1][h_2]);
+            }
+            real c_2_m1[4][3];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&c_2_m1[h_2][1], c_2[k][2][h_2]);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 3; h_2++) {
+                mint_beside<1, 2, 0>(&c_2_m1[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 3; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early_3[k][h_2][e] = (real)0.5*b_2[k][3][h_2][e] - (real)0.25*c_2_0[h_2 + 1][e]
+                            + (real)0.125*c_2_m1[h_2][e];
+                }
+            }
+        }
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(a_edges[slot % 3][0][warp][0], a_2[0][0][0], lane);
+        mint_give_row<2>(a_edges[slot % 3][0][warp][1], a_2[0][0][3], lane);
+        mint_give_row<2>(b_edges[slot % 2][0][warp][0], b_2[0][0][0], lane);
+        mint_give_row<2>(b_edges[slot % 2][0][warp][1], b_2[0][0][3], lane);
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            real b_2_0[5][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&b_2_0[h_2 + 1][0], b_2[k][1][h_2]);
+            }
+            mint_take_row<2>(&b_2_0[0][0], b_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 1; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = (real)0.25*b_2_0[h_2][e];
+                }
+            }
+            real a_2_0[5][3];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&a_2_0[h_2 + 1][0], a_2[k + 1][1][h_2]);
+            }
+            mint_take_row<2>(&a_2_0[0][0], a_edges[(slot + 2) % 3][k + 1][max(warp - 1, 0)][1],
+                    lane);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_beside<0, 2, 1>(&a_2_0[h_2][0]);
+            }
+            real a_2_m1[5][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&a_2_m1[h_2][0], a_2[k + 1][2][h_2]);
+            }
+            mint_take_row<2>(&a_2_m1[4][0], a_edges[(slot + 1) % 3][k + 1][min(warp + 1, 7)][0],
+                    lane);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early_2[k][h_2][e] = (real)0.5*a_2[k + 1][1][h_2][e]
+                            + (real)0.25*a_2_m1[h_2 + 1][e] - (real)0.125*a_2_0[h_2][e + 1];
+                }
+            }
+            real c_2_0[5][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&c_2_0[h_2][0], c_2[k][1][h_2]);
+            }
+            mint_take_row<2>(&c_2_0[4][0], c_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+            real c_2_m1[4][3];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&c_2_m1[h_2][1], c_2[k][2][h_2]);
+            }
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++) {
+                mint_beside<1, 2, 0>(&c_2_m1[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early_3[k][h_2][e] = (real)0.5*b_2[k][3][h_2][e] - (real)0.25*c_2_0[h_2 + 1][e]
+                            + (real)0.125*c_2_m1[h_2][e];
+                }
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    a_2[k + 1][0][h_2][e] = a_2[k][3][h_2][e]
+                            + (early[k][h_2][e] - (real)0.125*b_2[k][0][h_2][e]);
+                }
+            }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_keep_row<2>(a_2[k + 1][0][h_2], a_2[k][3][h_2], beyond >> h_2*2);
+                }
+            }
+            if (!known.steady) {
+                const int plane = r_2 - k*3 - 3;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2
+                            - mint_beyond(plane, planes_2, 1, 0));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_load_row<2>(a_2[k + 1][0][h_2], a_grid[k % 1]
+                                + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
+                                + h_2*a_grid_row, exist >> h_2*2);
+                    }
+                }
+            }
+            mint_give_row<2>(a_edges[slot % 3][k + 1][warp][0], a_2[k + 1][0][0], lane);
+            mint_give_row<2>(a_edges[slot % 3][k + 1][warp][1], a_2[k + 1][0][3], lane);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    c_2[k][0][h_2][e] = early_2[k][h_2][e];
+                }
+            }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_keep_row<2>(c_2[k][0][h_2], k < 1 ? c_around[k][h_2] : c_2[k - 1][3][h_2],
+                            beyond_2 >> h_2*2);
+                }
+                if (k < 1)
+                    look_around_c(k, r_2 - k*3 - 3);
+            }
+            if (!known.steady) {
+                const int plane = r_2 - k*3 - 4;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 2
+                            - mint_beyond(plane, planes_2, 1, 0));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_load_row<2>(c_2[k][0][h_2], c_grid[k % 1]
+                                + (long long)plane*c_grid_plane + (long long)y_2*c_grid_row + x_2
+                                + h_2*c_grid_row, exist >> h_2*2);
+                    }
+                }
+            }
+            mint_give_row<2>(c_edges[slot % 2][k][warp][0], c_2[k][0][0], lane);
+            mint_give_row<2>(c_edges[slot % 2][k][warp][1], c_2[k][0][3], lane);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    b_2[k + 1][0][h_2][e] = early_3[k][h_2][e];
+                }
+            }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_keep_row<2>(b_2[k + 1][0][h_2], b_2[k][3][h_2], beyond_3 >> h_2*2);
+                }
+            }
+            if (!known.steady) {
+                const int plane = r_2 - k*3 - 5;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
+                            - mint_beyond(plane, planes_2, 0, 1));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_load_row<2>(b_2[k + 1][0][h_2], b_grid[k % 1]
+                                + (long long)plane*b_grid_plane + (long long)y_2*b_grid_row + x_2
+                                + h_2*b_grid_row, exist >> h_2*2);
+                    }
+                }
+            }
+            if (k < 1) {
+                mint_give_row<2>(b_edges[slot % 2][k + 1][warp][0], b_2[k + 1][0][0], lane);
+                mint_give_row<2>(b_edges[slot % 2][k + 1][warp][1], b_2[k + 1][0][3], lane);
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r_2 - 6 && r_2 - 6 < to) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                    mint_store_row<2, known.inside>(a_to[0] + (long long)(r_2 - 6)*a_grid_plane
+                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_2[2][0][h_2],
+                            store_low, store_high, known.packed);
+
+            }
+        }
+        if (from <= r_2 - 8 && r_2 - 8 < to) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                    mint_store_row<2, known.inside>(b_to[0] + (long long)(r_2 - 8)*b_grid_plane
+                            + (long long)y_2*b_grid_row + x_2 + h_2*b_grid_row, b_2[2][0][h_2],
+                            store_low, store_high, known.packed);
+
+            }
+        }
+    };
+    const int end = to + 8; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 1); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r_2 = max(from - 4, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 1; n++) {
+            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        mint_arrive(barrier, lane);
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_c(k, r_2 - k*3 - 4);
+            }
+        }
+        while (r_2 < end) {
+            if (r_2 >= 8) {
+                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
+                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r_2 < end) {
+                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_2++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+/* The loops at line 73.
+ * a: read, 3 points, radius [-1,0][-1,1][0,1]
+ * c: written
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 269 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep4(const real *__restrict__ a_grid, int a_plane, int a_row, real *__restrict__ c_grid,
+            int c_plane, int c_row, unsigned x_count, unsigned y_count, unsigned z_count,
+            bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        int a_at = z0*a_plane + y0*a_row + x0, c_at = z0*c_plane + y0*c_row + x0;
+        real a[2][4][3]; // planes -1 to 0, rows -1 to 2, cells 0 to 2
+        // Prologue: fill the loop-carried rows, but for the newest plane.
+        mint_load<2>(a[0][2], &a_grid[a_at-a_plane+a_row], valid, packed);
+#pragma unroll decltype(interior)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+#pragma unroll
+            for (int r_2 = -1; r_2 < 1; r_2++)
+                mint_load<2>(a[1][r_2+1], &a_grid[a_at+r_2*a_row], valid_1, packed);
+            mint_load<2>(a[1][2], &a_grid[a_at+a_row], valid, packed);
+            mint_load<2>(a[0][3], &a_grid[a_at-a_plane+2*a_row], valid_in[1], packed);
+#pragma unroll
+            for (int r_2 = -1; r_2 < 1; r_2++)
+                mint_widen<0, 2, 1>(a[1][r_2+1], &a_grid[a_at+r_2*a_row], valid_1);
+            // Compute and store.
+            real c[2][2];
+#pragma unroll
+            for (int r_2 = 0; r_2 < 2; r_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    c[r_2][e] = (real)0.5*a[1][r_2+1][e] + (real)0.25*a[0][r_2+2][e]
+                            - (real)0.125*a[1][r_2][e+1];
+            }
+#pragma unroll
+            for (int r_2 = 0; r_2 < 2; r_2++)
+                mint_store<2>(&c_grid[c_at+r_2*c_row], c[r_2], valid_in[r_2], packed);
+            // Shift: plane +1 is the next step's own.
+            mint_move<2>(a[0][2], a[1][2]);
+            a_at += a_plane;
+            c_at += c_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 78.
+ * b: read and written, pointwise
+ * c: read, 2 points, radius [-1,0][0,1][-1,0]
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 175 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep5(real *__restrict__ b_grid, int b_plane, int b_row, const real *__restrict__ c_grid,
+            int c_plane, int c_row, unsigned x_count, unsigned y_count, unsigned z_count,
+            bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        int b_at = z0*b_plane + y0*b_row + x0, c_at = z0*c_plane + y0*c_row + x0;
+        real c[2][3][3]; // planes -1 to 0, rows 0 to 2, cells -1 to 1
+        // Prologue: fill the loop-carried rows, but for the newest plane.
+        mint_load<2>(&c[0][1][1], &c_grid[c_at-c_plane+c_row], valid, packed);
+#pragma unroll decltype(interior)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            mint_load<2>(&c[0][0][1], &c_grid[c_at-c_plane], valid, packed);
+            mint_load<2>(&c[1][1][1], &c_grid[c_at+c_row], valid, packed);
+            mint_load<2>(&c[1][2][1], &c_grid[c_at+2*c_row], valid_in[1], packed);
+            mint_widen<1, 2, 0>(&c[0][0][1], &c_grid[c_at-c_plane], valid);
+            mint_widen<1, 2, 0>(&c[0][1][1], &c_grid[c_at-c_plane+c_row], valid);
+            // Compute and store.
+#pragma unroll
+            for (int r_2 = 0; r_2 < 2; r_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    if (e < valid_in[r_2]) {
+                        b_grid[b_at+r_2*b_row+e] = (real)0.5*b_grid[b_at+r_2*b_row+e]
+                                - (real)0.25*c[1][r_2+1][e+1] + (real)0.125*c[0][r_2][e];
+                    }
+            }
+            // Shift: plane +1 is the next step's own.
+            mint_move<2>(&c[0][1][1], &c[1][1][1]);
+            b_at += b_plane;
+            c_at += c_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+// Makes 2 steps of the loop in one launch.
+static bool advance_main_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+        return false;
+    mint_each<real *, 1> p_grid;
+    mint_each<real *, 1> p_to;
+    const long long *p_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, p_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        p_grid.of[k] = (real *)place.read + range[2]*p_grid_stride[0] + range[0]*p_grid_stride[1];
+    }
+    mint_each<real *, 1> q_grid;
+    mint_each<real *, 1> q_to;
+    const long long *q_grid_stride = steps_2.place(0, 0).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 0);
+        if (memcmp(place.stride, q_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        q_grid.of[k] = (real *)place.read + range[2]*q_grid_stride[0] + range[0]*q_grid_stride[1];
+    }
+    q_to.of[0] = (real *)steps_2.place(1, 0).write + range[2]*q_grid_stride[0]
+            + range[0]*q_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 2, 2, 4, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+            (const void *)main_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(p_grid, p_grid_stride, 2, 16)
+            && mint_all_aligned(q_grid, q_grid_stride, 2, 16)
+            && mint_all_aligned(q_to, q_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "main_chain1_march");
+    main_chain1_march<<<blocks, 128, 16384,
+            mint_stream()>>>(gx, division, p_grid, p_grid_stride[0], p_to, q_grid, q_grid_stride[0],
+            q_to, packed);
+    mint_launched(steps_2.site, "main_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 2 steps are made at once.
+static const mint_chain main_chain1 = {{"in.c", 56}, "main_chain1", 2, 2, 1, 2, 2, 0x3, 0x0,
+        advance_main_chain1, nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
+
+// Makes 2 steps of the loop in one launch.
+static bool advance_main_chain2(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824 || memcmp(range, steps_2.range(1), 6*sizeof *range) != 0
+            || memcmp(range, steps_2.range(2), 6*sizeof *range) != 0)
+        return false;
+    mint_each<real *, 1> a_grid;
+    mint_each<real *, 1> a_to;
+    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, a_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        a_grid.of[k] = (real *)place.read + range[4]*a_grid_stride[0] + range[2]*a_grid_stride[1]
+                + range[0]*a_grid_stride[2];
+    }
+    a_to.of[0] = (real *)steps_2.place(1, 1).write + range[4]*a_grid_stride[0]
+            + range[2]*a_grid_stride[1] + range[0]*a_grid_stride[2];
+    mint_each<real *, 1> c_grid;
+    mint_each<real *, 1> c_to;
+    const long long *c_grid_stride = steps_2.place(0, 2).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 2);
+        if (memcmp(place.stride, c_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        c_grid.of[k] = (real *)place.read + range[4]*c_grid_stride[0] + range[2]*c_grid_stride[1]
+                + range[0]*c_grid_stride[2];
+    }
+    mint_each<real *, 1> b_grid;
+    mint_each<real *, 1> b_to;
+    const long long *b_grid_stride = steps_2.place(0, 0).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 0);
+        if (memcmp(place.stride, b_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        b_grid.of[k] = (real *)place.read + range[4]*b_grid_stride[0] + range[2]*b_grid_stride[1]
+                + range[0]*b_grid_stride[2];
+    }
+    b_to.of[0] = (real *)steps_2.place(1, 0).write + range[4]*b_grid_stride[0]
+            + range[2]*b_grid_stride[1] + range[0]*b_grid_stride[2];
+    const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
+    const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
+    static const long long room = mint_room(steps_2.site, "main_chain2_march",
+            (const void *)main_chain2_march, 256, 204928);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
+    const bool packed = mint_all_aligned(a_grid, a_grid_stride, 3, 16)
+            && mint_all_aligned(a_to, a_grid_stride, 3, 16)
+            && mint_all_aligned(c_grid, c_grid_stride, 3, 16)
+            && mint_all_aligned(b_grid, b_grid_stride, 3, 16)
+            && mint_all_aligned(b_to, b_grid_stride, 3, 16);
+    mint_launching(steps_2.site, "main_chain2_march");
+    main_chain2_march<<<blocks, 256, 204928,
+            mint_stream()>>>(gx, gy, division, a_grid, a_grid_stride[1], a_grid_stride[0], a_to,
+            c_grid, c_grid_stride[1], c_grid_stride[0], c_to, b_grid, b_grid_stride[1],
+            b_grid_stride[0], b_to, packed);
+    mint_launched(steps_2.site, "main_chain2_march");
+    return true;
+}
+// What the loop launches in a step. Up to 2 steps are made at once.
+static const mint_chain main_chain2 = {{"in.c", 66}, "main_chain2", 2, 2, 1, 3, 3, 0x7, 0x0,
+        advance_main_chain2, nullptr, {0, 1, 2}, {{2, 0x3, 0x2, 1, {0, 1}}, {2, 0x1, 0x2, 0, {1,
+        2}}, {2, 0x3, 0x1, 1, {0, 2}}}};
+
+...
+{ mint_scope mappings_2;
+...
+    mint_copy_in(mappings_2, {"in.c", 49}, "p", &p[0][0], mint_extents(sizeof(p) / sizeof(p[0]), sizeof(p[0]) / sizeof(p[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 50}, "q", &q[0][0], mint_extents(sizeof(q) / sizeof(q[0]), sizeof(q[0]) / sizeof(q[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 51}, "a", &a[0][0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0]), sizeof(a[0][0]) / sizeof(a[0][0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 52}, "b", &b[0][0][0], mint_extents(sizeof(b) / sizeof(b[0]), sizeof(b[0]) / sizeof(b[0][0]), sizeof(b[0][0]) / sizeof(b[0][0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 53}, "c", &c[0][0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0]), sizeof(c[0][0]) / sizeof(c[0][0][0])), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region_2({"in.c", 54});
+...
+            {
+                const mint_site site = {"in.c", 58};
+                const long long y_begin = 2, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, nx, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &q_map = mint_find(site, "q", &q[0][0], sizeof(real), mint_extents(0, 150));
+                    mint_mapping &p_map = mint_find(site, "p", &p[0][0], sizeof(real), mint_extents(0, 150));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {q_map, "q", 0, "y..y+1", y_begin, y_begin + y_count},
+                        {q_map, "q", 1, "x..x+1", x_begin, x_begin + x_count},
+                        {p_map, "p", 0, "y", y_begin, y_begin + y_count - 1},
+                        {p_map, "p", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 4, 2147417071));
+                    mint_file(site, main_chain1, 0, {&q_map, &p_map}, {x_begin, x_count, y_begin, y_count},
+                            mint_no_scalars(),
+                            [site, blocks, &q_map, &p_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
+                        mint_launching(site, "main_sweep1");
+                        main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (real *)q_map.device, (int)q_map.stride[0], (real *)p_map.device,
+                            (int)p_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                            mint_is_aligned(q_map, x_begin, 16) && mint_is_aligned(p_map, x_begin, 16));
+                        mint_launched(site, "main_sweep1");
+                    });
+                }
+            }
+            {
+                const mint_site site = {"in.c", 62};
+                const long long y_begin = 2, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, nx, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &p_map = mint_find(site, "p", &p[0][0], sizeof(real), mint_extents(0, 150));
+                    mint_mapping &q_map = mint_find(site, "q", &q[0][0], sizeof(real), mint_extents(0, 150));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {p_map, "p", 0, "y-2..y+1", y_begin - 2, y_begin + y_count},
+                        {p_map, "p", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                        {q_map, "q", 0, "y", y_begin, y_begin + y_count - 1},
+                        {q_map, "q", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 6, 2147417065));
+                    mint_file(site, main_chain1, 1, {&p_map, &q_map}, {x_begin, x_count, y_begin, y_count},
+                            mint_no_scalars(),
+                            [site, blocks, &p_map, &q_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
+                        mint_launching(site, "main_sweep2");
+                        main_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (real *)p_map.device, (int)p_map.stride[0], (real *)q_map.device,
+                            (int)q_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                            mint_is_aligned(p_map, x_begin, 16) && mint_is_aligned(q_map, x_begin, 16));
+                        mint_launched(site, "main_sweep2");
+                    });
+                }
+            }
+...
+            {
+                const mint_site site = {"in.c", 68};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, nz, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, nx, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &b_map = mint_find(site, "b", &b[0][0][0], sizeof(real),
+                            mint_extents(0, 44, 150));
+                    mint_mapping &a_map = mint_find(site, "a", &a[0][0][0], sizeof(real),
+                            mint_extents(0, 44, 150));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {b_map, "b", 0, "z..z+1", z_begin, z_begin + z_count},
+                        {b_map, "b", 1, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                        {b_map, "b", 2, "x", x_begin, x_begin + x_count - 1},
+                        {a_map, "a", 0, "z", z_begin, z_begin + z_count - 1},
+                        {a_map, "a", 1, "y", y_begin, y_begin + y_count - 1},
+                        {a_map, "a", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep3",
+                            mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
+                            mint_ceil_div(z_count, 4));
+                    mint_file(site, main_chain2, 0, {&b_map, &a_map}, {x_begin, x_count, y_begin, y_count,
+                            z_begin, z_count}, mint_no_scalars(),
+                            [site, blocks, &b_map, &a_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count, z_count = z_count]() mutable {
+                        mint_launching(site, "main_sweep3");
+                        main_sweep3<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                            (real *)b_map.device, (int)b_map.stride[0], (int)b_map.stride[1],
+                            (real *)a_map.device, (int)a_map.stride[0], (int)a_map.stride[1], (unsigned)x_count,
+                            (unsigned)y_count, (unsigned)z_count, mint_is_aligned(b_map, x_begin, 16));
+                        mint_launched(site, "main_sweep3");
+                    });
+                }
+            }
+            {
+                const mint_site site = {"in.c", 73};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, nz, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, nx, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &a_map = mint_find(site, "a", &a[0][0][0], sizeof(real),
+                            mint_extents(0, 44, 150));
+                    mint_mapping &c_map = mint_find(site, "c", &c[0][0][0], sizeof(real),
+                            mint_extents(0, 44, 150));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {a_map, "a", 0, "z-1..z", z_begin - 1, z_begin + z_count - 1},
+                        {a_map, "a", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {a_map, "a", 2, "x..x+1", x_begin, x_begin + x_count},
+                        {c_map, "c", 0, "z", z_begin, z_begin + z_count - 1},
+                        {c_map, "c", 1, "y", y_begin, y_begin + y_count - 1},
+                        {c_map, "c", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep4",
+                            mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
+                            mint_ceil_div(z_count, 4));
+                    mint_file(site, main_chain2, 1, {&a_map, &c_map}, {x_begin, x_count, y_begin, y_count,
+                            z_begin, z_count}, mint_no_scalars(),
+                            [site, blocks, &a_map, &c_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count, z_count = z_count]() mutable {
+                        mint_launching(site, "main_sweep4");
+                        main_sweep4<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                            (real *)a_map.device, (int)a_map.stride[0], (int)a_map.stride[1],
+                            (real *)c_map.device, (int)c_map.stride[0], (int)c_map.stride[1], (unsigned)x_count,
+                            (unsigned)y_count, (unsigned)z_count,
+                            mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(c_map, x_begin, 16));
+                        mint_launched(site, "main_sweep4");
+                    });
+                }
+            }
+            {
+                const mint_site site = {"in.c", 78};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, nz, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, nx, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &b_map = mint_find(site, "b", &b[0][0][0], sizeof(real),
+                            mint_extents(0, 44, 150));
+                    mint_mapping &c_map = mint_find(site, "c", &c[0][0][0], sizeof(real),
+                            mint_extents(0, 44, 150));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {b_map, "b", 0, "z", z_begin, z_begin + z_count - 1},
+                        {b_map, "b", 1, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 2, "x", x_begin, x_begin + x_count - 1},
+                        {c_map, "c", 0, "z-1..z", z_begin - 1, z_begin + z_count - 1},
+                        {c_map, "c", 1, "y..y+1", y_begin, y_begin + y_count},
+                        {c_map, "c", 2, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep5",
+                            mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
+                            mint_ceil_div(z_count, 4));
+                    mint_file(site, main_chain2, 2, {&b_map, &c_map}, {x_begin, x_count, y_begin, y_count,
+                            z_begin, z_count}, mint_no_scalars(),
+                            [site, blocks, &b_map, &c_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count, z_count = z_count]() mutable {
+                        mint_launching(site, "main_sweep5");
+                        main_sweep5<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                            (real *)b_map.device, (int)b_map.stride[0], (int)b_map.stride[1],
+                            (real *)c_map.device, (int)c_map.stride[0], (int)c_map.stride[1], (unsigned)x_count,
+                            (unsigned)y_count, (unsigned)z_count, mint_is_aligned(c_map, x_begin, 16));
+                        mint_launched(site, "main_sweep5");
+                    });
+                }
+            }
+...
+    mint_copy_out({"in.c", 84}, "a", &a[0][0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0]), sizeof(a[0][0]) / sizeof(a[0][0][0])));
+    mint_copy_out({"in.c", 85}, "b", &b[0][0][0], mint_extents(sizeof(b) / sizeof(b[0]), sizeof(b[0]) / sizeof(b[0][0]), sizeof(b[0][0]) / sizeof(b[0][0][0])));
+    mint_copy_out({"in.c", 86}, "c", &c[0][0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0]), sizeof(c[0][0]) / sizeof(c[0][0][0])));
+    mint_copy_out({"in.c", 87}, "p", &p[0][0], mint_extents(sizeof(p) / sizeof(p[0]), sizeof(p[0]) / sizeof(p[0][0])));
+    mint_copy_out({"in.c", 88}, "q", &q[0][0], mint_extents(sizeof(q) / sizeof(q[0]), sizeof(q[0]) / sizeof(q[0][0])));
