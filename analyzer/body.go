@@ -187,6 +187,9 @@ func (r *statementReader) selectionStatement(s *cc.SelectionStatement) ([]stenci
 			return err
 		})
 	}
+	if err == nil {
+		r.locals.nameChosen(s, st)
+	}
 	return []stencil.Stmt{st}, err
 }
 

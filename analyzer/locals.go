@@ -89,7 +89,7 @@ func (r *statementReader) local(d *cc.Declarator, init *cc.Initializer) (stencil
 	}
 	if st.Init != nil && len(dims) == 0 && !r.w.changes(d) {
 		r.locals.stable[sym] = true
-		if typ.IsInteger() && typ.Size >= 4 {
+		if typ.IsInteger() {
 			r.locals.name(sym, stencil.Converted(st.Init, typ))
 		}
 	}

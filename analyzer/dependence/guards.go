@@ -66,6 +66,11 @@ func (g guardReader) add(e stencil.Expr, not bool) {
 		case "<", "<=", ">", ">=", "==", "!=":
 			g.compare(e, not)
 			return
+		case "^", "-": // not 0 where the two differ
+			if e.T.IsInteger() {
+				g.compare(stencil.NewBinary("!=", e.X, e.Y), not)
+				return
+			}
 		}
 	}
 	zero := stencil.NewInt(0)

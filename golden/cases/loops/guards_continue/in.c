@@ -45,6 +45,15 @@ int main(int argc, char **argv)
                     u[y][x] = (u[y - 1][x] + u[y + 1][x] + u[y][x - 1] + u[y][x + 1]) / 4;
                 }
 #pragma mint for nest(2)
+            for (int y = 1; y <= n; y++)
+                for (int x = 1; x <= n; x++) {
+                    _Bool other = ((x + y) & 1) ^ c;
+
+                    if (other)
+                        continue;
+                    u[y][x] += (u[y - 1][x] + u[y + 1][x]) / 4;
+                }
+#pragma mint for nest(2)
             for (int z = 1; z <= n; z++)
                 for (int y = 1; y <= n; y++)
                     for (int x = 1; x <= n; x++) {

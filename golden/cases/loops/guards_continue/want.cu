@@ -20,11 +20,31 @@ main_sweep1(real *__restrict__ u, long long u_row, int c, unsigned x_count, unsi
 }
 
 /* The loops at line 48.
+ * u: read and written, 3-point star of radius 1
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+main_sweep2(real *__restrict__ u, long long u_row, int c, unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const long long u_at = y*u_row + x;
+        bool other = ((x + y) & 1) ^ c;
+        if (!other) {
+            u[u_at] += (u[u_at-u_row] + u[u_at+u_row])/4;
+        }
+    }
+}
+
+/* The loops at line 57.
  * p: read and written, subscripts that are not index + constant
  * A block computes 16x16x1 points.
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(real *__restrict__ p, long long p_plane, long long p_row, int n, int c,
+main_sweep3(real *__restrict__ p, long long p_plane, long long p_row, int n, int c,
             unsigned y_count, unsigned z_count)
 {
     const unsigned iy = blockIdx.x*16 + threadIdx.x;
@@ -43,13 +63,13 @@ main_sweep2(real *__restrict__ p, long long p_plane, long long p_row, int n, int
     }
 }
 
-/* The loops at line 59.
+/* The loops at line 68.
  * u: written
  * v: read and written, 3-point star of radius 1
  * A block computes 16x16x1 points.
  * The model expects 85.1 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep3(real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row, int n,
+main_sweep4(real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row, int n,
             unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
@@ -75,12 +95,12 @@ main_sweep3(real *__restrict__ u, long long u_row, real *__restrict__ v, long lo
     }
 }
 
-/* The loops at line 75.
+/* The loops at line 84.
  * v: read and written, 2 points, radius [0,0][-1,1]
  * A block computes 16x16x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count)
+main_sweep5(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -94,12 +114,12 @@ main_sweep4(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
     }
 }
 
-/* The loops at line 82.
+/* The loops at line 91.
  * v: read and written, pointwise
  * A block computes 16x16x1 points.
  * The model expects 18.9 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
-main_sweep5(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count)
+main_sweep6(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -245,12 +265,12 @@ main_sweep5(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
     }
 }
 
-/* The loops at line 92.
+/* The loops at line 101.
  * u: read and written, 3-point star of radius 1
  * A block computes 16x16x1 points.
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsigned y_count)
+main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -303,6 +323,24 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
             }
             {
                 const mint_site site = {"in.c", 48};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
+                    mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+                    u_map.settle(site, "u");
+                    mint_require_capability(site, 8, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(x_count, 16),
+                            mint_ceil_div(y_count, 16));
+                    mint_launching(site, "main_sweep2");
+                    main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], c, (unsigned)x_count, (unsigned)y_count);
+                    mint_launched(site, "main_sweep2", u_map);
+                }
+            }
+            {
+                const mint_site site = {"in.c", 57};
                 const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)n + 1, 1);
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 if (z_count > 0 && y_count > 0) {
@@ -312,18 +350,18 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                     mint_reach_or_dense(site, p_map, 2, 1, (long long)(n));
                     p_map.settle(site, "p");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(y_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(y_count, 16),
                             mint_ceil_div(z_count, 16));
-                    mint_launching(site, "main_sweep2");
-                    main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    mint_launching(site, "main_sweep3");
+                    main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)p_map.device, p_map.stride[0], p_map.stride[1], n, c, (unsigned)y_count,
                         (unsigned)z_count);
-                    mint_launched(site, "main_sweep2", p_map);
+                    mint_launched(site, "main_sweep3", p_map);
                 }
             }
 ...
         {
-            const mint_site site = {"in.c", 59};
+            const mint_site site = {"in.c", 68};
             const long long y_begin = 0, y_count = mint_trips(y_begin, w, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, w, 1);
             if (y_count > 0 && x_count > 0) {
@@ -348,17 +386,17 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_distinct(site, loops, u_map, "u", u_writes, v_map, "v", v_reads);
                 mint_distinct(site, loops, u_map, "u", u_writes, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
-                mint_launching(site, "main_sweep3");
-                main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                mint_launching(site, "main_sweep4");
+                main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep3", u_map, v_map);
+                mint_launched(site, "main_sweep4", u_map, v_map);
             }
         }
         {
-            const mint_site site = {"in.c", 75};
+            const mint_site site = {"in.c", 84};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -367,17 +405,17 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_reach_or_dense(site, v_map, 1, x_begin - 1, x_begin + x_count);
                 v_map.settle(site, "v");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
-                mint_launching(site, "main_sweep4");
-                main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                mint_launching(site, "main_sweep5");
+                main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep4", v_map);
+                mint_launched(site, "main_sweep5", v_map);
             }
             (void)is_black; /* only kernels use them */
         }
         {
-            const mint_site site = {"in.c", 82};
+            const mint_site site = {"in.c", 91};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -392,16 +430,16 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks_folded(site, "main_sweep5", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep6", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
-                mint_launching(site, "main_sweep5");
-                main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                mint_launching(site, "main_sweep6");
+                main_sweep6<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep5", v_map);
+                mint_launched(site, "main_sweep6", v_map);
             }
         }
         {
-            const mint_site site = {"in.c", 92};
+            const mint_site site = {"in.c", 101};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -412,16 +450,16 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
                 u_map.settle(site, "u");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks_folded(site, "main_sweep6", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep7", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
-                mint_launching(site, "main_sweep6");
-                main_sweep6<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                mint_launching(site, "main_sweep7");
+                main_sweep7<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], n, (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep6", u_map);
+                mint_launched(site, "main_sweep7", u_map);
             }
             (void)relax; /* only kernels use them */
         }
 ...
-    mint_copy_out({"in.c", 97}, "u", u, mint_extents(w, w));
-    mint_copy_out({"in.c", 98}, "v", v, mint_extents(w, w));
-    mint_copy_out({"in.c", 99}, "p", p, mint_extents(w, w, w));
+    mint_copy_out({"in.c", 106}, "u", u, mint_extents(w, w));
+    mint_copy_out({"in.c", 107}, "v", v, mint_extents(w, w));
+    mint_copy_out({"in.c", 108}, "p", p, mint_extents(w, w, w));

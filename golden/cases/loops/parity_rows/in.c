@@ -29,6 +29,17 @@ int main(int argc, char **argv)
                 for (j = (i + c) % 2 == 0 ? 1 : 2; j <= n; j += 2)
                     u[i][j] += (u[i - 1][j] + u[i + 1][j]) / 4;
 #pragma mint for
+            for (i = 1; i <= n; i++) {
+                int first;
+
+                if ((i + c) % 2)
+                    first = 2;
+                else
+                    first = 1;
+                for (j = first; j <= n; j += 2)
+                    u[i][j] += (u[i - 1][j] + u[i][j + 1]) / 4;
+            }
+#pragma mint for
             for (i = 1; i <= n; i++)
                 for (j = n - ((i ^ c) & 1); j >= 1; j -= 2)
                     u[i][j] -= (u[i - 1][j] + u[i + 1][j]) / 4;
