@@ -4,10 +4,9 @@
 package analyzer
 
 import (
-	"strings"
-
 	"modernc.org/cc/v4"
 
+	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser/ccwalk"
 )
@@ -165,7 +164,7 @@ func (r *scalarReader) outerMember(x *cc.PostfixExpression, lv lvalue) (stencil.
 	if err != nil {
 		return nil, err
 	}
-	sym := &stencil.Symbol{Name: r.localName(identifierOf(lv.text)), Type: t, Role: stencil.Param, Host: lv.text, Span: r.w.SpanAt(x)}
+	sym := &stencil.Symbol{Name: r.localName(source.AsIdentifier(lv.text)), Type: t, Role: stencil.Param, Host: lv.text, Span: r.w.SpanAt(x)}
 	r.members[lv.key] = sym
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return &stencil.Var{Sym: sym}, nil
@@ -190,10 +189,6 @@ func (r *scalarReader) memberType(x *cc.PostfixExpression, lv lvalue) (stencil.T
 			way(r, x, "copy it to a variable before the loop: unsigned long value = %s;", lv.text)
 	}
 	return t, nil
-}
-
-func identifierOf(text string) string {
-	return strings.NewReplacer("->", "_", ".", "_", "[", "_", "]", "").Replace(text)
 }
 
 // checkHolders refuses structs that the nest uses by their members on the host

@@ -149,7 +149,7 @@ func extentText(name string, d int, known bool) string {
 
 // uniqueName turns an lvalue such as g->u into an identifier.
 func (t *gridTable) uniqueName(text string) string {
-	name := strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r >= 0x80 || !source.IsIdentByte(byte(r)) || r == '_' }), "_")
+	name := source.AsIdentifier(text)
 	base := name
 	for i := 2; t.names[name] || name != text && t.Identifiers()[name]; i++ {
 		name = fmt.Sprintf("%s_%d", base, i)

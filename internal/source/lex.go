@@ -64,6 +64,15 @@ func Identifier(text string) string {
 	return text
 }
 
+// AsIdentifier makes an identifier of an expression such as g->u or (*p)[2]; one that is an identifier stays as it is.
+func AsIdentifier(text string) string {
+	name := strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r < 0x80 && !IsIdentByte(byte(r)) }), "_")
+	if name == "" || name[0] >= '0' && name[0] <= '9' {
+		return "_" + name
+	}
+	return name
+}
+
 // Continuation is the length in bytes of the line continuation at text[i], or 0.
 // As in gcc, there may be blanks between the backslash and the newline.
 func Continuation(text []byte, i int) int {

@@ -15,7 +15,7 @@ typedef struct pair {
 typedef enum { LOW, HIGH } level;
 enum { WEIGHT = 7, SHIFT = 3 };
 static const number table[4] = {1, 2, 3, 4};
-static number a[N], b[N];
+static number a[N], b[N], more[3][N];
 static couple c[N], d[N];
 static level e[N];
 
@@ -117,6 +117,25 @@ static void runtime(mint_index mint_step)
     }
 }
 
+/* Arrays whose names would be keywords, numbers or nothing without underscores and letters beyond ASCII. */
+struct fields {
+    number *try_, *_2;
+};
+static void underscores(struct fields *_f, number *_, number *été)
+{
+    number *new_ = b;
+
+#pragma mint copy(_f->try_, toDevice, N)
+#pragma mint copy(_f->_2, toDevice, N)
+#pragma mint copy(_, toDevice, N)
+#pragma mint copy(été, toDevice, N)
+#pragma mint parallel for
+    for (int i = 1; i < N - 1; i++) {
+        number for_ = i, _9 = 9;
+        new_[i] = _f->try_[i - 1] + _f->_2[i] * _[i + 1] + été[i] * for_ + _9;
+    }
+}
+
 static void report(void)
 {
     for (int i = 0; i < N; i++)
@@ -126,9 +145,11 @@ static void report(void)
 int main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : N - 1;
+    struct fields f = {a, more[0]};
 
     for (int i = 0; i < N; i++) {
         a[i] = i % 7;
+        more[0][i] = more[1][i] = more[2][i] = i % 5;
         c[i].x = c[i].y = i;
         e[i] = i % 2 ? HIGH : LOW;
     }
@@ -141,6 +162,8 @@ int main(int argc, char **argv)
     renamed();
     report();
     runtime(5);
+    report();
+    underscores(&f, more[1], more[2]);
     report();
     return 0;
 }

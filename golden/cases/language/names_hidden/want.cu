@@ -421,4 +421,102 @@ static void runtime(mint_index_ mint_step_)
         (void)mint_find_; /* only kernels use them */
     }
 ...
+/* The loops at line 133.
+ * _f_try_: read, 1 point, radius [-1,0]
+ * _f__2: read, pointwise
+ * _: read, 1 point, radius [0,1]
+ * été: read, pointwise
+ * new_: written
+ * A block computes 512x1x1 points.
+ * The model expects 4.44 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(512)
+underscores_sweep1(const double *__restrict__ _f_try__grid, const double *_f__2_grid,
+                   const double *__restrict__ __grid, const double *été_grid, double *new__grid,
+                   unsigned i_count, bool aligned)
+{
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*512 + tx;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
+        const int i0 = 1 + (int)ii;
+        long long _f_try__at = i0, _f__2_at = i0, __at = i0, été_at = i0, new__at = i0;
+        double _f__2[1];
+        double été[1];
+        mint_load<1>(_f__2, &_f__2_grid[_f__2_at], valid, packed);
+        mint_load<1>(été, &été_grid[été_at], valid, packed);
+        // Compute and store.
+        double new_[1];
+#pragma unroll
+        for (int e_2 = 0; e_2 < 1; e_2++)
+            if (e_2 < valid) {
+                double for_ = i0 + e_2;
+                double _9 = 9;
+                new_[e_2] = _f_try__grid[_f_try__at+e_2-1] + _f__2[e_2]*__grid[__at+e_2+1]
+                        + été[e_2]*for_ + _9;
+            }
+        mint_store<1>(&new__grid[new__at], new_, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*512 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 128}, "_f_try_", &_f->try_[0], mint_extents(N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 129}, "_f__2", &_f->_2[0], mint_extents(N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 130}, "_", &_[0], mint_extents(N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 131}, "été", &été[0], mint_extents(N), 1, mint_padded, mint_scoped);
+    {
+        const mint_site site_2 = {"in.c", 133};
+        const long long i_begin = 1, i_count = mint_trips(i_begin, 40 - 1, 1);
+        mint_inferred b_here_6({"in.c", 132}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
+                mint_padded, mint_both);
+        if (i_count > 0) {
+            mint_view _f_try__map = mint_find_view(site_2, "_f_try_", &_f->try_[0], sizeof(double));
+            mint_view _f__2_map = mint_find_view(site_2, "_f__2", &_f->_2[0], sizeof(double));
+            mint_view __map = mint_find_view(site_2, "_", &_[0], sizeof(double));
+            mint_view été_map = mint_find_view(site_2, "été", &été[0], sizeof(double));
+            mint_view new__map = mint_find_view(site_2, "new_", &new_[0], sizeof(double));
+            mint_reach_view(site_2, _f_try__map, "_f_try_", {{i_begin - 1}, {i_begin + i_count - 2}},
+                    "i-1", true);
+            mint_reach_view(site_2, _f__2_map, "_f__2", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                    true);
+            mint_reach_view(site_2, __map, "_", {{i_begin + 1}, {i_begin + i_count}}, "i+1", true);
+            mint_reach_view(site_2, été_map, "été", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                    true);
+            mint_reach_view(site_2, new__map, "new_", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            _f_try__map.settle();
+            _f__2_map.settle();
+            __map.settle();
+            été_map.settle();
+            new__map.settle();
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch _f_try__reads = {"_f->try_[i - 1]", {{-1, -1, {1}}}};
+            const mint_touch new__writes = {"new_[i]", {{0, 0, {1}}}};
+            const mint_touch _f__2_reads = {"_f->_2[i]", {{0, 0, {1}}}};
+            const mint_touch __reads = {"_[i + 1]", {{1, 1, {1}}}};
+            const mint_touch été_reads = {"été[i]", {{0, 0, {1}}}};
+            mint_distinct(site_2, loops, _f_try__map, "_f_try_", _f_try__reads, new__map, "new_",
+                    new__writes);
+            mint_coincide(site_2, loops, _f__2_map, "_f__2", _f__2_reads, new__map, "new_",
+                    new__writes);
+            mint_distinct(site_2, loops, __map, "_", __reads, new__map, "new_", new__writes);
+            mint_coincide(site_2, loops, été_map, "été", été_reads, new__map, "new_",
+                    new__writes);
+            mint_require_capability(site_2, 8, 0);
+            const dim3 blocks_2 = mint_blocks(site_2, "underscores_sweep1",
+                    mint_tiles(site_2, "i", i_count, 512, 2147481598));
+            mint_launching(site_2, "underscores_sweep1");
+            underscores_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
+                (double *)_f_try__map.device, (double *)_f__2_map.device, (double *)__map.device,
+                (double *)été_map.device, (double *)new__map.device, (unsigned)i_count,
+                mint_is_aligned(_f__2_map, i_begin, 8) && mint_is_aligned(été_map, i_begin, 8) && mint_is_aligned(new__map, i_begin, 8));
+            mint_launched(site_2, "underscores_sweep1", new__map);
+        }
+    }
+...
     cuda_(n, 100);

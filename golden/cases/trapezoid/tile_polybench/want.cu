@@ -1019,12 +1019,12 @@ static const mint_chain kernel_heat_3d_chain1 = {{"in.c", 50}, "kernel_heat_3d_c
 }
 ...
 /* The loops at line 74.
- * fict: read, subscripts that are not index + constant
+ * _fict_: read, subscripts that are not index + constant
  * ey: written
  * A block computes 256x1x1 points, a thread 2x1x1 of them.
  * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-kernel_fdtd_2d_sweep1(const real *__restrict__ fict_grid, real *__restrict__ ey_grid, int ey_row,
+kernel_fdtd_2d_sweep1(const real *__restrict__ _fict__grid, real *__restrict__ ey_grid, int ey_row,
                       int t, unsigned j_count)
 {
     const int tx = threadIdx.x*2;
@@ -1036,7 +1036,7 @@ kernel_fdtd_2d_sweep1(const real *__restrict__ fict_grid, real *__restrict__ ey_
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
-                ey_grid[j0+e] = fict_grid[t];
+                ey_grid[j0+e] = _fict__grid[t];
             }
     };
     if ((blockIdx.x + 1)*256 <= j_count)
@@ -1053,7 +1053,7 @@ kernel_fdtd_2d_sweep1(const real *__restrict__ fict_grid, real *__restrict__ ey_
  * A block loads 64x48x1 cells of each array to shared memory, computes at each level those that later levels need,
  * and commits 56x40x1 cells. */
 static __global__ void __launch_bounds__(512)
-kernel_fdtd_2d_chain1_tile(const real *__restrict__ fict_from, const real *__restrict__ ey_from,
+kernel_fdtd_2d_chain1_tile(const real *__restrict__ _fict__from, const real *__restrict__ ey_from,
                            real *ey_to, int ey_row, mint_area<2> ey_box,
                            const real *__restrict__ hz_from, real *hz_to, int hz_row,
                            mint_area<2> hz_box, const real *__restrict__ ex_from, real *ex_to,
@@ -1130,7 +1130,7 @@ kernel_fdtd_2d_chain1_tile(const real *__restrict__ fict_from, const real *__res
             const int t = t_each.of[step];
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
                 for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
-                    ey[cy][cx] = fict_from[t];
+                    ey[cy][cx] = _fict__from[t];
                 }
             }
         }
@@ -1400,7 +1400,7 @@ static const mint_chain kernel_fdtd_2d_chain1 = {{"in.c", 72}, "kernel_fdtd_2d_c
 
 ...
     /* #pragma mint parallel */ { mint_region region_4({"in.c", 71});
-    mint_inferred fict_here({"in.c", 71}, "fict", &_fict_[0], mint_extents(40), 0, mint_padded,
+    mint_inferred _fict__here({"in.c", 71}, "_fict_", &_fict_[0], mint_extents(40), 0, mint_padded,
             mint_upload);
     mint_inferred ey_here({"in.c", 71}, "ey", &ey[0][0],
             mint_extents(19, sizeof(ey[0]) / sizeof(ey[0][0])), 0, mint_padded, mint_both);
@@ -1414,7 +1414,7 @@ static const mint_chain kernel_fdtd_2d_chain1 = {{"in.c", 72}, "kernel_fdtd_2d_c
             const long long j_begin = 0, j_count = mint_trips(j_begin, ny, 1);
             if (j_count > 0) {
                 mint_may_wait();
-                mint_view fict_map = mint_find_view(site, "fict", &_fict_[0], sizeof(real));
+                mint_view _fict__map = mint_find_view(site, "_fict_", &_fict_[0], sizeof(real));
                 mint_mapping &ey_map = mint_find(site, "ey", &ey[0][0], sizeof(real), mint_extents(0, 26));
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
@@ -1422,22 +1422,23 @@ static const mint_chain kernel_fdtd_2d_chain1 = {{"in.c", 72}, "kernel_fdtd_2d_c
                     {ey_map, "ey", 1, "j", j_begin, j_begin + j_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
-                mint_reach_view(site, fict_map, "fict", {{(long long)(t)}, {(long long)(t)}}, "t", true);
-                fict_map.settle();
+                mint_reach_view(site, _fict__map, "_fict_", {{(long long)(t)}, {(long long)(t)}}, "t",
+                        true);
+                _fict__map.settle();
                 const mint_nest loops = {{{j_begin, j_count, 1}}};
-                const mint_touch fict_reads = {"_fict_[t]", {{(long long)(t), (long long)(t), {0}}}};
+                const mint_touch _fict__reads = {"_fict_[t]", {{(long long)(t), (long long)(t), {0}}}};
                 const mint_touch ey_writes = {"ey[0][j]", {{0, 0, {0}}, {0, 0, {1}}}};
-                mint_distinct(site, loops, fict_map, "fict", fict_reads, ey_map, "ey", ey_writes);
+                mint_distinct(site, loops, _fict__map, "_fict_", _fict__reads, ey_map, "ey", ey_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "kernel_fdtd_2d_sweep1",
                         mint_tiles(site, "j", j_count, 256, 2147482111));
-                mint_file(site, kernel_fdtd_2d_chain1, 0, {&fict_map, &ey_map}, {j_begin, j_count},
+                mint_file(site, kernel_fdtd_2d_chain1, 0, {&_fict__map, &ey_map}, {j_begin, j_count},
                         kernel_fdtd_2d_sweep1_scalars{(int)(t)},
-                        [site, blocks, fict_map, &ey_map, j_count = j_count, t = t]() mutable {
-                    fict_map.find_again();
+                        [site, blocks, _fict__map, &ey_map, j_count = j_count, t = t]() mutable {
+                    _fict__map.find_again();
                     mint_launching(site, "kernel_fdtd_2d_sweep1");
                     kernel_fdtd_2d_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
-                        (real *)fict_map.device, (real *)ey_map.device, (int)ey_map.stride[0], t,
+                        (real *)_fict__map.device, (real *)ey_map.device, (int)ey_map.stride[0], t,
                         (unsigned)j_count);
                     mint_launched(site, "kernel_fdtd_2d_sweep1");
                 });
