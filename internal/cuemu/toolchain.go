@@ -89,6 +89,7 @@ func (t *Toolchain) flags(mode Mode) []string {
 		instrument = []string{"-fno-vectorize", "-fno-slp-vectorize", "-fno-omit-frame-pointer"}
 	} else {
 		common = append(common, "--param", "ggc-min-heapsize=500000") // kB: no garbage collection before that
+		instrument = append(instrument, "-fno-tree-sra")              // a struct that is stored member by member has no bytes of padding
 	}
 	switch mode {
 	case Fast:
