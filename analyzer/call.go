@@ -52,6 +52,10 @@ func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 		return e, nil
 	}
 	if signature, real, ok := mathSignature(name); ok {
+		if beyondC[strings.TrimSuffix(name, "f")] && !r.w.Unit.SystemDeclares(name) {
+			return nil, r.fail(codeCall, x, "'%s' is declared here, and not by a header of the system: it may be another file's", name).
+				way(r, x, "include <math.h>, or define the function in this file or a header")
+		}
 		return r.mathCall(x, name, signature, real)
 	}
 	if _, _, ok := mathSignature(strings.TrimSuffix(name, "l")); ok {

@@ -27,6 +27,9 @@ var realFunctions = map[string]string{
 	"tan": "rr", "tanh": "rr", "tgamma": "rr", "trunc": "rr", "y0": "rr", "y1": "rr", "yn": "rir",
 }
 
+// beyondC are those whose names C leaves to the program.
+var beyondC = map[string]bool{"exp10": true, "j0": true, "j1": true, "jn": true, "sincos": true, "y0": true, "y1": true, "yn": true}
+
 // integerFunctions are those of stdlib.h; they have no suffix.
 var integerFunctions = map[string]string{"abs": "ii", "labs": "ll", "llabs": "LL"}
 

@@ -5,6 +5,7 @@ package codegen
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"mintc/codegen/cuda"
@@ -22,6 +23,7 @@ type Output struct {
 	Edits   []source.Edit
 	Headers []Header // user headers that are printed in place of their #include
 	Macros  []string // of the command line, which come before everything
+	Own     []string // macros of the user's files
 	Guard   string   // what -fhost-guard says
 	Apart   bool     // the run time is included (-fruntime=include)
 	Split   SplitInput
@@ -52,6 +54,9 @@ func Generate(u *kernel.Unit, o Output) []byte {
 // their function.
 func patches(u *kernel.Unit, o Output) []patch {
 	list := devicePatches(u)
+	for i := range list {
+		list[i].Text = withoutMacros(list[i].Text, "", slices.Concat(o.Macros, o.Own))
+	}
 	for _, e := range o.Edits {
 		list = append(list, patch{Edit: e})
 	}

@@ -3,6 +3,8 @@
 package parser
 
 import (
+	"slices"
+
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
@@ -141,6 +143,20 @@ func (u *Unit) Lookup(scope *cc.Scope, name string, seq int) cc.Node {
 		}
 	}
 	return nil
+}
+
+// IsSystem reports whether n stands in a header of the system.
+func (u *Unit) IsSystem(n cc.Node) bool {
+	file := n.Position().Filename
+	return slices.ContainsFunc(u.Headers, func(h *Header) bool { return h.System && h.Path == file })
+}
+
+// SystemDeclares reports whether a header of the system declares the name at file scope.
+func (u *Unit) SystemDeclares(name string) bool {
+	return slices.ContainsFunc(u.AST.Scope.Nodes[name], func(n cc.Node) bool {
+		d, ok := n.(*cc.Declarator)
+		return ok && u.IsSystem(d)
+	})
 }
 
 // MacroNames are the names of all macros that are defined at the end of the unit

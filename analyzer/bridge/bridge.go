@@ -4,6 +4,8 @@
 package bridge
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -21,6 +23,7 @@ type Result struct {
 	// Renamed maps identifiers that C++ or CUDA reserves to their new names. Code that is generated
 	// from the same program must use these.
 	Renamed map[string]string
+	Macros  []string // that the user's files define
 }
 
 // Inline is a header of the user's whose text replaces the #include that reads it. Text starts with
@@ -88,7 +91,7 @@ func Bridge(u *parser.Unit, skip []source.Span) (Result, diag.List) {
 	}
 	b.dropSkipped()
 	b.messages.Sort()
-	result := Result{Edits: b.texts[0].final(), Renamed: b.renamed}
+	result := Result{Edits: b.texts[0].final(), Renamed: b.renamed, Macros: slices.Sorted(maps.Keys(b.facts.macros))}
 	result.Headers = b.text.inlineHeaders()
 	return result, b.messages
 }

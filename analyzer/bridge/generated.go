@@ -1,15 +1,15 @@
-// Macros of the user that would expand inside generated code, because they have the name of a member that it
-// uses (x, stride). They are refused.
+// Macros of the user that would expand inside generated host code, because they have the name of a member that it
+// uses (stride). They are refused. Kernels are printed out of the reach of the user's macros.
 
 package bridge
 
 import "slices"
 
-// generatedWords are the members of CUDA's and the run time's types that generated code uses. A
+// generatedWords are the types of CUDA and the members of the run time's types that generated host code uses. A
 // macro of such a name would change that code. codegen chooses all other names so that no macro has
 // them. Words set to true are followed by "(".
-var generatedWords = map[string]bool{"x": false, "y": false, "z": false, "device": false, "stride": false,
-	"blockIdx": false, "threadIdx": false, "settle": true, "into": true, "dim3": true}
+var generatedWords = map[string]bool{"device": false, "stride": false, "settle": true, "into": true, "dim3": true,
+	"find_again": true}
 
 // checkGeneratedWords refuses macros that would be expanded in generated code.
 func (b *bridge) checkGeneratedWords() {

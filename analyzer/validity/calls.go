@@ -109,7 +109,7 @@ func (w *callWalk) callNamed(x *cc.PostfixExpression, callee *cc.Declarator, arg
 	}
 	fd := w.in.Unit.Definition(name)
 	if fd == nil {
-		if effect, ok := libraryFunction(name); ok {
+		if effect, ok := libraryFunction(name); ok && w.isLibrarys(callee) {
 			return w.library.libraryCall(x, effect, args, st)
 		}
 		return w.library.unknownCall(x, "'"+name+"'", callee, args, st)

@@ -159,6 +159,29 @@ func libraryFunction(name string) (libraryEffect, bool) {
 	return e, ok
 }
 
+// everywhere are the functions that are the library's by their name alone, as they are for gcc. Others of the table, and also
+// sync() and gamma(), may be the program's own in another file, unless a header of the system declares them.
+const everywhere = `
+malloc calloc realloc free exit abort
+memset memcpy memmove memcmp memchr strcpy strncpy strcat strncat strcmp strncmp strlen strchr strrchr strstr strspn strcspn strpbrk
+printf fprintf sprintf snprintf vprintf vfprintf vsprintf vsnprintf scanf fscanf sscanf vfscanf vsscanf puts fputs putchar putc fputc fwrite`
+
+var libraryByName = wordsOf(everywhere)
+
+func wordsOf(text string) map[string]bool {
+	set := map[string]bool{}
+	for _, word := range strings.Fields(text) {
+		set[word] = true
+	}
+	return set
+}
+
+// isLibrarys reports whether a function without a body in the file is the library's, and not the program's own in another file.
+func (c *checker) isLibrarys(d *cc.Declarator) bool {
+	name := d.Name()
+	return libraryByName[name] || strings.HasPrefix(name, "__builtin_") || c.in.Unit.SystemDeclares(name)
+}
+
 // of is the letter of an argument.
 func (e libraryEffect) of(i int) byte {
 	if e.args == "" {

@@ -135,7 +135,7 @@ func (k rowKeeper) call(x *cc.PostfixExpression) bool {
 		k.followed[body] = true
 		return k.keeps(body)
 	}
-	if !k.inHeader(d) {
+	if !k.in.Unit.IsSystem(d) {
 		return false
 	}
 	effect, known := libraryFunction(d.Name())

@@ -37,7 +37,7 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 		if v == 0 {
 			continue
 		}
-		p := passing{call: x, what: what, arg: args[i], readOnly: pointsToConst(ft, i), library: callee == nil || w.inHeader(callee)}
+		p := passing{call: x, what: what, arg: args[i], readOnly: pointsToConst(ft, i), library: callee == nil || w.in.Unit.IsSystem(callee)}
 		w.host.passed(v, p, st)
 		p.readOnly = false
 		w.passedParts(v, direct, p, st)
@@ -194,18 +194,9 @@ func (w *storageWalk) shuffle(x *cc.PostfixExpression, moved []placeID, st *stat
 	}
 }
 
-func (c *checker) inHeader(d *cc.Declarator) bool {
-	for _, h := range c.in.Unit.Headers {
-		if h.System && strings.HasSuffix(d.Position().Filename, h.Path) {
-			return true
-		}
-	}
-	return false
-}
-
 func (c *checker) inStandardHeader(d *cc.Declarator) bool {
 	file := d.Position().Filename
-	return c.inHeader(d) && (standardHeaders[path.Base(file)] || strings.Contains(file, "/bits/"))
+	return c.in.Unit.IsSystem(d) && (standardHeaders[path.Base(file)] || strings.Contains(file, "/bits/"))
 }
 
 // pointsToConst reports whether the i-th parameter is a pointer to const elements.

@@ -52,16 +52,16 @@ func (h host) runsOf(s *kernel.Launch, l kernel.LaunchLoop, around []kernel.Laun
 	for ; depth > 1; depth-- {
 		line(depth-1, "}")
 	}
-	first := name + ".first(" + fmt.Sprint(l.Step) + ")"
+	first := name + ".mint_first(" + fmt.Sprint(l.Step) + ")"
 	if l.Lo == runs.Lo { // the lower bound does not depend on outer indices
 		first = h.expr(l.Lo)
 	}
-	line(1, "const long long %s = %s, %s = %s.count(%d);", l.Begin.Name, first, l.Count.Name, name, l.Step)
+	line(1, "const long long %s = %s, %s = %s.mint_count(%d);", l.Begin.Name, first, l.Count.Name, name, l.Step)
 }
 
 func (h host) addRun(s *kernel.Launch, l kernel.LaunchLoop, name string) string {
 	lo := h.expr(l.Runs.Lo)
-	return fmt.Sprintf("%s.add((%s)(%s), %s, %d)", name, standard(l.Index.Type), lo,
+	return fmt.Sprintf("%s.mint_add((%s)(%s), %s, %d)", name, standard(l.Index.Type), lo,
 		h.exactCount(l, lo, l.Runs.Exact, l.Runs.Step, s.Site), l.Runs.Step)
 }
 

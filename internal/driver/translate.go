@@ -90,7 +90,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	if r.dumps(o, "kernel", func() string { return kernel.Print(lowered) }) {
 		return nil, out, r
 	}
-	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Guard: o.HostGuard, Apart: o.RuntimeApart,
+	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Own: bridged.Macros, Guard: o.HostGuard, Apart: o.RuntimeApart,
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
 	if o.Split {
 		out.Split = splitInput(o, program, taken, register)

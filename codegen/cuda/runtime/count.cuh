@@ -151,8 +151,8 @@ namespace {
 
 // The values that an index takes in the runs of a loop whose bounds depend on outer indices.
 class mint_runs {
-  public:
-    void add(long long begin, long long trips, long long step)
+  public: // names that no macro of the user's has
+    void mint_add(long long begin, long long trips, long long step)
     {
         if (trips == 0)
             return;
@@ -161,12 +161,12 @@ class mint_runs {
         high = mint_greater(high, mint_greater(begin, last));
     }
 
-    long long first(long long step) const
+    long long mint_first(long long step) const
     {
         return low > high ? 0 : step > 0 ? low : high;
     }
 
-    long long count(long long step) const
+    long long mint_count(long long step) const
     {
         return low > high ? 0 : (high - low) / (step > 0 ? step : -step) + 1;
     }

@@ -58,3 +58,11 @@ void asserts(void)
         v[i] = u[i];
     }
 }
+
+double y1(double x); /* of math.h, or of another file */
+static void beyond(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[i] = y1(u[i]); // want "'y1' is declared here, and not by a header of the system: it may be another file's"
+}

@@ -1,10 +1,12 @@
-/* Rules: C5. unseen.c keeps the address of an array, reads it while its newest values are on the device, and writes it. */
+/* Rules: C5. unseen.c keeps the address of an array, reads it while its newest values are on the device,
+   and writes it, also its ends, which share a page with other data. */
 #include <stdio.h>
 #include <stdlib.h>
 
 void remember(double *u, int n);
 double peek(int i);
 void poke(int i, double v);
+void sleep(int i); /* the program's own, not that of unistd.h */
 
 int main(void)
 {
@@ -27,12 +29,13 @@ int main(void)
             printf("%g %g\n", peek(n / 2), peek(n / 2 + 1));
             if (t % 2)
                 poke(n / 2 + 1, 3 + t);
+            sleep(t % 3);
         }
 #pragma mint for
         for (int i = 0; i < n; i++)
             v[i] = u[i];
     }
 #pragma mint copy(v, fromDevice, n)
-    printf("%g %g %g %g\n", v[0], v[n / 2], v[n / 2 + 1], v[n - 1]);
+    printf("%g %g %g %g %g\n", v[0], v[1], v[n / 2], v[n / 2 + 1], v[n - 1]);
     return 0;
 }

@@ -378,9 +378,10 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
             mint_runs k_runs;
             for (long long i_at = 0; i_at < i_count; i_at++) {
                 const int i = (int)(i_begin + i_at);
-                k_runs.add((int)(i - 3), mint_count(site, "k", (int)(i - 3), "<=", (unsigned)(un), 1), 1);
+                k_runs.mint_add((int)(i - 3), mint_count(site, "k", (int)(i - 3), "<=", (unsigned)(un), 1),
+                        1);
             }
-            const long long k_begin = k_runs.first(1), k_count = k_runs.count(1);
+            const long long k_begin = k_runs.mint_first(1), k_count = k_runs.mint_count(1);
             if (i_count > 0 && k_count > 0) {
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin + 20, i_begin + i_count + 19);
@@ -401,11 +402,11 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
             mint_runs k_runs;
             for (long long i_at = 0; i_at < i_count; i_at++) {
                 const int i = (int)(i_begin + i_at);
-                k_runs.add((unsigned)(0),
+                k_runs.mint_add((unsigned)(0),
                         mint_count(site, "k", (unsigned)(0), "<", (unsigned)((unsigned)(i - 5)/1073741824u),
                         1), 1);
             }
-            const long long k_begin = 0, k_count = k_runs.count(1);
+            const long long k_begin = 0, k_count = k_runs.mint_count(1);
             if (i_count > 0 && k_count > 0) {
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
@@ -425,11 +426,11 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
             mint_runs k_runs;
             for (long long i_at = 0; i_at < i_count; i_at++) {
                 const int i = (int)(i_begin + i_at);
-                k_runs.add((unsigned)(0),
+                k_runs.mint_add((unsigned)(0),
                         mint_count(site, "k", (unsigned)(0), "<", (unsigned)((unsigned)(i - 5) >> 29), 1),
                         1);
             }
-            const long long k_begin = 0, k_count = k_runs.count(1);
+            const long long k_begin = 0, k_count = k_runs.mint_count(1);
             if (i_count > 0 && k_count > 0) {
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
@@ -449,10 +450,10 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
             mint_runs j_runs;
             for (long long i_at = 0; i_at < i_count; i_at++) {
                 const unsigned i = (unsigned)(i_begin + i_at);
-                j_runs.add((unsigned)(i), mint_count(site, "j", (unsigned)(i), ">", (unsigned)(i/2u), -1),
-                        -1);
+                j_runs.mint_add((unsigned)(i),
+                        mint_count(site, "j", (unsigned)(i), ">", (unsigned)(i/2u), -1), -1);
             }
-            const long long j_begin = j_runs.first(-1), j_count = j_runs.count(-1);
+            const long long j_begin = j_runs.mint_first(-1), j_count = j_runs.mint_count(-1);
             if (i_count > 0 && j_count > 0) {
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
@@ -478,22 +479,22 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
             mint_runs k_runs;
             for (long long i_at = 0; i_at < i_count; i_at++) {
                 const unsigned i = (unsigned)(i_begin + i_at);
-                k_runs.add((unsigned)(0), mint_count(site, "k", (unsigned)(0), "<", (unsigned)(i - 1u), 2),
-                        2);
+                k_runs.mint_add((unsigned)(0),
+                        mint_count(site, "k", (unsigned)(0), "<", (unsigned)(i - 1u), 2), 2);
             }
-            const long long k_begin = 0, k_count = k_runs.count(2);
+            const long long k_begin = 0, k_count = k_runs.mint_count(2);
             mint_runs m_runs;
             for (long long i_at = 0; i_at < i_count; i_at++) {
                 const unsigned i = (unsigned)(i_begin + i_at);
                 for (long long k_at = 0; k_at < k_count; k_at++) {
                     const unsigned k = (unsigned)(k_begin + 2*k_at);
                     if (k < i - 1u)
-                        m_runs.add((signed char)((signed char)(k - 1)),
+                        m_runs.mint_add((signed char)((signed char)(k - 1)),
                                 mint_count(site, "m", (signed char)((signed char)(k - 1)), "<",
                                 (int)((signed char)i), 1), 1);
                 }
             }
-            const long long m_begin = m_runs.first(1), m_count = m_runs.count(1);
+            const long long m_begin = m_runs.mint_first(1), m_count = m_runs.mint_count(1);
             if (i_count > 0 && k_count > 0 && m_count > 0) {
                 mint_mapping &c_map = mint_find(site, "c", &c[0][0][0], sizeof(real),
                         mint_extents(0, 24, 40));

@@ -172,10 +172,10 @@ late_sweep5(real *__restrict__ a, long long a_row, unsigned after_count)
             mint_runs x_runs;
             for (long long y_at = 0; y_at < y_count; y_at++) {
                 const int y = (int)(y_begin + y_at);
-                x_runs.add((int)(-25),
+                x_runs.mint_add((int)(-25),
                         mint_count(site, "x", (int)(-25), "!=", (unsigned)(-(unsigned)(y + 1)), 1), 1);
             }
-            const long long x_begin = -25, x_count = x_runs.count(1);
+            const long long x_begin = -25, x_count = x_runs.mint_count(1);
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(real), mint_extents(0, 40));
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 40));
@@ -203,10 +203,10 @@ late_sweep5(real *__restrict__ a, long long a_row, unsigned after_count)
             mint_runs x_runs;
             for (long long y_at = 0; y_at < y_count; y_at++) {
                 const int y = (int)(y_begin + y_at);
-                x_runs.add((int)(10),
+                x_runs.mint_add((int)(10),
                         mint_count(site, "x", (int)(10), "!=", (unsigned)(-(unsigned)(y + 1)), -1), -1);
             }
-            const long long x_begin = 10, x_count = x_runs.count(-1);
+            const long long x_begin = 10, x_count = x_runs.mint_count(-1);
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(real), mint_extents(0, 40));
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 40));

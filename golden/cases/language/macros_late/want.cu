@@ -1,0 +1,327 @@
+
+...
+#pragma push_macro("fabs")
+#undef fabs
+#pragma push_macro("sqrt")
+#undef sqrt
+#pragma push_macro("x")
+#undef x
+/* distance, for kernels. */
+static __device__ real distance_on_device(real a, real b)
+{
+    return fabs(a - b) + sqrt(a*a);
+}
+
+/* The loops at line 26.
+ * u: read and written, pointwise
+ * A block computes 512x1x1 points, a thread 2x1x1 of them.
+ * The model expects 72.3 billion points a second, limited by arithmetic. */
+static __global__ void __launch_bounds__(256)
+triangle_sweep1(real *__restrict__ u_grid, long long u_row, unsigned j_count, unsigned i_count)
+{
+    const int tx = threadIdx.x*2;
+    const unsigned ij = blockIdx.x*512 + tx, ii = mint_block_y();
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
+        const int j0_2 = (int)ij, i0 = (int)ii;
+        long long u_at = i0*u_row + j0_2;
+        // Compute and store.
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                if (j0_2 + e >= i0) {
+                    u_grid[u_at+e] += distance_on_device((real)i0, u_grid[u_at+e])
+                            + (j0_2 + e > 3 ? j0_2 + e : -(j0_2 + e)) + i0 + (j0_2 + e)*3 + 1;
+                }
+            }
+    };
+    if ((blockIdx.x + 1)*512 <= j_count && (mint_block_y() + 1)*1 <= i_count)
+        tile(mint_constant<true>());
+    else if (ii < i_count)
+        tile(mint_constant<false>());
+}
+
+#pragma pop_macro("fabs")
+#pragma pop_macro("sqrt")
+#pragma pop_macro("x")
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 24}, "u", &u[0][0], mint_extents(N, N), 0, mint_padded, mint_scoped);
+    {
+        const mint_site site = {"in.c", 26};
+        const long long i_begin = 0, i_count = mint_trips(i_begin, 40, 1);
+        const long long j_begin = 0, j_count = mint_trips(j_begin, 40, 1);
+        if (i_count > 0 && j_count > 0) {
+            mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+            mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
+            mint_reach_or_dense(site, u_map, 1, j_begin, j_begin + j_count - 1);
+            mint_require_capability(site, 8, 0);
+            const dim3 blocks = mint_blocks_folded(site, "triangle_sweep1",
+                    mint_tiles(site, "j", j_count, 512, 2147481599),
+                    mint_tiles(site, "i", i_count, 1, 2147417082));
+            mint_launching(site, "triangle_sweep1");
+            triangle_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                (real *)u_map.device, u_map.stride[0], (unsigned)j_count, (unsigned)i_count);
+            mint_launched(site, "triangle_sweep1", u_map);
+        }
+        (void)distance, (void)folded; /* only kernels use them */
+    }
+    mint_copy_out({"in.c", 29}, "u", &u[0][0], mint_extents(N, N));
+...
+#pragma push_macro("max")
+#undef max
+#pragma push_macro("min")
+#undef min
+#pragma push_macro("x")
+#undef x
+/* The loops at line 41.
+ * u: read, 4 points, radius [-1,1][-1,1]
+ * v: written
+ * A block computes 512x1x1 points, a thread 2x1x1 of them.
+ * The model expects 98.8 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+steps_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+             long long v_row, unsigned j_count, unsigned i_count, bool aligned)
+{
+    const int tx = threadIdx.x*2;
+    const unsigned ij = blockIdx.x*512 + tx, ii = mint_block_y();
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ij, j_count, 1);
+        const int j0_2 = 1 + (int)ij, i0 = 1 + (int)ii;
+        long long u_at = i0*u_row + j0_2, v_at = i0*v_row + j0_2;
+        real u[3][4]; // rows -1 to 1, cells -1 to 2
+        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
+        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
+        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
+        // Compute and store.
+        real v[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4 + 7 + 3*2;
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*512 <= j_count && (mint_block_y() + 1)*1 <= i_count)
+        tile(mint_constant<true>());
+    else if (ii < i_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 39.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
+                   long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 3, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        }
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[3][4];
+        real early_2[3][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k][1]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = u_2_0[e];
+                early_2[k][e] = u_2_0[e + 2];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                u_2[k + 1][0][e] = (u_2[k][2][e] + u_2[k][0][e] + early[k][e] + early_2[k][e])/4 + 7
+                        + 3*2;
+            }
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_u(k, r - k);
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 3 && r - 3 < to) {
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_2[3][0],
+                    store_low, store_high, known.packed);
+        }
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 3, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k - 1);
+            }
+        }
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_steps_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "steps_chain1_march",
+            (const void *)steps_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "steps_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "steps_chain1_march");
+    steps_chain1_march<<<blocks, 128, 16384,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, packed);
+    mint_launched(steps_2.site, "steps_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain steps_chain1 = {{"in.c", 39}, "steps_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
+        advance_steps_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+#pragma pop_macro("max")
+#pragma pop_macro("min")
+#pragma pop_macro("x")
+...
+{ mint_scope mappings_2;
+    mint_copy_in(mappings_2, {"in.c", 34}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 35}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 36});
+        /* #pragma mint trapezoid height(3) */
+...
+            {
+                const mint_site site = {"in.c", 41};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, 40 - 1, 1);
+                const long long j_begin = 1, j_count = mint_trips(j_begin, 40 - 1, 1);
+                if (i_count > 0 && j_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "i-1..i+1", i_begin - 1, i_begin + i_count},
+                        {u_map, "u", 1, "j-1..j+1", j_begin - 1, j_begin + j_count},
+                        {v_map, "v", 0, "i", i_begin, i_begin + i_count - 1},
+                        {v_map, "v", 1, "j", j_begin, j_begin + j_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                    const mint_touch u_reads = {"u[i - 1][j]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch v_writes = {"v[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require_capability(site, 8, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "steps_sweep1",
+                            mint_tiles(site, "j", j_count, 512, 2147481598),
+                            mint_tiles(site, "i", i_count, 1, 2147417081));
+                    mint_file(site, steps_chain1, 0, {&u_map, &v_map}, {j_begin, j_count, i_begin, i_count},
+                            mint_no_scalars(),
+                            [site, blocks, &u_map, &v_map, j_begin = j_begin, j_count = j_count,
+                                    i_count = i_count]() mutable {
+                        mint_launching(site, "steps_sweep1");
+                        steps_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                            (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                            (unsigned)j_count, (unsigned)i_count,
+                            mint_is_aligned(u_map, j_begin, 16) && mint_is_aligned(v_map, j_begin, 16));
+                        mint_launched(site, "steps_sweep1");
+                    });
+                }
+            }
+...
+    mint_copy_out({"in.c", 49}, "u", &u[0][0], mint_extents(N, N));
+    mint_copy_out({"in.c", 50}, "v", &v[0][0], mint_extents(N, N));
