@@ -8,10 +8,10 @@ import "mintc/ir/stencil"
 // whether e compares a remainder at all.
 func (g guardReader) remainder(e *stencil.Binary, op string) bool {
 	left, right := e.X, e.Y
-	m := modulus(left)
+	m := g.modulus(left)
 	if m == 0 {
 		left, right = right, left
-		if m = modulus(left); m == 0 {
+		if m = g.modulus(left); m == 0 {
 			return false
 		}
 	}
@@ -41,11 +41,25 @@ func (g guardReader) comparesRemainders(left, right stencil.Expr, m int64) bool 
 	return exact && (left.Type().Kind == stencil.Unsigned || g.notNegative(left))
 }
 
+// modulus is that of a remainder, or 2 for the truth of a condition that asks for a
+// parity, as in !(i & 1) == c; 0 for others.
+func (g guardReader) modulus(e stencil.Expr) int64 {
+	if m := modulus(e); m > 0 {
+		return m
+	}
+	if _, ok := g.parity(e); ok && g.isBit(e) {
+		return 2
+	}
+	return 0
+}
+
 // isBit reports whether the value of e is 0 or 1.
 func (g guardReader) isBit(e stencil.Expr) bool {
 	switch e := e.(type) {
 	case *stencil.Cast:
 		return g.isBit(e.X)
+	case *stencil.Unary:
+		return e.Op == "!"
 	case *stencil.Var:
 		if in := e.Sym.Within; in != nil {
 			return in.First >= 0 && in.Last <= 1
@@ -126,6 +140,9 @@ func (g guardReader) remainderForm(e stencil.Expr, m int64) (stencil.Affine, boo
 			return g.remainderForm(e.X, m)
 		}
 	case *stencil.Unary:
+		if odd, ok := g.parity(e); ok && m == 2 {
+			return odd, true
+		}
 		if x, ok := g.remainderForm(e.X, m); ok && e.Op == "-" {
 			return x.Times(-1), true
 		}

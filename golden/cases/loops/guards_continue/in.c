@@ -49,6 +49,8 @@ int main(int argc, char **argv)
                 for (int x = 1; x <= n; x++) {
                     _Bool other = ((x + y) & 1) ^ c;
 
+                    if (!((x + y) & 1) == c)
+                        v[y][x] += v[y - 1][x] / 4;
                     if (other)
                         continue;
                     u[y][x] += (u[y - 1][x] + u[y + 1][x]) / 4;
