@@ -173,7 +173,7 @@ func passedOn(a, b *stencil.Sweep) string {
 // meetApart finds accesses of a and of what was fused with it that may touch one
 // element in different iterations, one of them to write it.
 func meetApart(a, joined *stencil.Sweep) (x, y stencil.AccessInfo, found bool) {
-	t := dependence.New(joined, nil)
+	t := dependence.New(joined, nil, nil)
 	for i, u := range joined.Uses {
 		if i >= len(a.Uses) {
 			break

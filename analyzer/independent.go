@@ -16,7 +16,7 @@ import (
 // independent reports whether the iterations are independent of each other (F8),
 // and says why not.
 func (r *nestReader) independent() bool {
-	if c := dependence.New(r.sweep, r.scalars.definitions()).Conflict(); c != nil {
+	if c := dependence.New(r.sweep, r.scalars.definitions(), r.locals.known).Conflict(); c != nil {
 		r.reportConflict(c)
 		return false
 	}

@@ -42,7 +42,7 @@ func (w *walker) annotatedNest(s *parser.Statement, b *bound, trapezoid *bound) 
 		w.checkTrapezoid(sw, trapezoid)
 	}
 	subscript.Slices(sw, r.w.grids)
-	dependence.New(sw, r.scalars.definitions()).Coincide()
+	dependence.New(sw, r.scalars.definitions(), r.locals.known).Coincide()
 	for _, span := range w.foreignInFront(s, b.span.Off) {
 		w.goesWithLoop(span)
 		sw.Foreign = append(sw.Foreign, span)

@@ -88,11 +88,13 @@ type Test struct {
 	ranges  map[*stencil.Symbol]stencil.Range
 	primed  map[*stencil.Symbol]*stencil.Symbol
 	defined []stencil.Affine
+	values  map[*stencil.Symbol]stencil.Expr
 }
 
-// New is the test of a sweep. zero are forms of its outer scalars that are zero.
-func New(s *stencil.Sweep, zero []stencil.Affine) *Test {
-	return &Test{defined: zero, sweep: s, serial: s.SerialBounds(), ranges: s.IndexRanges(), primed: map[*stencil.Symbol]*stencil.Symbol{}}
+// New is the test of a sweep. zero are forms of its outer scalars that are zero, values those of
+// locals that have one.
+func New(s *stencil.Sweep, zero []stencil.Affine, values map[*stencil.Symbol]stencil.Expr) *Test {
+	return &Test{defined: zero, sweep: s, serial: s.SerialBounds(), ranges: s.IndexRanges(), primed: map[*stencil.Symbol]*stencil.Symbol{}, values: values}
 }
 
 // apart reports whether provably no two different iterations meet in the two
@@ -100,7 +102,7 @@ func New(s *stencil.Sweep, zero []stencil.Affine) *Test {
 // the constraints contradict each other.
 func (t *Test) apart(a, b stencil.AccessInfo) bool {
 	s := &feasible.System{}
-	t.iteration(s, a, func(f stencil.Affine) stencil.Affine { return f })
+	t.iteration(s, a, same)
 	t.iteration(s, b, t.prime)
 	for _, f := range t.defined {
 		s.Zero(f)
@@ -113,10 +115,10 @@ func (t *Test) apart(a, b stencil.AccessInfo) bool {
 		}
 	}
 	for d := range a.Index {
-		fa, okA := stencil.AffineOf(a.Index[d])
-		fb, okB := stencil.AffineOf(b.Index[d])
+		fa, okA := t.reader(s, same).place(a.Index[d])
+		fb, okB := t.reader(s, t.prime).place(b.Index[d])
 		if okA && okB {
-			s.Zero(fa.Plus(t.prime(fb), -1))
+			s.Zero(fa.Plus(fb, -1))
 			addResidues(s, fa)
 			addResidues(s, fb)
 		}
@@ -164,6 +166,14 @@ func (t *Test) prime(f stencil.Affine) stencil.Affine {
 	return r
 }
 
+// same leaves the symbols of an iteration as they are.
+func same(f stencil.Affine) stencil.Affine { return f }
+
+// reader reads conditions and subscripts of an iteration whose symbols own renames.
+func (t *Test) reader(s *feasible.System, own func(stencil.Affine) stencil.Affine) guardReader {
+	return guardReader{system: s, own: own, serial: t.serial, ranges: t.ranges, neverNegative: t.sweep.NeverNegative, values: t.values}
+}
+
 // iteration adds what is known of the iteration in which an access is
 // executed. own renames its symbols.
 func (t *Test) iteration(s *feasible.System, a stencil.AccessInfo, own func(stencil.Affine) stencil.Affine) {
@@ -189,7 +199,7 @@ func (t *Test) iteration(s *feasible.System, a stencil.AccessInfo, own func(sten
 			s.NonNegative(own(b.Highest.Plus(q, -1)))
 		}
 	}
-	g := guardReader{system: s, own: own, serial: t.serial, ranges: t.ranges, neverNegative: t.sweep.NeverNegative}
+	g := t.reader(s, own)
 	for _, guard := range a.Guards {
 		g.add(guard.Cond, guard.Not)
 	}

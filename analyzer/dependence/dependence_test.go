@@ -19,7 +19,7 @@ func TestApartIsSound(t *testing.T) {
 	independent, proven := 0, 0
 	for range 2000 {
 		c := randomPair(random)
-		said := New(c.sweep, nil).apart(c.a, c.b)
+		said := New(c.sweep, nil, nil).apart(c.a, c.b)
 		meets := c.meets()
 		if said && meets {
 			t.Fatalf("called independent, but is not:\n%s\n%s", stencil.Formatter{}.Expr(c.a.Access), stencil.Formatter{}.Expr(c.b.Access))
@@ -58,7 +58,7 @@ func randomPair(random *rand.Rand) pairCase {
 	access := func(write bool) stencil.AccessInfo {
 		a := stencil.AccessInfo{Access: &stencil.Access{Grid: g}, Write: write}
 		for range g.Rank {
-			a.Index = append(a.Index, randomForm(random, list))
+			a.Index = append(a.Index, randomSubscript(random, list))
 			form, _ := stencil.AffineOf(a.Index[len(a.Index)-1])
 			a.Affine = append(a.Affine, form)
 		}
@@ -77,6 +77,22 @@ func randomForm(random *rand.Rand, list []*stencil.Symbol) stencil.Expr {
 		if c := []int64{0, 0, 1, 1, 1, -1, 2, 3}[random.IntN(8)]; c != 0 {
 			e = stencil.NewBinary("+", stencil.NewBinary("*", stencil.NewInt(c), &stencil.Var{Sym: sym}), e)
 		}
+	}
+	return e
+}
+
+// randomSubscript is a form, or one and a remainder of another, written as an operator or as a choice.
+func randomSubscript(random *rand.Rand, list []*stencil.Symbol) stencil.Expr {
+	e, x := randomForm(random, list), randomForm(random, list)
+	one := stencil.NewInt(1)
+	switch random.IntN(12) {
+	case 0:
+		return stencil.NewBinary("+", e, stencil.NewBinary("&", x, one))
+	case 1:
+		return stencil.NewBinary("-", e, stencil.NewBinary("%", x, stencil.NewInt(2+random.Int64N(2))))
+	case 2:
+		odd := stencil.NewBinary("==", stencil.NewBinary("&", x, one), one)
+		return stencil.NewBinary("+", e, &stencil.Cond{C: odd, X: stencil.NewInt(random.Int64N(4)), Y: one, T: stencil.Int})
 	}
 	return e
 }

@@ -16,8 +16,9 @@
 // iterations would stay independent if u and v were one array.
 //
 // Where the code is: dependence.go has the test and its verdict, guards.go and
-// parity.go read conditions such as i < n and (i + j) % 2 == 0, runtime.go makes
-// the checks before the launch, coincide.go treats two arrays as one.
+// parity.go read conditions such as i < n and (i + j) % 2 == 0, place.go subscripts
+// such as 2*j + (i & 1), runtime.go makes the checks before the launch, coincide.go
+// treats two arrays as one.
 //
 // How to see it: go test ./analyzer/dependence. mintc prints the verdict as
 // MINT2003 or MINT2004; the checks stand in front of the launch in its output.

@@ -16,6 +16,7 @@ type guardReader struct {
 	ranges map[*stencil.Symbol]stencil.Range // of parallel indices and outer scalars
 	// neverNegative reports whether a variable is 0 or more.
 	neverNegative func(*stencil.Symbol) bool
+	values        map[*stencil.Symbol]stencil.Expr // of locals, for subscripts
 }
 
 // Limit finds how the guards of each access narrow the ranges of loops.
@@ -25,7 +26,7 @@ func Limit(sweep *stencil.Sweep) {
 		for i := range u.Accesses {
 			a := &u.Accesses[i]
 			s := &feasible.System{}
-			g := guardReader{system: s, own: func(f stencil.Affine) stencil.Affine { return f }, serial: serial, ranges: ranges, neverNegative: sweep.NeverNegative}
+			g := guardReader{system: s, own: same, serial: serial, ranges: ranges, neverNegative: sweep.NeverNegative}
 			for _, guard := range a.Guards {
 				g.add(guard.Cond, guard.Not)
 			}

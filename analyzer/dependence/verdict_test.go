@@ -29,7 +29,7 @@ func TestVerdicts(t *testing.T) {
 }
 
 func verdict(s *stencil.Sweep) string {
-	c := New(s, nil).Conflict()
+	c := New(s, nil, nil).Conflict()
 	switch {
 	case c == nil && len(s.IndependenceChecks) > 0:
 		return fmt.Sprintf("independent after %d checks", len(s.IndependenceChecks))

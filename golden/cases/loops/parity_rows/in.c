@@ -39,6 +39,18 @@ int main(int argc, char **argv)
                 for (j = first; j <= n; j += 2)
                     u[i][j] += (u[i - 1][j] + u[i][j + 1]) / 4;
             }
+#pragma mint for nest(2)
+            for (i = 1; i <= n; i++)
+                for (j = 0; j < n / 2; j++) {
+                    int k = 2 * j + 1 + ((i + c) & 1), odd, before;
+
+                    if ((i + c) % 2)
+                        odd = 2;
+                    else
+                        odd = 1;
+                    before = 2 * j + odd - 1;
+                    u[i][k] += (u[i - 1][k] + u[i + 1][k] + u[i][before] + u[i][k + 1]) / 4;
+                }
 #pragma mint for
             for (i = 1; i <= n; i++)
                 for (j = n - ((i ^ c) & 1); j >= 1; j -= 2)
