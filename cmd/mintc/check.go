@@ -42,7 +42,6 @@ func runCheck(c *command) int {
 	defer run.progress.stop()
 	status := run.attempt(emulator)
 	if status == tryAgainSplit {
-		run.note = "the host code was compiled by the C compiler, as with --split: it holds inline assembly"
 		c.options.Split = true
 		status = run.attempt(emulator)
 	}
@@ -57,6 +56,12 @@ type checkRun struct {
 	*command
 	progress *progress
 	note     string
+}
+
+// leaveToC has the host code compiled by the C compiler, for what it holds.
+func (r *checkRun) leaveToC(holds string) int {
+	r.note = "the host code was compiled by the C compiler, as with --split: it holds " + holds
+	return tryAgainSplit
 }
 
 // attempt translates, builds, runs and reports.
@@ -81,7 +86,7 @@ func (r *checkRun) attempt(emulator checker.Emulator) int {
 		caught := interrupted()
 		return fail(128+int(caught), "check: interrupted (%v)", caught)
 	case errors.As(err, &refused) && !r.options.Split && cuemu.HasAssembly(refused):
-		return tryAgainSplit
+		return r.leaveToC("inline assembly")
 	case errors.As(err, &refused):
 		return r.failed("translation", exitInternal, fmt.Errorf(
 			"mintc made a CUDA program that does not compile; this is a fault of mintc:\n%w", refused))
@@ -196,6 +201,9 @@ func (r *checkRun) unit(input string) (checker.Unit, int) {
 		return unit, exitWritten
 	}
 	r.progress.clear()
+	if out.NotCpp {
+		return unit, r.leaveToC("C that is not C++, which mintc refuses without that option")
+	}
 	_, _ = os.Stderr.Write(out.Messages)
 	if out.Failed {
 		return unit, exitRejected

@@ -154,6 +154,28 @@ int main(int argc, char **argv)
 	assert.Contains(t, got.stdout, "sum.c: CUDA on the CPU checker agrees with the serial program: 19 bytes of output")
 }
 
+// TestCheckHostC gives check host code that is C and not C++.
+func TestCheckHostC(t *testing.T) {
+	requireChecker(t)
+	dir := t.TempDir()
+	write(t, dir, "host.c", `#include <complex.h>
+#include <stdio.h>
+static double u[8];
+int main(void)
+{
+    int twice(int x) { return 2 * x; }
+    double complex w = 1 + 2 * I;
+#pragma mint parallel for
+    for (int i = 0; i < 8; i++) u[i] = i;
+    printf("%g %d\n", u[3] * cimag(w), twice(4));
+}
+`)
+	got := mintc(t, dir, "check", "host.c")
+	assert.Equal(t, exitWritten, got.status, got.stderr)
+	assert.Empty(t, got.stderr)
+	assert.Contains(t, got.stdout, "it holds C that is not C++")
+}
+
 // TestCheckInterrupted ends a check in the middle of a run: it leaves neither files nor processes.
 func TestCheckInterrupted(t *testing.T) {
 	requireChecker(t)

@@ -44,6 +44,7 @@ type reply struct {
 	Curves                 []optimizer.Curve // with driver.Options.Curves
 	Candidates             []tuning.Item     // with driver.Options.Candidates
 	Failed                 bool              // there was an error; the outputs are empty
+	NotCpp                 bool              // the errors are gone with --split
 }
 
 // serve is the child's side: it runs the pipeline on a request.
@@ -74,7 +75,7 @@ func answer(translate func(driver.Options) driver.Result, encoded []byte, enter 
 	var messages bytes.Buffer
 	failed := in.Report.print(&messages, &result.Messages)
 	out := reply{Messages: messages.Bytes(), Dump: result.Dump, Dependencies: result.Dependencies, Failed: failed,
-		Constructs: result.Constructs, Roundings: result.Roundings, Candidates: result.Candidates, Curves: result.Curves}
+		NotCpp: result.NotCpp, Constructs: result.Constructs, Roundings: result.Roundings, Candidates: result.Candidates, Curves: result.Curves}
 	if !failed {
 		out.Output, out.Header, out.Host, out.Runtime = result.Output, result.Header, result.Host, result.Runtime
 	}

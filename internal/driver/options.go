@@ -104,6 +104,7 @@ type Result struct {
 	Runtime      []byte // with Options.RuntimeApart
 	Dump         []byte
 	Constructs   bool              // there are kernels, or host steps that call the run time
+	NotCpp       bool              // what was refused is host code that --split leaves to the C compiler
 	Roundings    []Rounding        // where numbers may differ from the serial program's
 	Curves       []optimizer.Curve // with Options.Curves
 	Candidates   []tuning.Item     // with Options.Candidates

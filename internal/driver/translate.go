@@ -74,7 +74,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	taken := takenNames(tree)
 	bridged := toCpp(o, tree, program, taken, &r)
 	register := registers(o, tree) // the last use of the tree, which is most of the memory
-	if r.Messages.HasErrors() {
+	if r.NotCpp = r.Messages.HasErrors(); r.NotCpp {
 		return nil, out, r
 	}
 
