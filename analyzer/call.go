@@ -26,7 +26,7 @@ type callReader struct {
 
 // call reads a call: of a function of math.h, or of one of the user's own.
 func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
-	callee, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PrimaryExpression)
+	callee, ok := calleeOf(x).(*cc.PrimaryExpression)
 	if !ok || callee.Case != cc.PrimaryExpressionIdent {
 		return nil, r.fail(codeFunction, x, "a call through a pointer cannot run on the device").
 			way(r, x, "call the function by its name")
@@ -71,6 +71,18 @@ func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 		way = "move the call out of the loop, or compute it there in C: the C library runs on the host alone"
 	}
 	return nil, r.fail(codeCall, x, "'%s' is neither a function of math.h that devices have nor defined in this file", name).way(r, x, "%s", way)
+}
+
+// calleeOf is f in (*f)(x) and (&f)(x), too, which C takes for f(x).
+func calleeOf(x *cc.PostfixExpression) cc.ExpressionNode {
+	n := ccwalk.Unparen(x.PostfixExpression)
+	for {
+		u, ok := n.(*cc.UnaryExpression)
+		if !ok || u.Case != cc.UnaryExpressionDeref && u.Case != cc.UnaryExpressionAddrof {
+			return n
+		}
+		n = ccwalk.Unparen(u.CastExpression)
+	}
 }
 
 // userCall calls a function whose body is known. One that works on values

@@ -94,7 +94,7 @@ func writtenBy(n cc.Node) []cc.ExpressionNode {
 
 // resultsOf are the variables x of the arguments &x of a math function.
 func resultsOf(call *cc.PostfixExpression) []cc.ExpressionNode {
-	callee, ok := ccwalk.Unparen(call.PostfixExpression).(*cc.PrimaryExpression)
+	callee, ok := calleeOf(call).(*cc.PrimaryExpression)
 	if !ok || callee.Case != cc.PrimaryExpressionIdent {
 		return nil
 	}

@@ -42,7 +42,7 @@ func (a *analysis) fileNames() map[string]bool {
 		a.named = map[string]bool{}
 		ccwalk.Nodes(a.AST.TranslationUnit, func(n cc.Node) bool {
 			if x, ok := n.(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionCall {
-				if callee, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PrimaryExpression); ok && callee.Case == cc.PrimaryExpressionIdent {
+				if callee, ok := calleeOf(x).(*cc.PrimaryExpression); ok && callee.Case == cc.PrimaryExpressionIdent {
 					a.named[callee.Token.SrcStr()] = true
 				}
 			}

@@ -55,5 +55,5 @@ int main(int argc, char **argv)
 
 static real later(real x, int y)
 {
-    return y % 2 ? x / 4 : minmod(x, threshold);
+    return y % 2 ? x / 4 : (*minmod)(x, (&minmod)(1, threshold));
 }

@@ -25,7 +25,7 @@ static __device__ real damped_on_device(real x, short weight, int rounds, real t
 /* later, for kernels. */
 static __device__ real later_on_device(real x, int y, real threshold)
 {
-    return y%2 ? x/4 : minmod_on_device(x, threshold);
+    return y%2 ? x/4 : minmod_on_device(x, minmod_on_device(1, threshold));
 }
 
 /* The loops at line 47.
