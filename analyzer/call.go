@@ -68,7 +68,7 @@ func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 	}
 	way := "move the call out of the loop, or define the function in this file or a header"
 	if validity.IsLibraryFunction(name) {
-		way = "move the call out of the loop, or compute it there in C: the C library runs on the host alone"
+		way = "move the call out of the loop: the C library runs on the host alone"
 	}
 	return nil, r.fail(codeCall, x, "'%s' is neither a function of math.h that devices have nor defined in this file", name).way(r, x, "%s", way)
 }
