@@ -1,5 +1,5 @@
-// Package testmode says how much of the tests runs. `go test ./...` takes one in eight of each list;
-// MINTC_TEST=full runs everything, as .ci/run does. The sample is the same on each run; MINTC_SAMPLE=1 to 8 take
+// Package testmode says how much of the tests runs. `go test ./...` takes one in sixteen of each list;
+// MINTC_TEST=full runs everything, as .ci/run does. The sample is the same on each run; MINTC_SAMPLE=1 to 16 take
 // other parts of the lists, and larger numbers other variants of their members, so that the numbers together see
 // everything. Only tests import it.
 package testmode
@@ -25,7 +25,7 @@ func Count(n, every int) int {
 	return max(1, n/every)
 }
 
-// number is N of MINTC_SAMPLE=N, 0 without it.
+// number is N of MINTC_SAMPLE=N, 0 without it, which takes the part of Parts.
 func number(t testing.TB) int {
 	t.Helper()
 	text := os.Getenv("MINTC_SAMPLE")
@@ -39,8 +39,8 @@ func number(t testing.TB) int {
 	return int(n)
 }
 
-// Parts is how many samples see everything: MINTC_SAMPLE=1 to 8 take each member of a list at least once.
-const Parts = 8
+// Parts is how many samples see everything: MINTC_SAMPLE=1 to 16 take each member of a list at least once.
+const Parts = 16
 
 // Sample is the part of list that runs: all of it in the full mode, else one in Parts, at even distances, but never none.
 // When the test ends it prints how many of its samples it left out.
@@ -81,11 +81,32 @@ func count(t testing.TB, taken, all int) {
 	sums[0], sums[1] = sums[0]+taken, sums[1]+all
 }
 
+// InTurn skips a test that takes long, and prints so, in all samples but one, which a hash of its name names.
+func InTurn(t testing.TB) {
+	t.Helper()
+	if turn := turnOf(t.Name()); !Full() && !isTurn(turn, number(t)) {
+		Skip(t, fmt.Sprintf("it takes long; MINTC_SAMPLE=%d runs it, and MINTC_TEST=full", turn))
+	}
+}
+
+func turnOf(name string) int { return Hash(name)%Parts + 1 }
+
+func isTurn(turn, number int) bool { return number > 0 && number%Parts == turn%Parts }
+
 // Variant is the one of several variants that a member of a sample runs in, by a hash of its name. The next Parts numbers
 // take the next one.
 func Variant[T any](t testing.TB, name string, variants []T) T {
 	t.Helper()
-	return variants[(Hash(name)%len(variants)+number(t)/Parts)%len(variants)]
+	return variants[(Hash(name)%len(variants)+max(0, number(t)-1)/Parts)%len(variants)]
+}
+
+// Variants are those that a member of a list runs in: all in the full mode, else one.
+func Variants[T any](t testing.TB, name string, variants []T) []T {
+	t.Helper()
+	if Full() {
+		return variants
+	}
+	return []T{Variant(t, name, variants)}
 }
 
 // Hash is a number for a name, the same in each run.

@@ -11,8 +11,8 @@ func TestSpread(t *testing.T) {
 	for i := range 3*Parts - 1 {
 		list = append(list, i)
 	}
-	assert.Equal(t, []int{3, 11, 19}, spread(list, 0))
-	assert.Equal(t, []int{7, 15}, spread(list, 4))
+	assert.Equal(t, []int{7, 23, 39}, spread(list, 0))
+	assert.Equal(t, []int{15, 31}, spread(list, 8))
 	assert.Equal(t, []int{1}, spread(list[:2], 0))
 	assert.Equal(t, []int{0}, spread(list[:1], 0), "never none")
 	assert.Empty(t, spread(list[:0], 0))
@@ -27,13 +27,28 @@ func TestSpread(t *testing.T) {
 func TestVariant(t *testing.T) {
 	levels := []string{"-O0", "-O1", "-O2"}
 	seen := map[string]bool{}
-	for _, number := range []string{"", "8", "16"} {
+	for _, number := range []string{"1", "17", "33"} {
 		t.Setenv("MINTC_SAMPLE", number)
 		seen[Variant(t, "heat", levels)] = true
 	}
 	assert.Len(t, seen, 3, "each round another")
 	t.Setenv("MINTC_SAMPLE", "3")
 	assert.Equal(t, Variant(t, "heat", levels), Variant(t, "heat", levels))
+}
+
+// A test that takes long runs in one of the samples, and not without a number.
+func TestTurns(t *testing.T) {
+	for _, name := range []string{"TestLong", "TestLonger", "TestLongest"} {
+		turns := 0
+		for number := range Parts + 1 {
+			if isTurn(turnOf(name), number) {
+				turns++
+			}
+		}
+		assert.Equal(t, 1, turns, name)
+		assert.False(t, isTurn(turnOf(name), 0), name)
+	}
+	assert.True(t, isTurn(Parts, Parts))
 }
 
 func TestFullTakesAll(t *testing.T) {
