@@ -25,7 +25,7 @@ func TestKeptPrograms(t *testing.T) {
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			text, err := os.ReadFile(path)
 			require.NoError(t, err)
-			for level := range 4 {
+			for _, level := range testmode.Variants(t, path, []int{0, 1, 2, 3}) {
 				o := driver.Defaults()
 				o.Input, o.Output, o.Level = "in.c", "out.cu", level
 				got, err := lab.Text(context.Background(), string(text), o, int64(level))

@@ -35,7 +35,7 @@ func TestRandomPrograms(t *testing.T) {
 	} else {
 		require.NoError(t, err)
 	}
-	size := testmode.Count(30, 2) // programs in a batch: a file costs as much as ten of them
+	size := testmode.Count(30, 3) // programs in a batch: a file costs as much as ten of them
 	batches := testmode.Count(6, 6)
 	refused := make(chan int, batches)
 	t.Run("batch", func(t *testing.T) {
@@ -66,7 +66,7 @@ func TestRandomChains(t *testing.T) {
 			features["chain"], features["near-miss"], features["second-region"] = 1, 0.2, 0
 			options := DrawOptions(seed)
 			options.Level, options.Arch, options.Trapezoid, options.TrapezoidKind = 3, "sm_90", k.height, k.kind
-			randomBatch(t, lab, seed, 24, features, options)
+			randomBatch(t, lab, seed, testmode.Count(24, 3), features, options)
 			assert.Positive(t, lab.Blocked.Load(), "no steps were made several at once")
 		})
 	}

@@ -32,8 +32,8 @@ type Lab struct {
 	Quick bool
 	// Blocked counts the steps of time loops that launches of several made.
 	Blocked atomic.Int64
-	// OneAlone checks only the first faulty program of a batch alone, where a batch that shows a fault is enough.
-	OneAlone bool
+	// Together leaves it at what a batch shows: its faulty programs are not checked alone, which would say more.
+	Together bool
 }
 
 // Verdict is what became of a program.
@@ -88,13 +88,11 @@ func (l *Lab) Batch(ctx context.Context, programs []*progen.Program, o driver.Op
 	if found == nil { // the whole file does not compile
 		return l.split(ctx, programs, o, seed, outcomes, Outcome{})
 	}
-	repeated := false
 	for i, place := range places {
 		outcomes[place] = found[i]
-		if found[i].Verdict != Faulty || l.OneAlone && repeated {
+		if found[i].Verdict != Faulty || l.Together {
 			continue
 		}
-		repeated = true
 		if alone, err := l.Single(ctx, accepted[i], o, seed); err == nil && alone.Verdict == Faulty { // which says more
 			outcomes[place] = alone
 		}
