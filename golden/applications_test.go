@@ -20,7 +20,7 @@ func TestApplications(t *testing.T) {
 		dir, name := filepath.Split(file)
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			serial := buildSerial(t, t.TempDir(), []string{file})
+			serial := buildSerial(t, []string{file})
 			for _, text := range translations(t, dir, name, "double", nil, levelsOf(t, "double", dir)) {
 				requireSame(t, serial, buildCUDA(t, t.TempDir(), []unit{{text, dir}}), [][]string{nil})
 			}

@@ -28,10 +28,7 @@ func (c testCase) builds(t *testing.T) []build {
 			list = append(list, build{"float", "-O1"})
 		}
 	}
-	if testmode.Full() {
-		return list
-	}
-	return []build{testmode.Variant(t, c.name, list)}
+	return testmode.Variants(t, c.name, list)
 }
 
 // TestDifferential compares every case, in double and float, with what gcc makes of the same file
@@ -64,7 +61,7 @@ func (c testCase) source(t *testing.T) string {
 
 func differ(t *testing.T, c testCase, real string, levels []string) {
 	define := "-DREAL=" + real
-	serial := buildSerial(t, t.TempDir(), []string{filepath.Join(c.dir, "in.c")}, define)
+	serial := buildSerial(t, []string{filepath.Join(c.dir, "in.c")}, define)
 	for level, text := range translations(t, c.dir, "in.c", real, c.args, levels) {
 		cuda := buildCUDA(t, t.TempDir(), []unit{{text, c.dir}}, define)
 		t.Log(level)
@@ -171,7 +168,7 @@ func TestExamples(t *testing.T) {
 			t.Run(name+"/"+real, func(t *testing.T) {
 				t.Parallel()
 				dir, file, define := filepath.Join("../examples", name), name+".c", "-DREAL="+real
-				serial := buildSerial(t, t.TempDir(), []string{filepath.Join(dir, file)}, define)
+				serial := buildSerial(t, []string{filepath.Join(dir, file)}, define)
 				for _, text := range translations(t, dir, file, real, []string{"-P"}, levelsOf(t, real, dir)) {
 					requireSame(t, serial, buildCUDA(t, t.TempDir(), []unit{{text, dir}}, define), runs)
 				}

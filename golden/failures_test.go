@@ -77,5 +77,5 @@ func same(t *testing.T, dir string, names ...string) {
 		sources = append(sources, filepath.Join(dir, name))
 		units = append(units, unit{translate(t, dir, name), dir})
 	}
-	requireSame(t, buildSerial(t, t.TempDir(), sources), buildCUDA(t, t.TempDir(), units), [][]string{nil})
+	requireSame(t, buildSerial(t, sources), buildCUDA(t, t.TempDir(), units), [][]string{nil})
 }

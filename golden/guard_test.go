@@ -22,7 +22,7 @@ func TestGuard(t *testing.T) {
 	requireEmulator(t)
 	const reads, writes = "main.c:21: mint: array 'u': host code that mintc did not see reads element 250", "main.c:21: mint: array 'u': host code that mintc did not see has written it"
 	unseen := filepath.Join(guardDir, "unseen.c")
-	want := runSerial(t, buildSerial(t, t.TempDir(), []string{filepath.Join(guardDir, "main.c"), unseen}), nil)
+	want := runSerial(t, buildSerial(t, []string{filepath.Join(guardDir, "main.c"), unseen}), nil)
 	for _, c := range testmode.Sample(t, []struct {
 		guard        string
 		said         []string

@@ -30,7 +30,7 @@ func TestLinked(t *testing.T) {
 				units = append(units, unit{translate(t, dir, name, append(c.options, "-P")...), dir})
 			}
 			program := buildCUDA(t, t.TempDir(), units)
-			requireSame(t, buildSerial(t, t.TempDir(), sources), program, c.runs)
+			requireSame(t, buildSerial(t, sources), program, c.runs)
 			assert.Equal(t, c.blocked, stepsMadeAtOnce(t, program, c.runs[0]) > 0)
 		})
 	}

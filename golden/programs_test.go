@@ -39,14 +39,28 @@ type outcome struct {
 	Status int
 }
 
-// buildSerial compiles C files into dir, pragmas ignored. Contraction is off, so the results are those of the
+// serialPrograms are the programs of buildSerial, by what they are made of: several tests compare with the same one.
+var serialPrograms sync.Map
+
+// buildSerial compiles C files, pragmas ignored, once for all tests. Contraction is off, so the results are those of the
 // operations as written.
-func buildSerial(t *testing.T, dir string, sources []string, flags ...string) string {
+func buildSerial(t *testing.T, sources []string, flags ...string) string {
 	t.Helper()
-	program := filepath.Join(dir, "serial")
-	args := append([]string{"-O2", "-ffp-contract=off", "-Wno-unknown-pragmas", "-o", program}, flags...)
-	said, err := exec.Command("gcc", append(append(args, sources...), "-lm", "-pthread")...).CombinedOutput()
-	require.NoError(t, err, "gcc: %s", said)
+	made, _ := serialPrograms.LoadOrStore(fmt.Sprintf("%q %q", sources, flags), sync.OnceValues(func() (string, error) {
+		dir, err := os.MkdirTemp(filepath.Dir(mintcPath), "serial-")
+		if err != nil {
+			return "", err
+		}
+		program := filepath.Join(dir, "serial")
+		args := append([]string{"-O2", "-ffp-contract=off", "-Wno-unknown-pragmas", "-o", program}, flags...)
+		said, err := exec.Command("gcc", append(append(args, sources...), "-lm", "-pthread")...).CombinedOutput()
+		if err != nil {
+			return "", fmt.Errorf("gcc: %w\n%s", err, said)
+		}
+		return program, nil
+	}))
+	program, err := made.(func() (string, error))()
+	require.NoError(t, err)
 	return program
 }
 
@@ -110,12 +124,13 @@ func runCUDA(t *testing.T, program string, args []string, order cuemu.Order) (ou
 	return outcome{string(got.Stdout), status}, said
 }
 
-// requireSame compares the outputs of the CUDA program and the serial one. The programs print checksums of all bits.
+// requireSame compares the outputs of the CUDA program and the serial one, outside of the full mode in one order for each
+// run. The programs print checksums of all bits.
 func requireSame(t *testing.T, serial, cuda string, runs [][]string) {
 	t.Helper()
 	for _, args := range runs {
 		want := runSerial(t, serial, args)
-		for _, order := range []cuemu.Order{cuemu.Forward, cuemu.Random} {
+		for _, order := range testmode.Variants(t, t.Name()+strings.Join(args, " "), []cuemu.Order{cuemu.Forward, cuemu.Random}) {
 			got, said := runCUDA(t, cuda, args, order)
 			require.Equal(t, want, got, "%v order, arguments %q\n%s", order, strings.Join(args, " "), said)
 		}

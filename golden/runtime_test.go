@@ -28,7 +28,7 @@ func TestRuntimeIncluded(t *testing.T) {
 	text := readFile(t, output)
 	require.Contains(t, text, "#include \"mint.cuh\"\n")
 	require.NotContains(t, text, "mint_local")
-	serial := buildSerial(t, t.TempDir(), []string{source})
+	serial := buildSerial(t, []string{source})
 	cuda := buildCUDA(t, t.TempDir(), []unit{{text, absolute(t, dir)}})
 	requireSame(t, serial, cuda, [][]string{examples["heat3d"][1]})
 

@@ -22,7 +22,7 @@ var settledOn = regexp.MustCompile(`(?m)^mint: in\.c:\d+: (\w+): after (\d+) ste
 func TestSettle(t *testing.T) {
 	dir := filepath.Join("cases", "trapezoid", "adaptive")
 	program := buildCUDA(t, t.TempDir(), []unit{{translate(t, dir, "in.c", "-O3", "-arch=sm_90", "-P"), dir}})
-	serial := buildSerial(t, t.TempDir(), []string{filepath.Join(dir, "in.c")})
+	serial := buildSerial(t, []string{filepath.Join(dir, "in.c")})
 	heights := [][]int{{10, 8, 12, 6}, {4, 3, 5, 2}} // of the two chains, in the order of their ways
 	for _, c := range testmode.Sample(t, []struct {
 		times string

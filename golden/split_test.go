@@ -105,7 +105,7 @@ func sameSplit(t *testing.T, dir string, files, args []string, runs [][]string) 
 	for _, file := range files {
 		sources = append(sources, filepath.Join(dir, file))
 	}
-	serial := buildSerial(t, t.TempDir(), sources, define)
+	serial := buildSerial(t, sources, define)
 	out := translateSplit(t, dir, files, append(args[:len(args):len(args)], define))
 	requireSame(t, serial, buildSplit(t, out, files, define, "-iquote", absolute(t, dir)), runs)
 	return out

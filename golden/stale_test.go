@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"testing"
 
+	"mintc/codegen/cuda/runtime"
 	"mintc/internal/cuemu"
 
 	"github.com/stretchr/testify/assert"
@@ -21,7 +22,8 @@ func TestStale(t *testing.T) {
 	const dir = "testdata/stale"
 	flags := []string{"-iquote", absolute(t, dir)}
 	work := t.TempDir()
-	build := cuemu.Build{Mode: cuemu.Check, Sources: []string{filepath.Join(dir, "behind.c")}, Flags: flags, Output: filepath.Join(work, "cuda")}
+	build := cuemu.Build{Mode: cuemu.Check, Sources: []string{filepath.Join(dir, "behind.c")}, Flags: flags,
+		Output: filepath.Join(work, "cuda"), Separate: runtime.Separate}
 	for _, name := range []string{"main", "device"} {
 		source := filepath.Join(work, name+".cu")
 		require.Zero(t, mintc(t, dir, name+".c", "-o", source).exit)
@@ -33,7 +35,7 @@ func TestStale(t *testing.T) {
 		require.NoError(t, err)
 		return got
 	}
-	serial := buildSerial(t, t.TempDir(), []string{filepath.Join(dir, "main.c"), filepath.Join(dir, "behind.c"), filepath.Join(dir, "device.c")})
+	serial := buildSerial(t, []string{filepath.Join(dir, "main.c"), filepath.Join(dir, "behind.c"), filepath.Join(dir, "device.c")})
 	for _, what := range []string{"fine", "write and copy"} {
 		want, err := exec.Command(serial, what).Output()
 		require.NoError(t, err)

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"mintc/codegen/cuda/runtime"
 	"mintc/internal/cuemu"
 
 	"github.com/stretchr/testify/assert"
@@ -18,17 +19,18 @@ import (
 func TestWaiting(t *testing.T) {
 	const dir = "testdata/waiting"
 	unseen := filepath.Join(dir, "unseen.c")
-	serial := buildSerial(t, t.TempDir(), []string{filepath.Join(dir, "main.c"), unseen})
+	serial := buildSerial(t, []string{filepath.Join(dir, "main.c"), unseen})
 	built := func(mode cuemu.Mode, options ...string) string {
 		out := t.TempDir()
-		build := cuemu.Build{Mode: mode, Output: filepath.Join(out, "program"), Sources: []string{filepath.Join(out, "main.cu"), unseen}, Flags: []string{"-pthread"}}
+		build := cuemu.Build{Mode: mode, Traps: mode == cuemu.Quick, Output: filepath.Join(out, "program"), Separate: runtime.Separate,
+			Sources: []string{filepath.Join(out, "main.cu"), unseen}, Flags: []string{"-pthread"}}
 		text := translate(t, dir, "main.c", append(options, "-P", "-ftrapezoid=7", "-ftrapezoid-kind=replay")...)
 		require.True(t, strings.Contains(text, "mint_file(site"), "the loop is no chain")
 		require.NoError(t, os.WriteFile(build.Sources[0], []byte(text), 0o600))
 		require.NoError(t, requireEmulator(t).Build(context.Background(), build))
 		return build.Output
 	}
-	guarded, checked := built(cuemu.Fast), built(cuemu.Check)
+	guarded, checked := built(cuemu.Fast), built(cuemu.Quick)
 	wants := wantStale.FindAllStringSubmatch(readFile(t, dir, "main.c"), -1)
 	require.NotEmpty(t, wants)
 	for _, want := range wants {
