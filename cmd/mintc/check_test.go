@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -80,6 +81,7 @@ double half(Field *f)
 // TestCheckProject gives check several C files, an object, a library, OpenMP and assembly.
 func TestCheckProject(t *testing.T) {
 	requireChecker(t)
+	testmode.InTurn(t)
 	dir := t.TempDir()
 	for name, text := range project {
 		write(t, dir, name, text)

@@ -8,10 +8,12 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 
 	"mintc/codegen/cuda/runtime"
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -20,7 +22,8 @@ import (
 // nvccVariable makes this test binary a stand-in for nvcc: it builds for the CPU, with the emulator of "mintc check".
 const nvccVariable = "MINTC_TEST_NVCC"
 
-// stubCompiler does what the script of "mintc tune" asks of nvcc. A text is built once: -fmad says nothing to the emulator.
+// stubCompiler does what the script of "mintc tune" asks of nvcc. A text is built once, by the first of the processes that
+// want it: -fmad says nothing to the emulator.
 func stubCompiler(args []string) int {
 	if slices.Contains(args, "--version") {
 		fmt.Println("Cuda compilation tools, release 13.0, V13.0.88")
@@ -36,6 +39,10 @@ func stubCompiler(args []string) int {
 		}
 	}
 	built := strings.TrimSuffix(build.Output, filepath.Ext(build.Output)) + ".built"
+	if lock, err := os.Create(built + ".lock"); err == nil {
+		defer lock.Close()
+		_ = syscall.Flock(int(lock.Fd()), syscall.LOCK_EX)
+	}
 	err := os.Link(built, build.Output)
 	if err != nil {
 		var toolchain *cuemu.Toolchain
@@ -171,6 +178,7 @@ func TestTuneUsesTheStar(t *testing.T) {
 // TestTuneEmit: the folder needs nothing but itself, nvcc and the script.
 func TestTuneEmit(t *testing.T) {
 	gpuMachine(t)
+	testmode.InTurn(t)
 	dir := writeTuned(t)
 	got := mintc(t, dir, "tune", "heat.c", "--emit=set", "-arch=sm_90", "--candidates=2", "--runs=1")
 	require.Zero(t, got.status, got.stderr)
