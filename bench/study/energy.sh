@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Energy of a cell update against the steps per launch, from the driver's power reading.
 #
-#     bench/study/energy.sh prepare [MINTC [DIR]]    translates heat2d and heat3d for steps off, 2 to 16 into DIR (bench/build/energy)
+#     bench/study/energy.sh prepare [MINTC [DIR]]    translates heat2d and heat3d for steps off, 2 to 16 (or $HEIGHTS) into DIR (bench/build/energy)
 #     DIR/energy.sh [SECONDS]                        on a machine with a GPU and nvcc: prints a table for bench/results
 #
 # Each program runs twice: few steps tell how many fill SECONDS (10) with the time loop, which then runs while nvidia-smi reads the power every
@@ -9,7 +9,7 @@
 # energy is that power times the time that the program measures of its loop, for each cell and step. The idle power is printed beside it.
 set -uo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-heights="off 2 3 4 5 6 8 10 12 16"
+heights=${HEIGHTS:-off 2 3 4 5 6 8 10 12 16}
 if [ "${1:-}" = prepare ]; then
   root=$here/../..; mintc=${2:-mintc}; out=${3:-$root/bench/build/energy}
   mkdir -p "$out"; rm -f "$out"/*; cp "$here/energy.sh" "$out"

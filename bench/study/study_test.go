@@ -14,6 +14,7 @@ import (
 
 	"mintc/internal/cuemu"
 	"mintc/internal/cuemu/clang"
+	"mintc/internal/testmode"
 )
 
 // TestSynchronisationIsCUDA: clang as a CUDA compiler accepts the study without a warning.
@@ -29,6 +30,7 @@ func TestSynchronisationIsCUDA(t *testing.T) {
 
 // TestSynchronisationAgrees: the three ways have the same results, on the emulator.
 func TestSynchronisationAgrees(t *testing.T) {
+	testmode.InTurn(t)
 	toolchain, err := cuemu.Find()
 	if err != nil {
 		t.Skip(err)
@@ -47,7 +49,12 @@ func TestEnergyPrepares(t *testing.T) {
 	mintc := filepath.Join(dir, "mintc")
 	build, err := exec.Command("go", "build", "-o", mintc, "mintc/cmd/mintc").CombinedOutput()
 	require.NoError(t, err, "%s", build)
-	said, err := exec.Command("bash", "energy.sh", "prepare", mintc, filepath.Join(dir, "out")).CombinedOutput()
+	prepare := exec.Command("bash", "energy.sh", "prepare", mintc, filepath.Join(dir, "out"))
+	if !testmode.Full() {
+		testmode.Tell(t, "3 of 10 heights; MINTC_TEST=full runs all")
+		prepare.Env = append(os.Environ(), "HEIGHTS=off 4 8")
+	}
+	said, err := prepare.CombinedOutput()
 	require.NoError(t, err, "%s", said)
 	list, err := os.ReadFile(filepath.Join(dir, "out", "list"))
 	require.NoError(t, err)

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 )
 
 // What the guard says of an access to closed pages, of what host code wrote, and of a copy that it leaves out.
@@ -128,6 +129,7 @@ func leavesOtherFaults(t *testing.T, toolchain *cuemu.Toolchain, program string)
 
 // TestGuardOff: nothing is protected and nothing said, and host code finds what it left there.
 func TestGuardOff(t *testing.T) {
+	testmode.InTurn(t)
 	toolchain, program := buildGuard(t, cuemu.Fast, "off")
 	result := run(t, toolchain, cuemu.Run{Program: program, Args: []string{"reads"}})
 	assert.Regexp(t, `^expectation of line \d+ does not hold\n$`, string(result.Stderr))

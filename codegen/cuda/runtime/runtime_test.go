@@ -98,6 +98,7 @@ func TestPrograms(t *testing.T) {
 }
 
 func TestSlabs(t *testing.T) {
+	testmode.InTurn(t)
 	toolchain, program := build(t, cuemu.Fast, "c++17", "slabs.cu")
 	result := run(t, toolchain, cuemu.Run{Program: program})
 	assert.Zero(t, result.Exit, "%s", result.Stderr)
@@ -105,6 +106,7 @@ func TestSlabs(t *testing.T) {
 }
 
 func TestOlderStandard(t *testing.T) {
+	testmode.InTurn(t)
 	toolchain, program := build(t, cuemu.Fast, "c++14", "layouts.cu")
 	result := run(t, toolchain, cuemu.Run{Program: program})
 	assert.Zero(t, result.Exit, "%s", result.Stderr)

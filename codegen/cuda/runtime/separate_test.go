@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 )
 
 // A program keeps its lines, and the library is the same for all programs with one guard.
@@ -56,7 +57,7 @@ func TestLibraryStartsNothing(t *testing.T) {
 func TestSeparatePrograms(t *testing.T) {
 	tools, err := cuemu.Find()
 	require.NoError(t, err)
-	for _, name := range []string{"heat.cu", "meet.cu"} {
+	for _, name := range testmode.Sample(t, []string{"heat.cu", "meet.cu"}) {
 		dir := t.TempDir()
 		b := cuemu.Build{Mode: cuemu.Quick, Sources: []string{filepath.Join(dir, name)}, Output: filepath.Join(dir, "program"), Traps: true}
 		separated := false
