@@ -13,14 +13,15 @@ import (
 const launchName = "dim3"
 
 // renameCuda renames what the user defines at file scope under a name that CUDA's headers, or the C
-// library headers that they include, define, too.
+// library headers that they include, define, too. What is static is the user's even where a header that mintc
+// bundles declares it: the C compiler's header does not.
 func (b *renamer) renameCuda() {
 	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		if !b.mine(l.ExternalDeclaration) {
 			continue
 		}
 		for name, n := range b.declaredNames(l.ExternalDeclaration) {
-			if (isCuda(name) || hostNames[name] && b.definedHere(name)) && !b.declaredBySystem(name) {
+			if (isCuda(name) || hostNames[name] && b.definedHere(name)) && (b.facts.static[name] || !b.declaredBySystem(name)) {
 				b.renameAt(n, name)
 			}
 		}

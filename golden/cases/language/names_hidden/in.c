@@ -102,6 +102,7 @@ struct mint_array {
 };
 enum mint_kind { mint_first = 3, mint_map };
 static int mint_trips = 2;
+static real exp10(real x) { return x / 10; }
 static real mint_find(mint_index mint_line) { return mint_line * mint_map; }
 
 static void runtime(mint_index mint_step)
@@ -113,7 +114,7 @@ static void runtime(mint_index mint_step)
     for (mint_index i = 1; i < N - 1; i++) {
         mint_index mint_launch = mint_step * i;
         struct mint_array own = mint_range;
-        b[i] = a[i] * mint_launch + own.mint_at[mint_launch % 2] + own.mint_count + kind + mint_first + mint_trips + mint_find(i);
+        b[i] = a[i] * mint_launch + own.mint_at[mint_launch % 2] + own.mint_count + kind + mint_first + mint_trips + mint_find(i) + exp10(i);
     }
 }
 
