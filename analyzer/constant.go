@@ -31,7 +31,7 @@ func (r *exprReader) constant(n cc.ExpressionNode) (stencil.Expr, error) {
 		return nil, r.failType(n, "this constant", err)
 	}
 	c := numberOf(n.Value(), t)
-	if p, ok := n.(*cc.PrimaryExpression); ok && p.Case != cc.PrimaryExpressionChar {
+	if p, ok := n.(*cc.PrimaryExpression); ok && p.Case != cc.PrimaryExpressionChar && p.Case != cc.PrimaryExpressionLChar {
 		if spelled := p.Token.SrcStr(); spelled != "" {
 			c.Text = spelled
 		}

@@ -90,7 +90,7 @@ func (r *exprReader) primary(x *cc.PrimaryExpression) (stencil.Expr, error) {
 	switch x.Case {
 	case cc.PrimaryExpressionIdent:
 		return r.identifier(x)
-	case cc.PrimaryExpressionInt, cc.PrimaryExpressionFloat, cc.PrimaryExpressionChar:
+	case cc.PrimaryExpressionInt, cc.PrimaryExpressionFloat, cc.PrimaryExpressionChar, cc.PrimaryExpressionLChar:
 		return r.constant(x)
 	case cc.PrimaryExpressionExpr:
 		return r.exprOf(x.ExpressionList)

@@ -11,6 +11,7 @@ import (
 
 	"mintc/internal/source"
 	"mintc/ir/stencil"
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -170,7 +171,7 @@ func knownExtents(g *stencil.Grid) bool {
 }
 
 // placeForCopy is where a copy for the current access goes: in front of the outermost loop around
-// it without device work, otherwise in front of the statement. For an access in the header of a
+// it without device work, otherwise in front of the statement in its block. For an access in the header of a
 // loop with device work it is the end of the loop's body.
 func (w *reportWalk) placeForCopy() (source.Span, string) {
 	if len(w.around) == 0 {
@@ -185,7 +186,28 @@ func (w *reportWalk) placeForCopy() (source.Span, string) {
 			best = s
 		}
 	}
+	best, inBlock := w.placeInBlock(best)
+	if !inBlock {
+		return firstLine(w.in.Unit.SpanAt(best)), "in braces before this"
+	}
 	return firstLine(w.in.Unit.SpanAt(best)), "before this"
+}
+
+// placeInBlock is n, or the statement around it of which it is a branch without braces, or a case: a directive cannot
+// stand in front of those. ok says whether the place is in a block.
+func (w *reportWalk) placeInBlock(n cc.Node) (at cc.Node, ok bool) {
+	for s := w.byNode[n]; s != nil && s.Parent != nil && !takesDirectives(s.Parent); s = s.Parent {
+		if w.doesWork(s.Parent.Node) {
+			return n, false
+		}
+		n = s.Parent.Node
+	}
+	return n, true
+}
+
+// takesDirectives reports whether directives may stand between the statements of s.
+func takesDirectives(s *parser.Statement) bool {
+	return s.Kind == parser.Function || s.Kind == parser.Block && (s.Parent == nil || s.Parent.Kind != parser.Switch)
 }
 
 // statementSpan is where a copy for the current access goes.

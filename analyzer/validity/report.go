@@ -51,6 +51,10 @@ func (w *reportWalk) oldOnHost(v value, a access, st *state) {
 	frame, at := w.blame(a.node)
 	f := st.of(v)
 	name := w.nameFor(frame, v, a.base, st)
+	if !w.interrupting() && w.advised(frame, v, name, "fromDevice", st) {
+		w.repaired(v, st)
+		return
+	}
 	verb := "reads"
 	if !a.read {
 		verb = "writes"
@@ -71,6 +75,12 @@ func (w *reportWalk) oldOnHost(v value, a access, st *state) {
 		m.Note(source.Span{}, adviseSingle)
 	}
 	w.repaired(v, st)
+}
+
+// advised reports whether a message has said to add this copy at this place: one copy mends all accesses behind it.
+func (w *reportWalk) advised(frame *walk, v value, name named, direction string, st *state) bool {
+	at, where := frame.reports.placeForCopy()
+	return at.IsValid() && w.repeated(where+" "+frame.reports.pragmaFor(v, name, direction, st), at)
 }
 
 const adviseSingle = "or put the statement into a block of '#pragma mint single', where it acts on the device copy"

@@ -155,3 +155,24 @@ void between_nests(double weight[3])
     }
 #pragma mint copy(u, fromDevice)
 }
+
+/* One copy before the if serves both branches, of which neither can take a directive. */
+void in_branches(double *u, int steps)
+{
+#pragma mint copy(u, toDevice, N)
+#pragma mint parallel
+    for (int t = 0; t < steps; t++) {
+#pragma mint for
+        for (int i = 0; i < N; i++)
+            u[i] *= 2;
+        if (t > 3)
+            printf("%g\n", u[t]); // want "host code reads 'u', whose device copy is the valid one"
+        else
+            printf("%g\n", u[0]);
+        switch (t) {
+        case 1:
+            u[1] = 1; // want "host code writes 'u', whose device copy is the valid one"
+        }
+    }
+#pragma mint copy(u, fromDevice, N)
+}
