@@ -4,6 +4,7 @@ package main
 
 import (
 	_ "embed"
+	"errors"
 	"strings"
 	"sync"
 )
@@ -55,4 +56,14 @@ func hostKnows(word string) bool {
 		}
 	}
 	return false
+}
+
+// setCharset accepts the character set that sources and strings have anyway.
+func setCharset(option string) func(*command, string) error {
+	return func(c *command, value string) error {
+		if !strings.EqualFold(strings.ReplaceAll(value, "-", ""), "UTF8") {
+			return errors.New(otherText)
+		}
+		return c.ignore(option + "=" + value)
+	}
 }

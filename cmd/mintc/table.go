@@ -146,6 +146,8 @@ var cflagsOptions = []option{
 	{spelling: "-ansi", group: groupCflags, set: setAnsi},
 	{spelling: "-ffast-math", group: groupCflags, set: setFastMath, help: "ignored with a warning"},
 	{spelling: "-W", arity: joined, value: "*", group: groupCflags, accepts: hostKnows, set: setLibrary('W'), help: "warnings of gcc and clang"},
+	{spelling: "-fexec-charset", arity: equals, value: "UTF-8", group: groupCflags, set: setCharset("-fexec-charset")},
+	{spelling: "-finput-charset", arity: equals, value: "UTF-8", group: groupCflags, set: setCharset("-finput-charset")},
 	{spelling: "-f", arity: joined, value: "*", group: groupCflags, accepts: hostKnows, set: setMachine('f'), help: "their code options"},
 	{spelling: "-m", arity: joined, value: "*", group: groupCflags, accepts: hostKnows, set: setMachine('m'), help: "their machine options"},
 	{spelling: "-g", arity: joined, value: "*", group: groupCflags, set: ignore('g'), help: "debugging information"},
@@ -158,6 +160,11 @@ var cflagsOptions = []option{
 }
 
 const otherLayout = "the program would have another data layout or other types than with nvcc"
+
+const (
+	otherNumbers = "the program would compute in another precision than with nvcc, which has no such option"
+	otherText    = "strings would have other bytes than with nvcc, which has no such option"
+)
 
 const hostProcessor = "this names the processor of the host; for the GPU, write -arch=sm_NN"
 
@@ -177,4 +184,15 @@ var refusedOptions = []option{
 	{spelling: "-fshort-enums", refusal: otherLayout},
 	{spelling: "-fshort-wchar", refusal: otherLayout},
 	{spelling: "-fpack-struct", arity: joined, refusal: otherLayout},
+	{spelling: "-fsso-struct", arity: equals, refusal: otherLayout},
+	{spelling: "-funsigned-bitfields", refusal: otherLayout},
+	{spelling: "-fno-signed-bitfields", refusal: otherLayout},
+	{spelling: "-mms-bitfields", refusal: otherLayout},
+	{spelling: "-malign-double", refusal: otherLayout},
+	{spelling: "-mlong-double-", arity: joined, refusal: otherLayout},
+	{spelling: "-m16", refusal: otherLayout},
+	{spelling: "-fsingle-precision-constant", refusal: otherNumbers},
+	{spelling: "-mfpmath=387", refusal: otherNumbers},
+	{spelling: "-mpc", arity: joined, refusal: otherNumbers},
+	{spelling: "-fwide-exec-charset", arity: equals, refusal: otherText},
 }
