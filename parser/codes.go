@@ -11,6 +11,7 @@ const (
 	codeLimit      = "MINT0102"
 	codeUndeclared = "MINT0103"
 	codeHeaders    = "MINT0104"
+	codeStrict     = "MINT0105"
 
 	codeNoStatement = "MINT1051"
 	codeMacroMade   = "MINT1052"
@@ -41,6 +42,9 @@ var Codes = []diag.Code{
 	{Number: codeHeaders, Title: "a header that is not bundled, and no C compiler to take it from",
 		Explain: "The usual C headers are part of mintc. For any other <header> it takes all headers from a C compiler: the one that CC names, cc or gcc. None of them was found. " +
 			"Install one, set CC, or give the folder of the header with -I."},
+	{Number: codeStrict, Title: "text that a standard of C without extensions reads otherwise than C++",
+		Explain: "With -std=c99 and other standards before C23 gcc reads trigraphs, even in strings: ??! is |, and ??/ at the end of a line goes on in the next one. With -std=c90 // is no comment. " +
+			"The output is C++, which has no trigraphs. Respell the place, or use -std=gnu99, with which gcc reads it as C++ does."},
 	{Number: codeNoStatement, Title: "a pragma is not followed by a statement",
 		Explain: "parallel, for, single and trapezoid belong to the statement after them; copy and barrier stand between statements. " +
 			"Move the pragma to the line directly in front of its statement. Example: a pragma before 'else' belongs after it."},

@@ -45,6 +45,9 @@ func parseWith(main *rawFile, o Options, host bool) (*Unit, diag.List) {
 		return nil, errs
 	}
 	err = r.preprocess()
+	if errs = r.checkStrict(); errs.HasErrors() {
+		return nil, errs
+	}
 	if errs = r.misplacedPragmas(); errs.HasErrors() {
 		return nil, errs
 	}
