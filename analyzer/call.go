@@ -89,6 +89,24 @@ func calleeOf(x *cc.PostfixExpression) cc.ExpressionNode {
 // becomes a device function; one that sees arrays is inlined, so that its
 // accesses count as the loop's, and so is one that only computes an index.
 func (r *callReader) userCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition) (stencil.Expr, error) {
+	params, err := r.callable(x, fd)
+	if err != nil {
+		return nil, err
+	}
+	nodes := arguments(x)
+	if e, ok, err := r.chosenValue(fd, nodes); ok || err != nil {
+		return e, err
+	}
+	result := onlyResult(fd)
+	index := result != nil && cc.IsIntegerType(fd.Declarator.Type().(*cc.FunctionType).Result()) // probably used in subscripts
+	if r.seesArrays(fd) || index {
+		return r.inline(x, fd, nodes, params, result)
+	}
+	return r.deviceCall(x, fd, nodes)
+}
+
+// callable are the parameters of a function, if a nest can call it in this way.
+func (r *callReader) callable(x *cc.PostfixExpression, fd *cc.FunctionDefinition) ([]*cc.Parameter, error) {
 	name := fd.Declarator.Name()
 	t, ok := fd.Declarator.Type().(*cc.FunctionType)
 	if !ok {
@@ -98,24 +116,15 @@ func (r *callReader) userCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition
 		return nil, r.fail(codeFunction, x, "'%s' takes a variable number of arguments, which cannot be translated", name)
 	}
 	params := parameters(t)
-	nodes := arguments(x)
-	if len(nodes) != len(params) {
-		return nil, r.fail(codeFunction, x, "'%s' takes %d arguments, and is called with %d", name, len(params), len(nodes))
+	if given := len(arguments(x)); given != len(params) {
+		return nil, r.fail(codeFunction, x, "'%s' takes %d arguments, and is called with %d", name, len(params), given)
 	}
 	for f := r.frame; f != nil; f = f.caller {
 		if f.def == fd {
 			return nil, r.recursion(x, name)
 		}
 	}
-	if e, ok, err := r.chosenValue(fd, nodes); ok || err != nil {
-		return e, err
-	}
-	result := onlyResult(fd)
-	index := result != nil && cc.IsIntegerType(t.Result()) // probably used in subscripts
-	if r.seesArrays(fd) || index {
-		return r.inline(x, fd, nodes, params, result)
-	}
-	return r.deviceCall(x, fd, nodes)
+	return params, nil
 }
 
 func (r *callReader) recursion(n cc.Node, name string) error {

@@ -22,6 +22,57 @@ type frame struct {
 // into an expression is put before the statement of the call.
 func (r *callReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, nodes []cc.ExpressionNode,
 	params []*cc.Parameter, result cc.ExpressionNode) (stencil.Expr, error) {
+	leave, err := r.enter(x, fd, nodes, params, result)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	t, err := r.w.valueType(fd.Declarator.Type().(*cc.FunctionType).Result())
+	if err != nil {
+		return nil, r.failType(x, "the result of '"+fd.Declarator.Name()+"'", err)
+	}
+	if result != nil {
+		e, err := r.exprs.expr(result)
+		if err != nil {
+			return nil, err
+		}
+		return stencil.Converted(e, t), nil
+	}
+	return r.inlineBody(x, fd, t)
+}
+
+// place is what a call leads to whose function only returns a pointer, as in
+// *at(g, i, j) = 0 with { return &g->u[i * g->nx + j]; }. ok is false for other calls.
+func (r *callReader) place(x *cc.PostfixExpression) (p pointee, ok bool, err error) {
+	callee, isName := calleeOf(x).(*cc.PrimaryExpression)
+	if !isName || callee.Case != cc.PrimaryExpressionIdent {
+		return p, false, nil
+	}
+	d, isFunction := callee.ResolvedTo().(*cc.Declarator)
+	if !isFunction || d.Type().Undecay().Kind() != cc.Function {
+		return p, false, nil
+	}
+	fd := r.w.Definition(d.Name())
+	if fd == nil || onlyResult(fd) == nil {
+		return p, false, nil
+	}
+	params, err := r.callable(x, fd)
+	if err != nil {
+		return p, true, err
+	}
+	leave, err := r.enter(x, fd, arguments(x), params, nil)
+	if err != nil {
+		return p, true, err
+	}
+	defer leave()
+	p, err = r.pointees.pointsTo(onlyResult(fd))
+	return p, true, err
+}
+
+// enter binds the parameters of a function to the arguments of a call. The function
+// is what is read until leave is called.
+func (r *callReader) enter(x *cc.PostfixExpression, fd *cc.FunctionDefinition, nodes []cc.ExpressionNode,
+	params []*cc.Parameter, result cc.ExpressionNode) (leave func(), err error) {
 	args, err := r.readArguments(x, fd, nodes, params, result)
 	if err != nil {
 		return nil, err
@@ -37,22 +88,10 @@ func (r *callReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, 
 	r.frame = &frame{def: fd, caller: r.frame}
 	loops, switches := r.statements.loops, r.statements.switches
 	r.statements.loops, r.statements.switches = 0, 0
-	defer func() {
+	return func() {
 		r.guarded -= r.frame.after
 		r.frame, r.statements.loops, r.statements.switches = r.frame.caller, loops, switches
-	}()
-	t, err := r.w.valueType(fd.Declarator.Type().(*cc.FunctionType).Result())
-	if err != nil {
-		return nil, r.failType(x, "the result of '"+fd.Declarator.Name()+"'", err)
-	}
-	if result != nil {
-		e, err := r.exprs.expr(result)
-		if err != nil {
-			return nil, err
-		}
-		return stencil.Converted(e, t), nil
-	}
-	return r.inlineBody(x, fd, t)
+	}, nil
 }
 
 // inlineBody puts the statements of a function before the statement that is

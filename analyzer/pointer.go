@@ -20,6 +20,7 @@ type pointeeReader struct {
 	locals      *localReader
 	exprs       *exprReader
 	tables      *tableReader
+	calls       *callReader
 	places      map[*cc.Declarator]pointee               // what each pointer leads to
 	block       *cc.CompoundStatement                    // the block that the statement stands in directly; nil: in none
 	pointers    map[*cc.Declarator]*cc.CompoundStatement // the block that a local pointer is declared in
@@ -166,6 +167,10 @@ func (r *pointeeReader) pointsTo(n cc.ExpressionNode) (pointee, error) {
 		case cc.PostfixExpressionComplit:
 			sym, err := r.exprs.compoundLiteral(x)
 			return pointee{array: sym}, err
+		case cc.PostfixExpressionCall:
+			if p, ok, err := r.calls.place(x); ok {
+				return p, err
+			}
 		}
 	case *cc.UnaryExpression:
 		switch x.Case {

@@ -59,6 +59,7 @@ func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader 
 	clauses.scalars, locals.scalars = scalars, scalars
 	scalars.bounds, scalars.pointees = bounds, pointees
 	exprs.pointees, exprs.calls = pointees, calls
+	pointees.calls = calls
 	bounds.pointees, bounds.statements = pointees, statements
 	return &nestReader{nest: n, clauses: clauses, bounds: bounds, scalars: scalars, locals: locals, statements: statements}
 }

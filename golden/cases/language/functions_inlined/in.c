@@ -37,6 +37,16 @@ static real of_domain(const struct domain *d, int y, int x)
     return d->cells[x] * d->h + y;
 }
 
+static real *at(const struct domain *d, int x)
+{
+    return &d->cells[x];
+}
+
+static real *next(real (*rows)[M], int y, int x)
+{
+    return rows[y] + east(x);
+}
+
 static void sort(real *a, real *b)
 {
     if (*a > *b) {
@@ -87,7 +97,7 @@ int main(int argc, char **argv)
                 real q[3] = {low, high, 2}, f[3];
                 sort(&low, &high);
                 products(q, f);
-                v[y][x] = high - low + of_domain(&d, y, x) + f[1] + f[2] + u[y][east(x)]
+                *next(v, y, x - 1) = high - low + *at(&d, x - 1) + at(&d, x)[1] + of_domain(&d, y, x) + f[1] + f[2] + u[y][east(x)]
                         + (x > 2 && shifted(u[y], x) > 1 ? shifted(u[y - 1], x) : 0);
             }
     }

@@ -1,6 +1,6 @@
 
 ...
-/* The loops at line 80.
+/* The loops at line 90.
  * u: read, 5-point star of radius 1
  * h: read, pointwise
  * v: written
@@ -22,12 +22,12 @@ main_sweep1(const real *__restrict__ u, int u_row, const real *h, int h_row, rea
     }
 }
 
-/* The loops at line 84.
+/* The loops at line 94.
  * u: read, subscripts that are not index + constant
  * v: read and written, pointwise
- * d_cells: read, pointwise
+ * d_cells: read, 3-point star of radius 1
  * A block computes 16x16x1 points.
- * The model expects 62.9 billion points a second, limited by device memory. */
+ * The model expects 62.3 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const real *d_cells,
             real d_h, unsigned x_count, unsigned y_count)
@@ -70,7 +70,8 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
         } else {
             chosen = 0;
         }
-        v[v_at] = high - low + (d_cells[x]*d_h + y) + f[1] + f[2] + u[y*u_row+(x+1)] + chosen;
+        v[v_at] = high - low + d_cells[x-1] + d_cells[x+1] + (d_cells[x]*d_h + y) + f[1] + f[2]
+                + u[y*u_row+(x+1)] + chosen;
     }
 }
 
@@ -79,14 +80,14 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
 ...
     struct domain d = {M, (real)0.5, {1, 2}, (real *)malloc(M * sizeof(real))};
 ...
-    mint_copy_in(mappings, {"in.c", 73}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_dense, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 74}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 75}, "h", &h[0][0], mint_extents(sizeof(h) / sizeof(h[0]), sizeof(h[0]) / sizeof(h[0][0])), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 76}, "d_cells", &d.cells[0], mint_extents(d.width), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 83}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 84}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 85}, "h", &h[0][0], mint_extents(sizeof(h) / sizeof(h[0]), sizeof(h[0]) / sizeof(h[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 86}, "d_cells", &d.cells[0], mint_extents(d.width), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 77});
+    { mint_region region({"in.c", 87});
         {
-            const mint_site site = {"in.c", 80};
+            const mint_site site = {"in.c", 90};
             const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
@@ -115,7 +116,7 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
             (void)coefficient, (void)laplacian, (void)store; /* only kernels use them */
         }
         {
-            const mint_site site = {"in.c", 84};
+            const mint_site site = {"in.c", 94};
             const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
@@ -131,12 +132,12 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
-                mint_reach_view(site, d_cells_map, "d_cells", {{x_begin}, {x_begin + x_count - 1}}, "x",
-                        true);
+                mint_reach_view(site, d_cells_map, "d_cells", {{x_begin - 1}, {x_begin + x_count}},
+                        "x-1..x+1", true);
                 d_cells_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch d_cells_reads = {"d->cells[x]", {{0, 0, {0, 1}}}};
+                const mint_touch v_writes = {"*next(v, y, x - 1)", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch d_cells_reads = {"*at(&d, x - 1)", {{-1, 1, {0, 1}}}};
                 mint_distinct(site, loops, v_map, "v", v_writes, d_cells_map, "d_cells", d_cells_reads);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(x_count, 16),
@@ -147,8 +148,8 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
                     (real *)d_cells_map.device, d.h, (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep2", v_map);
             }
-            (void)sort, (void)products, (void)of_domain, (void)east,
-                    (void)shifted; /* only kernels use them */
+            (void)sort, (void)products, (void)at, (void)of_domain, (void)shifted,
+                    (void)next; /* only kernels use them */
         }
 ...
-    mint_copy_out({"in.c", 94}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
+    mint_copy_out({"in.c", 104}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
