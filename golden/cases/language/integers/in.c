@@ -26,7 +26,7 @@ int main(int argc, char **argv)
             for (int x = 1; x <= n; x++) {
                 edge[y][x] = image[y][x + 1] - image[y][x - 1];
                 mix[y][x] = (mix[y][x] << 7 | image[y][x] >> 1) * 0x9E3779B97F4A7C15u ^ ~(unsigned)edge[y][x];
-                mix[y][x] %= 'a' + (x & 3u);
+                mix[y][x] %= 'a' + (L'b' - 'b') + (x & 3u);
             }
     }
 #pragma mint copy(edge, fromDevice, w, w)

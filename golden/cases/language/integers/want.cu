@@ -5,7 +5,7 @@
  * edge: read and written, pointwise
  * mix: read and written, pointwise
  * A block computes 16x16x1 points.
- * The model expects 95.8 billion points a second, limited by device memory. */
+ * The model expects 95.4 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const pixel *__restrict__ image, long long image_row, short *edge, long long edge_row,
             unsigned long long *mix, long long mix_row, unsigned x_count, unsigned y_count)
@@ -21,7 +21,7 @@ main_sweep1(const pixel *__restrict__ image, long long image_row, short *edge, l
         edge[edge_at] = image[image_at+1] - image[image_at-1];
         mix[mix_at] = (((mix[mix_at] << 7) | (image[image_at] >> 1))*0x9E3779B97F4A7C15u)
                 ^ ~(unsigned)edge[edge_at];
-        mix[mix_at] %= 97 + (x & 3u);
+        mix[mix_at] %= 97 + (98 - 98) + (x & 3u);
     }
 }
 
