@@ -38,7 +38,7 @@ func (r *run) report(err error, marked bool) diag.List {
 		return errs
 	}
 	r.reportLines(&errs, strings.Split(err.Error(), "\n"), marked)
-	if len(errs.Messages) == 0 {
+	if len(errs.Messages) == 0 && !r.reportInfinity(&errs) {
 		errs.Errorf(codeInternal, r.main.file.Span(0, 0), "cannot analyse this file").
 			Note(source.Span{}, "compile it with a C compiler first: something in it is not correct C")
 	}
@@ -62,6 +62,32 @@ func (r *run) reportElvis(errs *diag.List) bool {
 		}
 	}
 	return m != nil
+}
+
+// reportInfinity reports constants that are too large for a double, at which cc fails. It returns false if there is none.
+func (r *run) reportInfinity(errs *diag.List) bool {
+	found := false
+	files := []*rawFile{r.main}
+	for _, h := range r.headers {
+		files = append(files, h.raw)
+	}
+	for _, raw := range files {
+		toks := raw.toks
+		for _, d := range raw.directives {
+			toks = append(toks[:len(toks):len(toks)], d.toks...)
+		}
+		for _, t := range toks {
+			if t.Kind != source.Number {
+				continue
+			}
+			if _, err := strconv.ParseFloat(raw.spelling(t), 64); errors.Is(err, strconv.ErrRange) {
+				errs.Errorf(codeInternal, raw.file.Span(t.Off, t.End), "the front end cannot read a constant that is too large for a double").
+					Note(source.Span{}, "write INFINITY, which math.h defines")
+				found = true
+			}
+		}
+	}
+	return found
 }
 
 // reportLines turns cc's lines into messages. It keeps the first message for
