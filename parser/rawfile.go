@@ -71,19 +71,8 @@ func scan(file *source.File) *rawFile {
 // scanDirective reads the directive at off and returns where to go on: its
 // newline, or the opening brace on a pragma line.
 func (r *rawFile) scanDirective(off int) int {
-	text := r.file.Text
 	d := directive{off: off}
-	i := source.SkipSpace(text, off+1, false)
-	for i < len(text) && text[i] != '\n' {
-		t := source.Next(text, i)
-		if d.name == "" && t.Kind == source.Ident && len(d.toks) == 0 {
-			d.name = t.Spelling(text)
-		} else {
-			d.toks = append(d.toks, t)
-		}
-		i = source.SkipSpace(text, t.End, false)
-	}
-	d.end = min(i, len(text))
+	d.name, d.toks, d.end = source.ReadDirective(r.file.Text, off)
 	switch d.name {
 	case "line":
 		// Positions and the folder of #include "x" stay those of the real file.

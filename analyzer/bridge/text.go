@@ -71,17 +71,7 @@ func newText(file *source.File, header *parser.Header) *text {
 // program.
 func readDirective(src []byte, off int) directive {
 	d := directive{off: off}
-	i := source.SkipSpace(src, off+1, false)
-	for i < len(src) && src[i] != '\n' {
-		tok := source.Next(src, i)
-		if d.name == "" && tok.Kind == source.Ident && len(d.toks) == 0 {
-			d.name = tok.Spelling(src)
-		} else {
-			d.toks = append(d.toks, tok)
-		}
-		i = source.SkipSpace(src, tok.End, false)
-	}
-	d.end = min(i, len(src))
+	d.name, d.toks, d.end = source.ReadDirective(src, off)
 	if n := len(d.toks); d.name == "pragma" && n > 1 && src[d.toks[n-1].Off] == '{' && d.toks[0].Spelling(src) == "mint" {
 		d.end, d.toks = d.toks[n-1].Off, d.toks[:n-1]
 	}

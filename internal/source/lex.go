@@ -210,3 +210,18 @@ func Lex(text []byte, from, to int) []Token {
 	}
 	return toks
 }
+
+// ReadDirective reads the preprocessor line whose # is at off: its name, the tokens behind that, and where its newline is.
+func ReadDirective(text []byte, off int) (name string, toks []Token, end int) {
+	i := SkipSpace(text, off+1, false)
+	for i < len(text) && text[i] != '\n' {
+		t := Next(text, i)
+		if name == "" && t.Kind == Ident && len(toks) == 0 {
+			name = t.Spelling(text)
+		} else {
+			toks = append(toks, t)
+		}
+		i = SkipSpace(text, t.End, false)
+	}
+	return name, toks, min(i, len(text))
+}
