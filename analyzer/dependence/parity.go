@@ -208,14 +208,9 @@ func (g guardReader) remainderOf(e *stencil.Binary, m int64) (stencil.Affine, bo
 	y, okY := g.remainderForm(e.Y, m)
 	switch {
 	case !okX || !okY:
-	case e.Op == "+", e.Op == "^" && m == 2:
+		return stencil.Affine{}, false
+	case e.Op == "^" && m == 2:
 		return x.Plus(y, 1), true
-	case e.Op == "-":
-		return x.Plus(y, -1), true
-	case e.Op == "*" && y.IsConst():
-		return x.Times(y.Const), true
-	case e.Op == "*" && x.IsConst():
-		return y.Times(x.Const), true
 	}
-	return stencil.Affine{}, false
+	return x.Op(e.Op, y)
 }

@@ -44,18 +44,10 @@ func (g guardReader) valued(e stencil.Expr) (stencil.Affine, bool) {
 func (g guardReader) combined(e *stencil.Binary) (stencil.Affine, bool) {
 	x, okX := g.valued(e.X)
 	y, okY := g.valued(e.Y)
-	switch {
-	case !okX || !okY:
-	case e.Op == "+":
-		return x.Plus(y, 1), true
-	case e.Op == "-":
-		return x.Plus(y, -1), true
-	case e.Op == "*" && y.IsConst():
-		return x.Times(y.Const), true
-	case e.Op == "*" && x.IsConst():
-		return y.Times(x.Const), true
+	if !okX || !okY {
+		return stencil.Affine{}, false
 	}
-	return stencil.Affine{}, false
+	return x.Op(e.Op, y)
 }
 
 // rest is x % m.

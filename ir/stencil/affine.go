@@ -156,5 +156,20 @@ func (a *Access) Forms() []Affine {
 	return index
 }
 
+// Op is the sum, the difference or the product of two forms, where it is one.
+func (a Affine) Op(op string, b Affine) (Affine, bool) {
+	switch {
+	case op == "+":
+		return a.Plus(b, 1), true
+	case op == "-":
+		return a.Plus(b, -1), true
+	case op == "*" && b.IsConst():
+		return a.Times(b.Const), true
+	case op == "*" && a.IsConst():
+		return b.Times(a.Const), true
+	}
+	return Affine{}, false
+}
+
 // HasLocals reports whether a holds variables that the host does not know.
 func (a Affine) HasLocals() bool { return innerTerm(a) != nil }

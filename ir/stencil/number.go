@@ -157,16 +157,8 @@ func combined(e Expr, read func(Expr) (Affine, bool)) (Affine, bool) {
 		}
 		x, okX := read(e.X)
 		y, okY := read(e.Y)
-		switch {
-		case !okX || !okY:
-		case e.Op == "+":
-			return x.Plus(y, 1), true
-		case e.Op == "-":
-			return x.Plus(y, -1), true
-		case y.IsConst():
-			return x.Times(y.Const), true
-		case x.IsConst():
-			return y.Times(x.Const), true
+		if okX && okY {
+			return x.Op(e.Op, y)
 		}
 	}
 	return Affine{}, false
