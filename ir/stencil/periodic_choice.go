@@ -83,7 +83,10 @@ func (p *Periods) comparedTo(difference Poly, op string) (part, bool) {
 			continue
 		}
 		if sign < 0 {
-			difference, op = NewPoly(0).Plus(difference, -1), mirroredOrder[op]
+			difference = NewPoly(0).Plus(difference, -1)
+			if op != "==" {
+				op = Mirrored[op]
+			}
 		}
 		at := NewPolyOf(index).Plus(difference, -1) // index op at
 		one := NewPoly(1)
@@ -100,9 +103,6 @@ func (p *Periods) comparedTo(difference Poly, op string) (part, bool) {
 	}
 	return part{}, false
 }
-
-// mirroredOrder are the comparisons with their sides exchanged.
-var mirroredOrder = map[string]string{"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
 
 // wraps reads the value edge in a part of the range and next in the other as a subscript that goes on at the other end.
 func (p *Periods) wraps(of part, edge, next Expr) (Periodic, bool) {
