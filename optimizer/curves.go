@@ -83,27 +83,6 @@ func curveOf(v chain.Verdict, o Options) Curve {
 	return c
 }
 
-// leastGain is how many times as fast as ordinary launches several steps must be by the model to be its choice: less says nothing, as far as
-// it is off.
-const leastGain = 1.05
-
-// BestHeight is the height that the model expects most of for a chain whose blocks march, 1 for ordinary launches, and how many times as
-// long those take. The extents are those of the options' Size.
-func BestHeight(v chain.Verdict, o Options) (height int, gain float64) {
-	c := curveOf(v, o)
-	ordinary := c.Points[0].Seconds
-	best := Point{Height: 1, Seconds: ordinary / leastGain}
-	for _, p := range c.Points[1:] {
-		if p.Seconds < best.Seconds {
-			best = p
-		}
-	}
-	if best.Height == 1 {
-		return 1, 1
-	}
-	return best.Height, ordinary / best.Seconds
-}
-
 // StepTime is what the model expects of one step of a plan, for extents x first. It reports false where it knows no such kind.
 func StepTime(t plan.Trapezoid, d gpu.Device, extents [3]int64) (perfmodel.Steps, bool) {
 	return perfmodel.PredictSteps(t, d, extents, perfmodel.MeasuredSteps)

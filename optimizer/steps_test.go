@@ -288,9 +288,30 @@ func TestModelAlone(t *testing.T) {
 func TestBestHeight(t *testing.T) {
 	d, err := gpu.Lookup("sm_90")
 	require.NoError(t, err)
-	flat, gain := BestHeight(chainOf(t, "heat2d", "double"), Options{Options: schedule.Options{Device: d, Size: []int{8192, 8192}}})
-	deep, _ := BestHeight(chainOf(t, "heat3d", "double"), Options{Options: schedule.Options{Device: d, Size: []int{512, 512, 512}}})
+	flat, gain := bestHeight(chainOf(t, "heat2d", "double"), Options{Options: schedule.Options{Device: d, Size: []int{8192, 8192}}})
+	deep, _ := bestHeight(chainOf(t, "heat3d", "double"), Options{Options: schedule.Options{Device: d, Size: []int{512, 512, 512}}})
 	assert.Greater(t, flat, deep)
 	assert.Greater(t, gain, 1.5)
 	assert.GreaterOrEqual(t, deep, 1)
+}
+
+// leastGain is how many times as fast as ordinary launches several steps must be by the model to be its choice: less says nothing, as far as
+// it is off.
+const leastGain = 1.05
+
+// bestHeight is the height that the model expects most of for a chain whose blocks march, 1 for ordinary launches, and how many times as
+// long those take. The extents are those of the options' Size.
+func bestHeight(v chain.Verdict, o Options) (height int, gain float64) {
+	c := curveOf(v, o)
+	ordinary := c.Points[0].Seconds
+	best := Point{Height: 1, Seconds: ordinary / leastGain}
+	for _, p := range c.Points[1:] {
+		if p.Seconds < best.Seconds {
+			best = p
+		}
+	}
+	if best.Height == 1 {
+		return 1, 1
+	}
+	return best.Height, ordinary / best.Seconds
 }
