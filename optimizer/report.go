@@ -77,8 +77,12 @@ func remarkScatter(s *stencil.Sweep, chosen schedule.Candidate, o schedule.Optio
 		return
 	}
 	way := ""
-	if n := len(s.Loops); c.Serial != "" && n < 3 {
-		way = fmt.Sprintf("; if the iterations of the loop over '%s' are independent, make it parallel too: nest(%d)", c.Serial, n+1)
+	if n := len(s.Loops) + c.Depth; c.Serial != "" && n <= 3 {
+		loops := "the loop over '" + c.Serial + "' are independent, make it"
+		if c.Depth > 1 {
+			loops = "the loops down to that over '" + c.Serial + "' are independent, make them"
+		}
+		way = fmt.Sprintf("; if the iterations of %s parallel too: nest(%d)", loops, n)
 	}
 	msgs.Remarkf(codePlan, s.Directive, "neighbouring threads differ in '%s', and what they access as '%s' does not lie side by side: by the model the nest takes up to %.1f times as long%s",
 		c.Index, strings.Join(c.Accesses, "', '"), longer, way)

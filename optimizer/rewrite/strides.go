@@ -4,7 +4,6 @@ package rewrite
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
@@ -155,14 +154,14 @@ type Scatter struct {
 	Index    string   // of the loop that is x
 	Accesses []string // as written, one for those that differ by constants
 	Bytes    float64  // for each cell
-	Serial   string   // index of a serial loop that does count neighbouring elements, "" if there is none
+	Serial   string   // index of a loop of the body that counts neighbouring elements, "" if there is none
+	Depth    int      // its level: 1 is the one loop in the body, 2 the one in that
 }
 
 // ScatterOf looks at all accesses whose subscripts are understood.
 func ScatterOf(s *stencil.Sweep) Scatter {
 	x := s.Loops[len(s.Loops)-1]
 	c := Scatter{Index: x.Index.Written()}
-	serial := s.SerialBounds()
 	for _, g := range stridesOf(s).groups {
 		beyond := g.bytes(x) - float64(g.grid.Elem.Size)
 		if beyond <= 0 {
@@ -172,11 +171,32 @@ func ScatterOf(s *stencil.Sweep) Scatter {
 		if text := g.first.Span.Text(); !slices.Contains(c.Accesses, text) {
 			c.Accesses = append(c.Accesses, text)
 		}
-		for _, sym := range slices.SortedFunc(maps.Keys(serial), func(a, b *stencil.Symbol) int { return strings.Compare(a.Name, b.Name) }) {
-			if g.isNext(&stencil.Loop{Index: sym, Step: 1}) {
-				c.Serial = sym.Written()
+		loop := onlyLoop(s.Body)
+		for depth := 1; loop != nil; depth++ {
+			if sym, _ := loop.Start(); sym != nil && g.isNext(&stencil.Loop{Index: sym, Step: 1}) {
+				c.Serial, c.Depth = sym.Written(), depth
 			}
+			loop = onlyLoop(loop.Body)
 		}
 	}
 	return c
+}
+
+// onlyLoop is the one loop that stands in a body, nil where there are none or several: it could be one of the nest's.
+func onlyLoop(body []stencil.Stmt) *stencil.For {
+	var only *stencil.For
+	loops := 0
+	for _, s := range body {
+		switch s := s.(type) {
+		case *stencil.For:
+			only = s
+			loops++
+		case *stencil.While:
+			loops++
+		}
+	}
+	if loops != 1 {
+		return nil
+	}
+	return only
 }
