@@ -23,6 +23,7 @@ type Output struct {
 	Edits   []source.Edit
 	Headers []Header // user headers that are printed in place of their #include
 	Macros  []string // of the command line, which come before everything
+	Defines string   // the same as directives: the user's text means the same where they are not given again
 	Own     []string // macros of the user's files
 	Guard   string   // what -fhost-guard says
 	Apart   bool     // the run time is included (-fruntime=include)
@@ -44,6 +45,7 @@ func Generate(u *kernel.Unit, o Output) []byte {
 		s.write(archGuard(u))
 		s.write("\n" + runTime(o, generatedText(u)) + "\n")
 	}
+	s.write(o.Defines)
 	s.marker(0)
 	s.splice(patches(u, o))
 	return s.out.Bytes()

@@ -152,6 +152,7 @@ func (s *splitPrinter) host(list []patch) []byte {
 	p := &splicer{file: s.out.File, output: s.Host, markers: s.out.Markers, line: 1}
 	p.write(s.generated(fmt.Sprintf("Compile with a C compiler (gcc or clang) and link with %s", filepath.Base(s.out.Name))))
 	p.write(fmt.Sprintf("#include \"%s\"\n", s.Header))
+	p.write(s.out.Defines)
 	p.marker(0)
 	p.splice(list)
 	if checks := cuda.HostChecks(s.Program.Types, s.Program.Enumerators); checks != "" {

@@ -63,7 +63,7 @@ func differ(t *testing.T, c testCase, real string, levels []string) {
 	define := "-DREAL=" + real
 	serial := buildSerial(t, []string{filepath.Join(c.dir, "in.c")}, define)
 	for level, text := range translations(t, c.dir, "in.c", real, c.args, levels) {
-		cuda := buildCUDA(t, t.TempDir(), []unit{{text, c.dir}}, define)
+		cuda := buildCUDA(t, t.TempDir(), []unit{{text, c.dir}}) // which has the macros of its translation
 		t.Log(level)
 		requireSame(t, serial, cuda, c.runs)
 	}

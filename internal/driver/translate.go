@@ -4,6 +4,7 @@ package driver
 
 import (
 	"fmt"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -90,7 +91,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	if r.dumps(o, "kernel", func() string { return kernel.Print(lowered) }) {
 		return nil, out, r
 	}
-	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Own: bridged.Macros, Guard: o.HostGuard, Apart: o.RuntimeApart,
+	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Defines: defines(o), Own: bridged.Macros, Guard: o.HostGuard, Apart: o.RuntimeApart,
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
 	if o.Split {
 		out.Split = splitInput(o, program, taken, register)
@@ -293,6 +294,29 @@ func macroNames(o Options) []string {
 		}
 	}
 	return names
+}
+
+// defines are the -D and -U of the command line as directives, the last of each name. Where the output is compiled with another
+// value, the compiler says so. Names that begin with _ are the system's: its headers, which have been read by then, may have
+// changed them.
+func defines(o Options) string {
+	lines := map[string]string{}
+	for _, m := range o.Parser.Macros {
+		name, _, _ := strings.Cut(m.Name, "(")
+		switch {
+		case m.Undef:
+			lines[name] = fmt.Sprintf("#undef %s\n", name)
+		case name[0] == '_':
+			lines[name] = fmt.Sprintf("#ifndef %s\n#define %s %s\n#endif\n", name, m.Name, m.Value)
+		default:
+			lines[name] = fmt.Sprintf("#define %s %s\n", m.Name, m.Value)
+		}
+	}
+	var b strings.Builder
+	for _, name := range slices.Sorted(maps.Keys(lines)) {
+		b.WriteString(lines[name])
+	}
+	return b.String()
 }
 
 func dependencies(u *parser.Unit) []Dependency {

@@ -1,4 +1,5 @@
 
+#define REAL float
 ...
 /* The loops at line 13.
  * u: read, 9 points, radius [-1,2][-1,1][-1,2], clamped at the edges
