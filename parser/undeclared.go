@@ -22,6 +22,9 @@ func (u *Unit) undeclaredFunctions() diag.List {
 			continue
 		}
 		ccwalk.Nodes(l.ExternalDeclaration, func(n cc.Node) bool {
+			if _, isAttribute := n.(*cc.AttributeSpecifier); isAttribute {
+				return false // format(__printf__, 1, 2) calls nothing
+			}
 			id, ok := n.(*cc.PrimaryExpression)
 			if !ok || id.Case != cc.PrimaryExpressionIdent {
 				return true

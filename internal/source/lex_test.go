@@ -40,14 +40,15 @@ func TestLineOffset(t *testing.T) {
 	assert.Equal(t, []int{0, 0, 4, 8, 8}, []int{f.LineOffset(0), f.LineOffset(1), f.LineOffset(2), f.LineOffset(3), f.LineOffset(9)})
 }
 
-func TestWithoutDigraphs(t *testing.T) {
+func TestPlain(t *testing.T) {
 	for text, want := range map[string]string{
 		"%:define J(a, b) a%:%:b":  "# define J(a, b) a##  b",
 		"a<:0:> <%x%>":             "a[ 0]  { x} ",
 		`"<:" '%>' /* <% */ // :>`: `"<:" '%>' /* <% */ // :>`,
 		"a < :b, c <<= d %= e":     "a < :b, c <<= d %= e",
 		"a <<:":                    "a <<:",
+		"\ufeff#x":                 "   #x",
 	} {
-		assert.Equal(t, want, string(WithoutDigraphs([]byte(text))), text)
+		assert.Equal(t, want, string(Plain([]byte(text))), text)
 	}
 }

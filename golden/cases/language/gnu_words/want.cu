@@ -23,7 +23,7 @@ static __device__ real square_on_device(real x)
     return x*x;
 }
 
-/* The loops at line 42.
+/* The loops at line 44.
  * a: read, 3-point star of radius 1
  * c: read and written, pointwise
  * d: read and written, pointwise
@@ -77,17 +77,17 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
 
 ...
     {
-        const mint_site site = {"in.c", 42};
+        const mint_site site = {"in.c", 44};
         const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
-        mint_inferred a_here({"in.c", 41}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 0,
+        mint_inferred a_here({"in.c", 43}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 0,
                 mint_padded, mint_upload);
-        mint_inferred c_here({"in.c", 41}, "c", &c[0], mint_extents(sizeof(c) / sizeof(c[0])), 0,
+        mint_inferred c_here({"in.c", 43}, "c", &c[0], mint_extents(sizeof(c) / sizeof(c[0])), 0,
                 mint_padded, mint_both);
-        mint_inferred d_here({"in.c", 41}, "d", &d[0], mint_extents(sizeof(d) / sizeof(d[0])), 0,
+        mint_inferred d_here({"in.c", 43}, "d", &d[0], mint_extents(sizeof(d) / sizeof(d[0])), 0,
                 mint_padded, mint_both);
-        mint_inferred e_here({"in.c", 41}, "e", &e[0], mint_extents(sizeof(e) / sizeof(e[0])), 0,
+        mint_inferred e_here({"in.c", 43}, "e", &e[0], mint_extents(sizeof(e) / sizeof(e[0])), 0,
                 mint_padded, mint_both);
-        mint_inferred b_here({"in.c", 41}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 0,
+        mint_inferred b_here({"in.c", 43}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 0,
                 mint_padded, mint_both);
         if (i_count > 0) {
             mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));

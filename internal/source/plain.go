@@ -1,4 +1,5 @@
-// Digraphs: <: :> <% %> %: and %:%: of C, which are other spellings of [ ] { } # and ##.
+// Other spellings that are put right before a file is read: digraphs, which are <: :> <% %> %: and %:%: for [ ] { } # and ##,
+// and the mark U+FEFF in front of a file.
 
 package source
 
@@ -7,9 +8,12 @@ import "bytes"
 // digraphs with the punctuators they stand for, longest first, filled up with blanks.
 var digraphs = [][2]string{{"%:%:", "##  "}, {"%:", "# "}, {"<:", "[ "}, {":>", "] "}, {"<%", "{ "}, {"%>", "} "}}
 
-// WithoutDigraphs is text with the usual punctuators in place of digraphs; every other
+// Plain is text with the usual punctuators in place of digraphs and with blanks in place of the mark; every other
 // byte keeps its offset.
-func WithoutDigraphs(text []byte) []byte {
+func Plain(text []byte) []byte {
+	if rest, marked := bytes.CutPrefix(text, []byte("\ufeff")); marked {
+		text = append([]byte("   "), rest...)
+	}
 	found := false
 	for _, d := range digraphs[1:] {
 		found = found || bytes.Contains(text, []byte(d[0]))
