@@ -51,7 +51,7 @@ func (w *reportWalk) oldOnHost(v value, a access, st *state) {
 	frame, at := w.blame(a.node)
 	f := st.of(v)
 	name := w.nameFor(frame, v, a.base, st)
-	if !w.interrupting() && w.advised(frame, v, name, "fromDevice", st) {
+	if !w.interrupting() && w.advised(frame, v, name, st) {
 		w.repaired(v, st)
 		return
 	}
@@ -78,9 +78,9 @@ func (w *reportWalk) oldOnHost(v value, a access, st *state) {
 }
 
 // advised reports whether a message has said to add this copy at this place: one copy mends all accesses behind it.
-func (w *reportWalk) advised(frame *walk, v value, name named, direction string, st *state) bool {
-	at, where := frame.reports.placeForCopy()
-	return at.IsValid() && w.repeated(where+" "+frame.reports.pragmaFor(v, name, direction, st), at)
+func (w *reportWalk) advised(frame *walk, v value, name named, st *state) bool {
+	at, advice := frame.reports.copyToAdd(v, name, st)
+	return at.IsValid() && w.repeated(advice, at)
 }
 
 const adviseSingle = "or put the statement into a block of '#pragma mint single', where it acts on the device copy"
@@ -92,14 +92,22 @@ func (w *reportWalk) fitsSingle(a access) bool {
 
 // adviseCopy notes where to add the copy from the device.
 func (w *reportWalk) adviseCopy(m *diag.Message, condition string, v value, name named, st *state) {
+	at, advice := w.copyToAdd(v, name, st)
+	m.Note(at, "%s%s", condition, advice)
+}
+
+// copyToAdd is the place of the copy from the device that is missing, and what to add there.
+func (w *reportWalk) copyToAdd(v value, name named, st *state) (source.Span, string) {
 	f := st.of(v)
-	if t := f.mapping; t != nil && f.hostOld && !f.mapped {
-		m.Note(firstLine(f.changed), "%sadd after the region that changes it: #pragma mint copy(%s, fromDevice%s)", condition, t.Grid.Host, sizesText(t.Extents))
-		return
+	if f.endedOld() {
+		return firstLine(f.changed), fmt.Sprintf("add after the region that changes it: #pragma mint copy(%s, fromDevice%s)", f.mapping.Grid.Host, sizesText(f.mapping.Extents))
 	}
 	at, where := w.placeForCopy()
-	m.Note(at, "%sadd %s: %s", condition, where, w.pragmaFor(v, name, "fromDevice", st))
+	return at, fmt.Sprintf("add %s: %s", where, w.pragmaFor(v, name, "fromDevice", st))
 }
+
+// endedOld reports whether the mapping ended before the last values were copied back.
+func (f facts) endedOld() bool { return f.mapping != nil && f.hostOld && !f.mapped }
 
 // repaired makes the state that of a copy from the device.
 func (w *reportWalk) repaired(v value, st *state) {
@@ -127,6 +135,15 @@ func (w *reportWalk) hostWriteLost(v value, used source.Span, how string, st *st
 
 // oldUpload reports a copy to the device that overwrites newer values there.
 func (w *reportWalk) oldUpload(t *stencil.Transfer, v value, st *state) {
+	if name := (named{text: t.Grid.Host}); st.of(v).endedOld() {
+		if w.advised(w.walk, v, name, st) {
+			return
+		}
+		m := w.errorf(codeHostAccess, t.Directive, "this copy uploads '%s', whose last values were not copied back before its mapping ended", t.Grid.Host).
+			Note(firstLine(st.of(v).changed), "changed on the device here")
+		w.adviseCopy(m, "", v, name, st)
+		return
+	}
 	w.errorf(codeHostAccess, t.Directive, "this copy overwrites the device copy of '%s', the valid one, with old values of the host", t.Grid.Host).
 		Note(firstLine(st.of(v).changed), "changed on the device here").
 		Note(t.Directive, "add before this: %s", w.pragmaFor(v, named{text: t.Grid.Host}, "fromDevice", st))

@@ -176,3 +176,28 @@ void in_branches(double *u, int steps)
     }
 #pragma mint copy(u, fromDevice, N)
 }
+
+/* The copy is missing where the mapping ends, not where it begins again. */
+struct pair {
+    double *now, *then;
+};
+
+static void exchange(struct pair *p)
+{
+#pragma mint copy(p->now, toDevice, N) // want "this copy uploads 'p->now', whose last values were not copied back before its mapping ended"
+#pragma mint copy(p->then, toDevice, N)
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        p->then[i] = p->now[i] * 2;
+    double *t = p->now;
+    p->now = p->then;
+    p->then = t;
+}
+
+double exchanged(int steps)
+{
+    struct pair p = {calloc(N, sizeof(double)), calloc(N, sizeof(double))};
+    for (int t = 0; t < steps; t++)
+        exchange(&p);
+    return p.now[1];
+}
