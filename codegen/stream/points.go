@@ -177,16 +177,11 @@ func offsets(a *stencil.Access) []int64 {
 }
 
 // harmless reports whether a body computes nothing that could fail on cells
-// that do not exist: no integer division, no loop that their values govern.
+// that do not exist: nothing that may fail for some values, no loop that they govern.
 func harmless(body []stencil.Stmt) bool {
 	ok := true
 	stencil.VisitExprs(body, func(e stencil.Expr) {
-		if b, isBinary := e.(*stencil.Binary); isBinary && (b.Op == "/" || b.Op == "%") && b.Type().IsInteger() {
-			ok = false
-		}
-		if _, isElement := e.(*stencil.Cast); isElement && e.Type().IsInteger() {
-			ok = false
-		}
+		ok = ok && stencil.MayFail(e) == ""
 		if v, isVar := e.(*stencil.Var); isVar && v.Sym.Role == stencil.Part {
 			ok = false // a cell that does not exist contributes nothing
 		}

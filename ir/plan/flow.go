@@ -67,7 +67,7 @@ func NewFlow(c *stencil.Chain) (*Flow, error) {
 		}
 	}
 	for _, st := range c.Stages {
-		if err := isHarmless(st.Sweep); err != nil {
+		if err := checkHarmless(st.Sweep); err != nil {
 			return nil, err
 		}
 	}

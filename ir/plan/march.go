@@ -105,9 +105,9 @@ func (m MarchShape) Slots() int64 { return int64(m.Prefetch) + 1 }
 // BlockRows is the number of rows of a block.
 func (m MarchShape) BlockRows() int64 { return int64(m.Rows * m.Warps) }
 
-// isHarmless says why a body must not run for cells that only look like those of the data, as ghost cells at the ends of
-// a warp do: integer division, conversions to integers, loops whose end depends on values.
-func isHarmless(s *stencil.Sweep) error {
+// checkHarmless says why a body must not run for cells that only look like those of the data, as ghost cells at the ends of
+// a warp do: what may fail, loops whose end depends on values.
+func checkHarmless(s *stencil.Sweep) error {
 	bodies := [][]stencil.Stmt{s.Body}
 	for _, f := range s.Functions {
 		bodies = append(bodies, f.Body)
@@ -115,16 +115,10 @@ func isHarmless(s *stencil.Sweep) error {
 	var err error
 	for _, body := range bodies {
 		stencil.VisitExprs(body, func(e stencil.Expr) {
-			switch e := e.(type) {
-			case *stencil.Binary:
-				if (e.Op == "/" || e.Op == "%") && e.Type().IsInteger() {
-					err = fmt.Errorf("it divides integers")
-				}
-			case *stencil.Cast:
-				if e.Type().IsInteger() && !e.X.Type().IsInteger() {
-					err = fmt.Errorf("it converts floating-point numbers to integers")
-				}
-			case *stencil.Element:
+			if why := stencil.MayFail(e); why != "" {
+				err = fmt.Errorf("it %s", why)
+			}
+			if _, isElement := e.(*stencil.Element); isElement {
 				err = fmt.Errorf("it uses an array of its own")
 			}
 		})

@@ -62,7 +62,7 @@ func (t Trapezoid) checkStrip() error {
 
 // checkStripStage says which access of a stage is neither of the strip nor of a row at the cell itself, or nil.
 func (t *Tiles) checkStripStage(s *TileStage, shape StripShape) error {
-	if err := isHarmless(s.Sweep); err != nil {
+	if err := checkHarmless(s.Sweep); err != nil {
 		return err
 	}
 	if s.Sides[0].Loop == nil {

@@ -253,3 +253,18 @@ func IsZero(e Expr) bool {
 	c, ok := e.(*Const)
 	return ok && c.Int != nil && *c.Int == 0
 }
+
+// MayFail says what an expression does that may fail for some values, or nothing: "divides integers".
+func MayFail(e Expr) string {
+	switch e := e.(type) {
+	case *Binary:
+		if (e.Op == "/" || e.Op == "%") && e.Type().IsInteger() {
+			return "divides integers"
+		}
+	case *Cast:
+		if e.Type().IsInteger() && !e.X.Type().IsInteger() {
+			return "converts floating-point numbers to integers"
+		}
+	}
+	return ""
+}

@@ -215,14 +215,13 @@ step_all_sweep2(const short *__restrict__ s_grid, long long s_row, short *__rest
 #pragma unroll
         for (int r_2 = 0; r_2 < 4; r_2++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++)
-                if (e < valid_in[r_2]) {
-                    int sum = s[r_2][e+1] + s[r_2+2][e+1] + s[r_2+1][e] + s[r_2+1][e+2];
-                    if (sum & 1) {
-                        sum = sum*3 + 1;
-                    }
-                    r[r_2][e] = (short)(sum & 1023);
+            for (int e = 0; e < 4; e++) {
+                int sum = s[r_2][e+1] + s[r_2+2][e+1] + s[r_2+1][e] + s[r_2+1][e+2];
+                if (sum & 1) {
+                    sum = sum*3 + 1;
                 }
+                r[r_2][e] = (short)(sum & 1023);
+            }
         }
 #pragma unroll
         for (int r_2 = 0; r_2 < 4; r_2++)
