@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/require"
 )
@@ -30,6 +31,7 @@ var cellsOf = map[string]int64{"star7_sweep1": 64 * 16 * 16, "box19_sweep1": 64 
 // TestMetrics counts what threads and warps do to memory, per plan, on whole blocks: a lost optimisation shows as a
 // changed line of the table. Copies of packs are taken apart, so that their cells count one by one.
 func TestMetrics(t *testing.T) {
+	testmode.InTurn(t)
 	requireEmulator(t)
 	c := testCase{dir: metricsDir}
 	rows := make([]string, len(metricsPlans))

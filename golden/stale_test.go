@@ -9,6 +9,7 @@ import (
 
 	"mintc/codegen/cuda/runtime"
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -19,6 +20,7 @@ var wantStale = regexp.MustCompile(`(?m)^ *// want ([\w ]+): (.*)$`)
 // TestStale runs a program whose host code is in another file: the checker follows which bytes are valid where, and stops at
 // the first read of an old value and the first write that would be lost.
 func TestStale(t *testing.T) {
+	testmode.InTurn(t)
 	const dir = "testdata/stale"
 	flags := []string{"-iquote", absolute(t, dir)}
 	work := t.TempDir()

@@ -71,6 +71,7 @@ func measured(t *testing.T, dir string) (rows []string, said string) {
 }
 
 func TestPlans(t *testing.T) {
+	testmode.InTurn(t)
 	if _, err := cuemu.Find(); err != nil {
 		t.Skip(err)
 	}

@@ -123,6 +123,7 @@ func writeTuned(t *testing.T) string {
 // TestTune runs the whole path: candidates, script, record, and translations that use it.
 func TestTune(t *testing.T) {
 	gpuMachine(t)
+	testmode.InTurn(t)
 	dir := writeTuned(t)
 	got := mintc(t, dir, "tune", "heat.c", "--candidates=2", "--runs=2", "--", "6")
 	require.Zero(t, got.status, got.stderr)
@@ -178,7 +179,6 @@ func TestTuneUsesTheStar(t *testing.T) {
 // TestTuneEmit: the folder needs nothing but itself, nvcc and the script.
 func TestTuneEmit(t *testing.T) {
 	gpuMachine(t)
-	testmode.InTurn(t)
 	dir := writeTuned(t)
 	got := mintc(t, dir, "tune", "heat.c", "--emit=set", "-arch=sm_90", "--candidates=2", "--runs=1")
 	require.Zero(t, got.status, got.stderr)

@@ -291,6 +291,7 @@ func levelOptions(level int) driver.Options {
 
 // TestDroppedBarriersAreCaught takes out the barriers of reductions and of planes in shared memory.
 func TestDroppedBarriersAreCaught(t *testing.T) {
+	testmode.InTurn(t)
 	lab := newLab(t)
 	lab.Translate = func(o driver.Options) driver.Result {
 		r := driver.Translate(o)
