@@ -138,11 +138,19 @@ func librarySeen() []string {
 	return flags
 }
 
+var hasGold = sync.OnceValue(func() bool {
+	_, err := exec.LookPath("ld.gold")
+	return err == nil
+})
+
 // link are the flags that join the program and the emulator; libtsan and libubsan stay out.
 func (t *Toolchain) link(mode Mode) []string {
 	flags := []string{"-no-pie", "-pthread"}
 	if mode == Address {
 		flags = append(flags, "-fsanitize=address")
+	}
+	if mode == Quick && hasGold() {
+		flags = append(flags, "-fuse-ld=gold") // in a third of the time
 	}
 	if mode.follows() {
 		for _, name := range wrapped() {
