@@ -3,7 +3,10 @@
 
 package bridge
 
-import "slices"
+import (
+	"maps"
+	"slices"
+)
 
 // generatedWords are the types of CUDA and the members of the run time's types that generated host code uses. A
 // macro of such a name would change that code. codegen chooses all other names so that no macro has
@@ -15,6 +18,12 @@ var generatedWords = map[string]bool{"device": false, "stride": false, "settle":
 func (b *bridge) checkGeneratedWords() {
 	if len(b.skip) == 0 {
 		return
+	}
+	for _, word := range slices.Sorted(maps.Keys(generatedWords)) {
+		if b.unit.AST.Macros[word] != nil && !definesMacro(b.run, word) {
+			b.refuse(codeBadName, b.unit.File.Span(0, 0), "rename the macro",
+				"the macro '%s' of the command line would change generated code, which uses this word", word)
+		}
 	}
 	for _, t := range b.texts {
 		for i, d := range t.directives {
