@@ -3,6 +3,8 @@
 
 package progen
 
+import "slices"
+
 // chain draws a region with such a loop: up to six nests a step that write two or three arrays in turn, which then change names or not.
 func (d *drawer) chain() Step {
 	loop := &TimeLoop{Var: d.fresh("t"), Count: d.between(0, 20), Style: TimeStyle(d.IntN(int(timeStyles)))}
@@ -10,14 +12,21 @@ func (d *drawer) chain() Step {
 		loop.Count = max(loop.Count, 1)
 	}
 	names, fields := d.fields()
+	var first *Nest
+	oneRange := d.want("one-range")
 	for i := range pick(d, 1, 1, 1, 2, 3, 4, 5, 6) {
-		loop.Steps = append(loop.Steps, d.chainNest(loop.Var, fields[i%len(fields)]))
+		nest := d.chainNest(loop.Var, fields[i%len(fields)], first)
+		if oneRange && first == nil {
+			first = nest
+		}
+		loop.Steps = append(loop.Steps, nest)
 		if d.want("host-code") {
 			if h := d.host(loop.Var); h != nil { // a scalar that changes from step to step
 				loop.Steps = append(loop.Steps, h)
 			}
 		}
 	}
+	shareRanges(loop.Steps, first)
 	missed := d.want("near-miss")
 	if len(names) > 1 {
 		if missed && len(names) > 2 && d.IntN(2) == 0 {
@@ -59,17 +68,30 @@ var unchained = map[string]bool{"plane": true, "permute": true, "step": true, "l
 // irregular are features that only some stages have: most chains with them are none.
 var irregular = map[string]bool{"clamp": true, "subscript-form": true, "function": true}
 
-// chainNest draws a stage of a chain.
-func (d *drawer) chainNest(clock string, target *Array) *Nest {
+// shareRanges gives all stages the ranges of the first, which has the margins that any of them needs; none: each has its own.
+func shareRanges(steps []Step, first *Nest) {
+	for _, s := range steps {
+		if n, isNest := s.(*Nest); isNest && first != nil {
+			n.Loops = slices.Clone(first.Loops)
+		}
+	}
+}
+
+// chainNest draws a stage of a chain, with the loops of another one if there is one.
+func (d *drawer) chainNest(clock string, target *Array, twin *Nest) *Nest {
 	n := d.newNest(clock)
 	n.chained, n.regular = true, d.IntN(6) > 0
 	n.edges = d.IntN(4) == 0
-	n.loops()
-	if n.nest.Parallel = len(n.nest.Loops); n.want("nest-all") {
-		n.nest.Parallel = All
-	}
-	if n.want("tile") {
-		n.tile(len(n.nest.Loops))
+	if twin != nil {
+		n.copyLoops(twin)
+	} else {
+		n.loops()
+		if n.nest.Parallel = len(n.nest.Loops); n.want("nest-all") {
+			n.nest.Parallel = All
+		}
+		if n.want("tile") {
+			n.tile(len(n.nest.Loops))
+		}
 	}
 	for _, view := range n.views {
 		if view.Name == target.Name && view.level == target.level {
@@ -79,8 +101,8 @@ func (d *drawer) chainNest(clock string, target *Array) *Nest {
 	if !n.want("colored") || !n.colored() {
 		n.body()
 	}
-	n.full = n.want("guard")
-	n.finish(nil)
+	n.full = twin == nil && n.want("guard")
+	n.finish(twin)
 	return n.nest
 }
 

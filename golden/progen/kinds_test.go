@@ -4,6 +4,7 @@ package progen
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -25,7 +26,7 @@ func TestKindsAreDrawn(t *testing.T) {
 		"loop start of another type", "loop bound of another type", "loop step of another type", "serial loop of mixed types",
 		"shifted part", "shifted part between nests", "pointer in a struct", "pointer in a list of structs", "static pointer",
 		"helpers in another file", "work in another file", "locals of locals", "rows as locals", "C89", "indices assigned after a nest",
-		"separate rows", "x outermost", "triangle", "parity",
+		"separate rows", "x outermost", "triangle", "parity", "nests of one range in a time loop",
 	} {
 		assert.GreaterOrEqual(t, found[kind], 3, kind)
 	}
@@ -68,6 +69,12 @@ func (p *Program) stepKinds(s Step, has map[string]bool) {
 		l.kinds(has)
 	}
 	switch s := s.(type) {
+	case *TimeLoop:
+		for i, inner := range s.Steps {
+			n, isNest := inner.(*Nest)
+			other, follows := s.Steps[max(i-1, 0)].(*Nest)
+			has["nests of one range in a time loop"] = has["nests of one range in a time loop"] || i > 0 && isNest && follows && reflect.DeepEqual(n.Loops, other.Loops)
+		}
 	case *HostName:
 		has[fmt.Sprint("host name ", s.Way)] = true
 	case *Renamed:
