@@ -12,9 +12,14 @@ func (d *drawer) chain() Step {
 		loop.Count = max(loop.Count, 1)
 	}
 	names, fields := d.fields()
+	nests := pick(d, 1, 1, 1, 2, 3, 4, 5, 6)
 	var first *Nest
 	oneRange := d.want("one-range")
-	for i := range pick(d, 1, 1, 1, 2, 3, 4, 5, 6) {
+	if oneRange { // each writes an array of its own, as those that march do
+		fields = append(fields, d.others(names, fields)...)
+		nests = d.between(1, min(3, len(fields)))
+	}
+	for i := range nests {
 		nest := d.chainNest(loop.Var, fields[i%len(fields)], first)
 		if oneRange && first == nil {
 			first = nest
@@ -38,6 +43,17 @@ func (d *drawer) chain() Step {
 		d.miss(loop)
 	}
 	return &Region{Steps: []Step{loop}}
+}
+
+// others are arrays with all dimensions that are none of these.
+func (d *drawer) others(names []string, fields []*Array) (list []*Array) {
+	for _, a := range d.views() {
+		isOf := func(f *Array) bool { return f.Name == a.Name }
+		if a.Rank == len(d.p.Extents) && !slices.Contains(names, a.Name) && !slices.ContainsFunc(fields, isOf) && !slices.ContainsFunc(list, isOf) {
+			list = append(list, a)
+		}
+	}
+	return list
 }
 
 // fields are the arrays that a chain writes: two or three that may change names, and theirs, or any.
@@ -98,7 +114,7 @@ func (d *drawer) chainNest(clock string, target *Array, twin *Nest) *Nest {
 			n.written = []*Array{view}
 		}
 	}
-	if !n.want("colored") || !n.colored() {
+	if twin != nil || !n.want("colored") || !n.colored() { // the colours may be in the loops
 		n.body()
 	}
 	n.full = twin == nil && n.want("guard")
