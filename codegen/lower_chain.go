@@ -23,8 +23,8 @@ func (l *lowerer) chain(t plan.Trapezoid) {
 		w.Text = one.Way()
 		made.Ways = append(made.Ways, w)
 	}
-	if t.Resident != nil {
-		trapezoid.LowerResident(*t.Resident, made, l.names)
+	if t.Special != nil {
+		trapezoid.LowerSpecial(*t.Special, made, l.names)
 	}
 	for i, s := range c.Stages {
 		l.stages[s.Sweep] = &kernel.ChainRef{Chain: made, Stage: i}
@@ -70,8 +70,8 @@ func (l *lowerer) advanceKernels(c *kernel.Chain) {
 			kernels = append(kernels, w.Kernel)
 		}
 	}
-	if c.Resident != nil {
-		kernels = append(kernels, c.Resident.Kernel)
+	if c.Special != nil {
+		kernels = append(kernels, c.Special.Kernel)
 	}
 	if len(kernels) == 0 {
 		return

@@ -24,6 +24,8 @@ var kernelMutations = []struct{ name, of, text, by string }{
 	{"columns behind the range that are not compared", "march_sides", `s\.cells\[0\] \+ k - s\.below\[0\]`, "s.cells[0] - 1 + k - s.below[0]"},
 	{"a row in front of the range that is not compared", "march_sides", `at / wide < s\.below\[1\] \? at / wide - s\.below\[1\]`, "at / wide < s.below[1] ? at / wide"},
 	{"cells of a version two steps back in one that takes those of the last", "march_sides", `known\.same \? u_2\[k\]\[1\]`, "known.same ? u_2[k][2]"},
+	{"rows and planes of another loop", "unasked_thin", `u_grid_stride\[0\], u_grid_stride\[1\],\s+u_to`, "u_grid_stride[1], u_grid_stride[0], u_to"},
+	{"ranges with more planes than a block has rows", "unasked_thin", `mint_tiling gy = mint_tile<18, 4, 4, 1, 1>::of\(range\[5\], 1\)`, "mint_tiling gy = {(int)range[5], 1, -2}"},
 	{"cells of the lane after the next", "strip_ends", `(__shfl_up_sync\(0xffffffffu, own\[V - L \+ i\]), 1\)`, "$1, 2)"},
 	{"the first cells of the lane before", "strip_ends", `own\[V - L \+ i\]`, "own[i]"},
 	{"a ghost zone that is a cell too narrow", "strip_ends", `mint_cut\(stops_sweep1_x, 12,`, "mint_cut(stops_sweep1_x, 11,"},

@@ -40,7 +40,7 @@ func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid
 				RefuseRecord(msgs, measured.At, v.At(), "chain '%s' cannot run so: %s", v.Chain.Name, whyNot(why, t))
 			}
 			if why == "" && settles(v, limits) {
-				t.Resident, t.Others = nil, others(v, t, limits, o.Device)
+				t.Special, t.Others = nil, others(v, t, limits, o.Device)
 			}
 			if why == "" {
 				list = append(list, t)
@@ -155,8 +155,8 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 				Note(asked.Directive, "the height is asked for here")
 		}
 		text := fmt.Sprintf("up to %d steps are gathered for one launch (%v)", t.Height, t.Kind)
-		if r := t.Resident; r != nil {
-			text += fmt.Sprintf(", or up to %d where the range fits on the chip (%v)", r.Height, r.Kind)
+		if r := t.Special; r != nil {
+			text += fmt.Sprintf(", or up to %d for ranges %s (%v)", r.Height, r.Where(), r.Kind)
 		}
 		if len(t.Others) > 0 {
 			text = "the program finds the fastest as it runs: " + t.Way()

@@ -34,16 +34,16 @@ func Chain(c *kernel.Chain) string {
 	for i := range c.Stages {
 		stages = append(stages, stage(c, i))
 	}
-	more, resident := "", ""
-	if r := c.Resident; r != nil {
+	more, special := "", ""
+	if r := c.Special; r != nil {
 		lines(&b, r.Code)
-		fmt.Fprintf(&b, "static const mint_resident %s = {%d, %s, %s};\n", r.Name, r.Height, r.Suits, r.Advance)
-		more, resident = fmt.Sprintf(", or up to %d where the range fits on the chip", r.Height), ", &"+r.Name
+		fmt.Fprintf(&b, "static const mint_special %s = {%d, %d, %s, %s};\n", r.Name, r.Height, r.Least, r.Suits, r.Advance)
+		more, special = fmt.Sprintf(", or up to %d for ranges %s", r.Height, r.Where), ", &"+r.Name
 	}
 	fmt.Fprintf(&b, "// What the loop launches in a step. Up to %d steps are made at once%s.\n", c.Height(), more)
 	constant := func(least int, only wayText) string {
 		return fmt.Sprintf("{%s, %q, %d, %d, %d, %d, %d, %#x, %#x, %s, %s, {%s}, {%s}%s}", Site(c.Span), c.Name, c.Height(), least, c.Tail(), len(c.Roles),
-			len(c.Stages), c.WrittenStorages(), renewed(c), only.advance, only.twins, list(c.Turn), strings.Join(stages, ", "), resident)
+			len(c.Stages), c.WrittenStorages(), renewed(c), only.advance, only.twins, list(c.Turn), strings.Join(stages, ", "), special)
 	}
 	if len(c.Ways) == 1 {
 		b.WriteString(wrap(fmt.Sprintf("static const mint_chain %s = %s;\n", c.Name, constant(c.Ways[0].Least, ways[0]))))

@@ -15,20 +15,26 @@ import (
 
 // LowerMarch makes the kernel that makes the steps of a trapezoid, and what launches it. The chain gets the scalars that it takes.
 func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kernel.Way {
-	f, inner := flowOf(t, names)
-	own := newOwnNames(inner, marchNames)
-	m := newMarch(f, t, inner.Fresh)
-	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_march"), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
-	m.kernel.Body = own.statements((&builder{m}).build())
+	m, own := lowerMarch(t, names, "_march")
 	c.AddScalars(m.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
 	w := &kernel.Way{Height: t.Height, Least: t.Height, Advance: names.Fresh("advance_" + t.Chain.Name), Kernel: m.kernel}
 	w.Code = own.lines(m.hostText(w.Advance, c.Scalars))
 	return w
 }
 
+// lowerMarch makes the kernel. The names give way to the user's in what is printed beside it.
+func lowerMarch(t plan.Trapezoid, names *frame.Names, suffix string) (*march, *ownNames) {
+	f, inner := flowOf(t, names)
+	own := newOwnNames(inner, marchNames)
+	m := newMarch(f, t, inner.Fresh)
+	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + suffix), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
+	m.kernel.Body = own.statements((&builder{m}).build())
+	return m, own
+}
+
 // flowOf is the data flow of a chain that the plan's check accepted, and names for its kernel: none of those that the bodies use.
 func flowOf(t plan.Trapezoid, names *frame.Names) (*plan.Flow, *frame.Names) {
-	f, err := plan.NewFlow(t.Chain)
+	f, err := t.Flow()
 	if err != nil {
 		panic(fmt.Sprintf("trapezoid: %v, in\n%v", err, t))
 	}
@@ -42,7 +48,7 @@ func flowOf(t plan.Trapezoid, names *frame.Names) (*plan.Flow, *frame.Names) {
 // describe is the comment above the kernel.
 func describe(t plan.Trapezoid) []string {
 	return []string{fmt.Sprintf("%d steps of the loop at line %d.", t.Height, t.Chain.Span.Line()),
-		fmt.Sprintf("A block streams along the slowest dimension. %v", t.March)}
+		fmt.Sprintf("A block streams along the %s dimension. %v", []string{"slowest", "middle"}[t.March.Along], t.March)}
 }
 
 // march builds the kernel.
@@ -327,7 +333,7 @@ func (m *march) place(stage, dim int) string {
 }
 
 // value is what stands for a parameter of a stage, or for the index of a parallel loop. place is that of the cell in the range along a
-// dimension.
+// dimension of the stream.
 func (m *march) value(stage int, e stencil.Expr, place func(dim int) string) stencil.Expr {
 	v, ok := e.(*stencil.Var)
 	if !ok {
@@ -339,7 +345,7 @@ func (m *march) value(stage int, e stencil.Expr, place func(dim int) string) ste
 	for d, l := range m.sweep(stage).Loops {
 		if l.Index == v.Sym {
 			m.usesIndex = true
-			return &kernel.Named{Text: fmt.Sprintf("(%s)(%s[%d] + %s)", v.Sym.Type, m.geo.begin, d, place(d)), T: v.Sym.Type}
+			return &kernel.Named{Text: fmt.Sprintf("(%s)(%s[%d] + %s)", v.Sym.Type, m.geo.begin, d, place(m.Dimension(d))), T: v.Sym.Type}
 		}
 	}
 	return e

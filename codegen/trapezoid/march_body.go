@@ -117,7 +117,7 @@ func (m *bodies) isCentre(stage int, a *stencil.Access) bool {
 
 // isOwn reports whether an access is at the cell's own point but for the plane.
 func (m *bodies) isOwn(a *stencil.Access) bool {
-	offset, ok := a.Constants()
+	offset, ok := m.OffsetOf(a)
 	for d := 1; ok && d < len(offset); d++ {
 		ok = offset[d] == 0
 	}
@@ -182,7 +182,7 @@ func (b *cellBody) keepLocals(m *bodies, stage int) {
 
 // groupFor is the group that has an access.
 func (m *bodies) groupFor(stage int, a *stencil.Access) *group {
-	offset, ok := a.Constants()
+	offset, ok := m.OffsetOf(a)
 	if !ok {
 		panic("trapezoid: an access is not index + constant: " + stencil.Formatter{}.Expr(a))
 	}
@@ -249,7 +249,7 @@ func (m *bodies) access(stage int, e stencil.Expr) stencil.Expr {
 		return nil
 	}
 	g := m.groupFor(stage, a)
-	offset, _ := a.Constants()
+	offset, _ := m.OffsetOf(a)
 	dx, dy := offset[m.Dims-1], int64(0)
 	if m.Dims == 3 {
 		dy = offset[1]

@@ -109,8 +109,12 @@ func (h *hostWriter) storages() {
 
 // exist leaves steps to ordinary launches where a storage does not have all cells of the range and around it.
 func (h *hostWriter) exist(indent, step string, role int, a plan.Around) {
+	var below, above [3]int64
+	for d := range h.Dims {
+		below[h.Loop(d)], above[h.Loop(d)] = a.Below[d], a.Above[d]
+	}
 	h.line("%sif (!mint_all_exist<%d>(steps, steps.storage(%s, %d), {%d, %d, %d}, {%d, %d, %d})) // some are read under conditions", indent, h.Dims, step, role,
-		a.Below[0], a.Below[1], a.Below[2], a.Above[0], a.Above[1], a.Above[2])
+		below[0], below[1], below[2], above[0], above[1], above[2])
 	h.line("%s    return false;", indent)
 }
 
@@ -137,21 +141,26 @@ func (h *hostWriter) first(stride string) string {
 
 // strides adds those of the rows and planes to the arguments.
 func (h *hostWriter) strides(stride string) {
-	h.args = append(h.args, fmt.Sprintf("%s[%d]", stride, h.Dims-2))
-	if h.Dims == 3 {
-		h.args = append(h.args, stride+"[0]")
+	for d := h.Dims - 2; d >= 0; d-- {
+		h.args = append(h.args, h.stride(stride, d))
 	}
 }
+
+// stride is that of a dimension of the stream.
+func (h *hostWriter) stride(name string, d int) string { return fmt.Sprintf("%s[%d]", name, h.Loop(d)) }
+
+// cells is how many cells the range has along a dimension of the stream.
+func (h *hostWriter) cells(d int) string { return fmt.Sprintf("range[%d]", 2*(h.Dims-1-h.Loop(d))+1) }
 
 // tiles divides the range.
 func (h *hostWriter) tiles() {
 	a := h.Widest()
 	x := h.Dims - 1
-	h.line("const mint_tiling %s = %v::of(range[1], %d);", h.geo.gx, h.tilingX(), a.Above[x])
+	h.line("const mint_tiling %s = %v::of(%s, %d);", h.geo.gx, h.tilingX(), h.cells(x), a.Above[x])
 	args := []string{h.geo.gx}
 	room, tilesY, blocks := "room", "0", h.geo.division+".units()"
 	if h.Dims == 3 {
-		h.line("const mint_tiling %s = %v::of(range[3], %d);", h.geo.gy, h.tilingY(), a.Above[1])
+		h.line("const mint_tiling %s = %v::of(%s, %d);", h.geo.gy, h.tilingY(), h.cells(1), a.Above[1])
 		args = append(args, h.geo.gy)
 		tilesY = h.geo.gy + ".tiles"
 	} else {
@@ -159,7 +168,7 @@ func (h *hostWriter) tiles() {
 	}
 	low, high := h.Reach(h.Height, 0)
 	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.kernel.Name, h.kernel.Threads, h.shared.Bytes)
-	h.line("const mint_division %s = mint_divide(%s, %s.tiles, %s, (int)range[%d], %d, %g);", h.geo.division, room, h.geo.gx, tilesY, 2*h.Dims-1, low+high, h.EdgeCost)
+	h.line("const mint_division %s = mint_divide(%s, %s.tiles, %s, (int)%s, %d, %g);", h.geo.division, room, h.geo.gx, tilesY, h.cells(0), low+high, h.EdgeCost)
 	h.line("const dim3 blocks = mint_blocks(steps.site, %q, %s);", h.kernel.Name, blocks)
 	h.args = append(append(args, h.geo.division), h.args...)
 }
@@ -188,8 +197,8 @@ func (h *hostWriter) compare() {
 	h.line("mint_side_comparison %s(steps);", h.geo.differ)
 	for _, fd := range h.sides.compared() {
 		a, n := h.Around(fd), h.names[fd]
-		h.line("%s.add(%s, {{(int)range[1], (int)range[3]}, {%d, %d}, {%d, %d}, %d, (int)range[5], %s_stride[1], %s_stride[0]});", h.geo.differ, n.grid,
-			a.Below[2], a.Below[1], a.Above[2], a.Above[1], a.Mixed, n.grid, n.grid)
+		h.line("%s.add(%s, {{(int)%s, (int)%s}, {%d, %d}, {%d, %d}, %d, (int)%s, %s, %s});", h.geo.differ, n.grid, h.cells(2), h.cells(1),
+			a.Below[2], a.Below[1], a.Above[2], a.Above[1], a.Mixed, h.cells(0), h.stride(n.grid+"_stride", 1), h.stride(n.grid+"_stride", 0))
 	}
 	h.args = append(h.args, h.geo.differ+".result()")
 }

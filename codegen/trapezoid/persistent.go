@@ -24,23 +24,6 @@ func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *ker
 	return w
 }
 
-// LowerResident adds to a chain, besides another kind of launch, the one for ranges that fit on the chip. It takes the scalars that the other
-// one files.
-func LowerResident(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
-	p, own := lowerPersistent(t, names)
-	for stage, list := range p.scalars() {
-		for _, sym := range list {
-			if !slices.Contains(c.Scalars[stage].List, sym) {
-				panic(fmt.Sprintf("trapezoid: %s is not filed, in\n%v", sym.Name, t))
-			}
-		}
-	}
-	r := &kernel.Resident{Name: names.Fresh(t.Chain.Name + "_resident"), Height: t.Height, Suits: names.Fresh("suits_" + t.Chain.Name), Advance: names.Fresh("stay_" + t.Chain.Name), Kernel: p.kernel}
-	reside := names.Fresh("reside_" + t.Chain.Name)
-	r.Code = own.lines(slices.Concat(p.resideText(reside), suitsText(r.Suits, reside, t.Height), p.hostText(r.Advance, reside, c.Scalars)))
-	c.Resident = r
-}
-
 // lowerPersistent makes the kernel. The names give way to the user's in what is printed beside it.
 func lowerPersistent(t plan.Trapezoid, names *frame.Names) (*persistent, *ownNames) {
 	f, inner := flowOf(t, names)

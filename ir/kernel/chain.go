@@ -17,8 +17,8 @@ type Chain struct {
 	Scalars []ChainScalars
 	// Ways are the ways to make several steps at once. Of several, the program finds the fastest.
 	Ways []*Way
-	// Resident is another launch of several steps, for ranges that fit on the chip. Nil: there is none.
-	Resident *Resident
+	// Special is another launch of several steps, for some ranges. Nil: there is none.
+	Special *Special
 }
 
 // Way is a way to make several steps of a chain at once.
@@ -37,10 +37,11 @@ type Way struct {
 	Kernel   *Kernel // what it launches
 }
 
-// Resident is a launch of several steps by blocks that keep their part of a range.
-type Resident struct {
+// Special is a launch of several steps for the ranges that it suits.
+type Special struct {
 	Name           string // of the constant
-	Height         int    // steps of a launch
+	Height, Least  int    // as those of a Way
+	Where          string // for which ranges, for who reads the program
 	Suits, Advance string // functions: whether it is the faster launch for a range, and what launches the kernel
 	Code           []string
 	Kernel         *Kernel

@@ -35,10 +35,12 @@ func (r *Read) Stops(dim int) stencil.Edge {
 	return stencil.Edge{Low: r.Clamped[dim] && r.Offset[dim] < 0, High: r.Clamped[dim] && r.Offset[dim] > 0}
 }
 
-// Flow is the data flow of a chain whose blocks stream along the slowest loop.
+// Flow is the data flow of a chain whose blocks stream along the slowest loop, or along another one. Dimension 0 of offsets is that of the
+// stream: see Loop.
 type Flow struct {
 	Chain  *stencil.Chain
 	Dims   int
+	along  int // the loop that blocks stream along, counted from the slowest
 	Fields []*Field
 	Reads  []*Read // of all stages, each offset once
 	// PerStep is how many planes more a stage lies behind the planes that come in with each step.
@@ -46,12 +48,18 @@ type Flow struct {
 	lag     []int64 // of stages
 }
 
-// NewFlow finds the data flow, or says why a block cannot stream through the chain.
-func NewFlow(c *stencil.Chain) (*Flow, error) {
+// NewFlow finds the data flow for blocks that stream along the slowest loop, or says why they cannot.
+func NewFlow(c *stencil.Chain) (*Flow, error) { return NewFlowAlong(c, 0) }
+
+// NewFlowAlong finds the data flow for blocks that stream along a loop, counted from the slowest; it is not the innermost one.
+func NewFlowAlong(c *stencil.Chain, along int) (*Flow, error) {
 	if c.Tail() < 0 {
 		return nil, fmt.Errorf("nothing that it writes is read later")
 	}
-	f := &Flow{Chain: c, Dims: len(c.Stages[0].Sweep.Loops)}
+	f := &Flow{Chain: c, Dims: len(c.Stages[0].Sweep.Loops), along: along}
+	if along > 0 && along >= f.Dims-1 {
+		return nil, fmt.Errorf("blocks cannot stream along the innermost loop")
+	}
 	if err := f.findFields(); err != nil {
 		return nil, err
 	}
@@ -72,6 +80,47 @@ func NewFlow(c *stencil.Chain) (*Flow, error) {
 		}
 	}
 	return f, f.findLags()
+}
+
+// Loop is which loop of the nests, and dimension of their grids, dimension d of the stream is: the loop of the stream comes first, the
+// others keep their order.
+func (f *Flow) Loop(d int) int {
+	switch {
+	case d == 0:
+		return f.along
+	case d <= f.along:
+		return d - 1
+	}
+	return d
+}
+
+// Dimension is the other way: which dimension of the stream a loop is.
+func (f *Flow) Dimension(loop int) int {
+	switch {
+	case loop == f.along:
+		return 0
+	case loop < f.along:
+		return loop + 1
+	}
+	return loop
+}
+
+// OffsetOf are the constants in the subscripts of an access, by the dimensions of the stream; false if they are not index + constant.
+func (f *Flow) OffsetOf(a *stencil.Access) ([]int64, bool) {
+	constants, ok := a.Constants()
+	if !ok || len(constants) != f.Dims {
+		return nil, false
+	}
+	return streamed(f, constants), true
+}
+
+// streamed are values of a grid's dimensions, by those of the stream.
+func streamed[T any](f *Flow, list []T) []T {
+	turned := make([]T, len(list))
+	for d := range list {
+		turned[d] = list[f.Loop(d)]
+	}
+	return turned
 }
 
 // findFields lists what the stages write.
@@ -156,8 +205,8 @@ func (f *Flow) findReads(s int) error {
 			if a.Write {
 				continue
 			}
-			r := &Read{Stage: s, Use: i, Field: fd, Steps: steps, Offset: a.Offset(), Sure: !a.Guarded}
-			for _, e := range a.Index {
+			r := &Read{Stage: s, Use: i, Field: fd, Steps: steps, Offset: streamed(f, a.Offset()), Sure: !a.Guarded}
+			for _, e := range streamed(f, a.Index) {
 				_, clamped := e.(*stencil.Clamped)
 				r.Clamped = append(r.Clamped, clamped)
 			}

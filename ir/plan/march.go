@@ -134,7 +134,7 @@ func checkHarmless(s *stencil.Sweep) error {
 
 // checkMarch says why the chain cannot march in this shape, or nil.
 func (t Trapezoid) checkMarch(d gpu.Device) error {
-	f, err := NewFlow(t.Chain)
+	f, err := t.Flow()
 	if err != nil {
 		return err
 	}
@@ -174,7 +174,8 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 	}
 	extents := []int{0, t.March.Rows * t.March.Warps, 32 * t.March.Cells}
 	for dim := 1; dim < f.Dims; dim++ {
-		if low, high := f.Reach(t.Height, dim); int64(extents[dim+3-f.Dims]) < 2*(low+high) {
+		low, high := f.Reach(t.Height, dim)
+		if most := int64(extents[dim+3-f.Dims]); most < 2*(low+high) && !t.March.Thin() || most <= low+high {
 			return fmt.Errorf("more than half of a tile would be its ghost zone")
 		}
 	}

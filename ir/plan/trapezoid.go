@@ -21,8 +21,9 @@ type Trapezoid struct {
 	March   MarchShape
 	Stay    PersistentShape
 	Strip   StripShape
-	// Resident, if not nil, plans other launches of the chain, by blocks that stay: for ranges that fit on the chip.
-	Resident *Trapezoid
+	// Special, if not nil, plans other launches of the chain, for some ranges: by blocks that stay where a range fits on the chip, or by
+	// blocks that march along the middle loop where the slowest is short.
+	Special *Trapezoid
 	// Packed: only where rows begin at multiples of the packs that lanes load is the kernel launched, else steps are ordinary launches.
 	Packed bool
 	// Bodies are those of the stages, with subscripts that do not stop at the ends of the range: the kernel's cells beyond it have
@@ -32,6 +33,9 @@ type Trapezoid struct {
 	// ordinary launches.
 	Others []Trapezoid
 }
+
+// Flow is the data flow of the chain, for blocks that stream.
+func (t Trapezoid) Flow() (*Flow, error) { return NewFlowAlong(t.Chain, t.March.Along) }
 
 // Way describes the plan for who runs the program.
 func (t Trapezoid) Way() string {
@@ -53,9 +57,13 @@ type MarchShape struct {
 	Prefetch int // planes that are on their way to shared memory
 	Repeat   int // how often the code has the steady state
 	Blocks   int // least number of blocks per multiprocessor, 0: left to the compiler
+	Along    int // the loop along which blocks stream, counted from the slowest: 0, or 1 of three
 	// EdgeCost is how many times as long a plane takes in tiles at the ends of the range as in others.
 	EdgeCost float64
 }
+
+// Thin reports whether the blocks are for ranges with a short slowest loop, of which a tile holds all.
+func (m MarchShape) Thin() bool { return m.Along > 0 }
 
 func (m MarchShape) String() string {
 	text := fmt.Sprintf("%s a lane, %s a warp, %s, prefetches %s", Count(m.Cells, "cell"), Count(m.Rows, "row"), Count(m.Warps, "warp"), Count(m.Prefetch, "plane"))
@@ -177,21 +185,37 @@ func (t Trapezoid) dimensions() int {
 // String is the part of -dump=plan.
 func (t Trapezoid) String() string {
 	text := fmt.Sprintf("trapezoid %s\n    height %d, %v\n", t.Chain.Name, t.Height, t.Kind)
-	switch t.Kind {
-	case March:
-		text += fmt.Sprintf("    %v\n", t.March)
-	case Persistent:
-		text += fmt.Sprintf("    %v\n", t.Stay)
-	case Strip:
-		text += fmt.Sprintf("    %v\n", t.Strip)
-	case Whole, Shrinking:
-		text += fmt.Sprintf("    tile %v\n", t.Tile)
+	if shape := t.shape(); shape != "" {
+		text += "    " + shape + "\n"
 	}
-	if r := t.Resident; r != nil {
-		text += fmt.Sprintf("    height %d, %v, for ranges that fit on the chip: %v\n", r.Height, r.Kind, r.Stay)
+	if r := t.Special; r != nil {
+		text += fmt.Sprintf("    height %d, %v, for ranges %s: %s\n", r.Height, r.Kind, r.Where(), r.shape())
 	}
 	for _, other := range t.Others {
 		text += "    or " + other.Way() + "\n"
 	}
 	return text
+}
+
+// shape describes how the blocks are built.
+func (t Trapezoid) shape() string {
+	switch t.Kind {
+	case March:
+		return t.March.String()
+	case Persistent:
+		return t.Stay.String()
+	case Strip:
+		return t.Strip.String()
+	case Whole, Shrinking:
+		return fmt.Sprintf("tile %v", t.Tile)
+	}
+	return ""
+}
+
+// Where says for which ranges a special launch is.
+func (t Trapezoid) Where() string {
+	if t.Kind == March {
+		return "whose slowest loop is short"
+	}
+	return "that fit on the chip"
 }

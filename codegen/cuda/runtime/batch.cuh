@@ -40,9 +40,10 @@ struct mint_chain_stage {
     int role[mint_most_roles];
 };
 
-// Another launch of several steps, for ranges that fit on the chip.
-struct mint_resident {
+// Another launch of several steps, for some ranges.
+struct mint_special {
     int height; // steps of a launch
+    int least;  // of them where there are no more
     bool (*suits)(mint_site, const long long *range); // whether it is the faster one for the range of the first stage
     bool (*advance)(const mint_advance &);
 };
@@ -60,7 +61,7 @@ struct mint_chain {
     const unsigned *twins; // by steps of a launch: bits of the storages that need a second buffer, by role at its start; null: see mint_used
     int turn[mint_most_roles];             // role r of a step is role turn[r] of the step before
     mint_chain_stage stage[mint_most_stages];
-    const mint_resident *resident = nullptr;
+    const mint_special *special = nullptr;
 };
 
 // A way to make several steps of a chain at once. The members are those of mint_chain.
@@ -110,7 +111,7 @@ struct mint_batch : mint_waiting {
     int slots = 0, head = 0, count = 0;
     int stage = 0;                         // the next one
     int steps = 0;                         // that are filed completely and wait
-    const mint_resident *resident = nullptr; // the launch that suits the range; null: the chain's own
+    const mint_special *special = nullptr; // the launch that suits the range; null: the chain's own
     bool asked = false;                      // whether it does
     unsigned *sides_differ = nullptr;        // on the device: see sides.cuh
     bool sides_compared = false;
@@ -357,7 +358,7 @@ mint_local bool mint_choose_twins(mint_advance &a, mint_batch &b)
 // How many steps a launch makes.
 mint_local int mint_height_of(const mint_batch &b)
 {
-    return b.resident ? b.resident->height : b.way.height;
+    return b.special ? b.special->height : b.way.height;
 }
 
 // The oldest steps that waited are made.
@@ -376,8 +377,8 @@ mint_local bool mint_advance_by(mint_batch &b, int steps)
     const mint_chain &chain = *b.chain;
     mint_advance a = {chain.site, chain, steps, b, {}};
     if (b.way.advance) {
-        if (!mint_choose_twins(a, b) || !(b.resident ? b.resident->advance(a) : b.way.advance(a))) {
-            b.resident = nullptr;
+        if (!mint_choose_twins(a, b) || !(b.special ? b.special->advance(a) : b.way.advance(a))) {
+            b.special = nullptr;
             return false;
         }
         for (int r = 0; r < chain.roles; r++)
@@ -408,10 +409,10 @@ mint_local void mint_make_batch(mint_waiting &waiting)
     const mint_chain *chain = b.chain;
     if (!chain)
         return;
-    while (b.steps - chain->tail >= (b.resident ? 2 : b.way.least)) {
-        const bool resident = b.resident != nullptr;
+    while (b.steps - chain->tail >= (b.special ? b.special->least : b.way.least)) {
+        const bool special = b.special != nullptr;
         const int most = b.steps - chain->tail, height = mint_height_of(b);
-        if (!mint_advance_by(b, most < height ? most : height) && !resident)
+        if (!mint_advance_by(b, most < height ? most : height) && !special)
             break;
     }
     mint_leave_twins(b);
@@ -445,7 +446,7 @@ mint_local mint_batch &mint_this_batch()
 // Begins a batch.
 mint_local void mint_begin_batch(mint_batch &b, const mint_chain &chain)
 {
-    const int height = chain.resident && chain.resident->height > chain.height ? chain.resident->height : chain.height;
+    const int height = chain.special && chain.special->height > chain.height ? chain.special->height : chain.height;
     const int slots = (height + chain.tail + 1) * chain.stages;
     if (slots > b.slots) {
         for (int k = 0; k < b.slots; k++)
@@ -459,8 +460,8 @@ mint_local void mint_begin_batch(mint_batch &b, const mint_chain &chain)
     b.trial = nullptr;
     __atomic_store_n(&b.open, 1, __ATOMIC_RELAXED); // until its end: its storages may be in second buffers while no launch waits
     b.head = b.stage = b.steps = 0;
-    b.resident = nullptr;
-    b.asked = !chain.resident;
+    b.special = nullptr;
+    b.asked = !chain.special;
     b.sides_compared = false;
     for (int r = 0; r < chain.roles; r++) {
         b.storage[r].known = b.storage[r].in_twin = b.storage[r].filled = false;
@@ -521,7 +522,7 @@ mint_local void mint_next_stage(mint_batch &b)
         return ((const mint_settling &)chain).filed(b);
     if (!b.asked) {
         b.asked = true;
-        b.resident = chain.resident->suits(chain.site, b.range[0]) ? chain.resident : nullptr;
+        b.special = chain.special->suits(chain.site, b.range[0]) ? chain.special : nullptr;
     }
     const int height = mint_height_of(b);
     if (b.steps == height + chain.tail && !mint_advance_by(b, height))

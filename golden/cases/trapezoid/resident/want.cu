@@ -392,8 +392,8 @@ static bool stay_heat_chain1(const mint_advance &steps_2)
     mint_launched(steps_2.site, "heat_chain1_persistent");
     return true;
 }
-static const mint_resident heat_chain1_resident = {63, suits_heat_chain1, stay_heat_chain1};
-// What the loop launches in a step. Up to 10 steps are made at once, or up to 63 where the range fits on the chip.
+static const mint_special heat_chain1_resident = {63, 2, suits_heat_chain1, stay_heat_chain1};
+// What the loop launches in a step. Up to 10 steps are made at once, or up to 63 for ranges that fit on the chip.
 static const mint_chain heat_chain1 = {{"in.c", 8}, "heat_chain1", 10, 10, 1, 2, 1, 0x3, 0x0,
         advance_heat_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}, &heat_chain1_resident};
 

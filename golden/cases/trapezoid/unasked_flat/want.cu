@@ -380,8 +380,8 @@ static bool stay_relax_chain1(const mint_advance &steps_2)
     mint_launched(steps_2.site, "relax_chain1_persistent");
     return true;
 }
-static const mint_resident relax_chain1_resident = {63, suits_relax_chain1, stay_relax_chain1};
-// What the loop launches in a step. Up to 10 steps are made at once, or up to 63 where the range fits on the chip.
+static const mint_special relax_chain1_resident = {63, 2, suits_relax_chain1, stay_relax_chain1};
+// What the loop launches in a step. Up to 10 steps are made at once, or up to 63 for ranges that fit on the chip.
 static const mint_chain relax_chain1 = {{"in.c", 11}, "relax_chain1", 10, 10, 1, 2, 1, 0x3, 0x0,
         advance_relax_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}, &relax_chain1_resident};
 
