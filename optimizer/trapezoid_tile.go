@@ -4,6 +4,8 @@
 package optimizer
 
 import (
+	"fmt"
+
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
 )
@@ -50,7 +52,10 @@ func sizeTile(t *plan.Trapezoid, d gpu.Device) error {
 		}
 	}
 	asked.Tile = plan.Vec{1, 1, 1}
-	return asked.Check(d)
+	if err := asked.Check(d); err != nil {
+		return err
+	}
+	return fmt.Errorf("the ghost zone takes up all of a tile that fits in shared memory")
 }
 
 // reservedShared is what CUDA takes of shared memory for each block.
