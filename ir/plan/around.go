@@ -1,0 +1,44 @@
+// The cells around the range that a chain's reads reach: boundary values, which no step writes.
+
+package plan
+
+import "slices"
+
+// Around is how far beyond the range of the stages a grid is read, by dimension: those cells are boundary values. mixed
+// is in how many dimensions at once.
+type Around struct {
+	Below, Above [3]int64
+	Mixed        int
+}
+
+func (a *Around) add(r *Read) {
+	out := 0
+	for d, o := range r.Offset {
+		if r.Clamped[d] || o == 0 {
+			continue
+		}
+		out++
+		a.Below[d], a.Above[d] = max(a.Below[d], -o), max(a.Above[d], o)
+	}
+	a.Mixed = max(a.Mixed, out)
+}
+
+func aroundOf(reads []*Read) (a Around) {
+	for _, r := range reads {
+		a.add(r)
+	}
+	return a
+}
+
+// Around is how far beyond the range the versions of a field are read.
+func (f *Flow) Around(fd *Field) Around { return aroundOf(fd.Reads) }
+
+// Widest is the largest of all fields.
+func (f *Flow) Widest() Around { return aroundOf(f.Reads) }
+
+// LoadsUnchecked reports whether some of the cells that blocks load for these reads of a grid are read under conditions alone: the host has
+// not checked that those exist.
+func LoadsUnchecked(reads []*Read) bool {
+	sure := slices.DeleteFunc(slices.Clone(reads), func(r *Read) bool { return !r.Sure })
+	return len(sure) == 0 && len(reads) > 0 || aroundOf(sure) != aroundOf(reads)
+}
