@@ -42,7 +42,8 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	return t, why
 }
 
-// thin plans the launches for ranges whose slowest loop is short: 9 to 16 planes were measured to be faster so. Nil: they do not fit on the chip.
+// thin plans the launches for ranges whose slowest loop is short: 9 to 16 planes were measured to be faster so
+// (bench/results/2026-11-23-h200-sizes.md). Nil: they do not fit on the chip.
 func thin(t plan.Trapezoid, d gpu.Device) *plan.Trapezoid {
 	t.March.Along, t.March.Rows, t.March.Warps = 1, 2, 9
 	if t.Check(d) != nil {
