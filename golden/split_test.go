@@ -165,13 +165,16 @@ func TestSplitSeesOtherTypes(t *testing.T) {
 	requireEmulator(t)
 	t.Parallel()
 	const dir = "cases/kernels/shape_5point"
-	out := translateSplit(t, dir, []string{"in.c"}, []string{"-DREAL=double"})
+	out := translateSplit(t, dir, []string{"in.c"}, nil) // which defines no macros of a command line
 	said, err := exec.Command("gcc", "-c", "-DREAL=float", "-iquote", dir, filepath.Join(out, "in.mint.c"), "-o", os.DevNull).CombinedOutput()
 	require.Error(t, err)
 	require.Contains(t, string(said), "mintc saw another program")
 
 	unnamed := t.TempDir()
-	require.NoError(t, os.WriteFile(filepath.Join(unnamed, "in.c"), []byte(`int main(void)
+	require.NoError(t, os.WriteFile(filepath.Join(unnamed, "in.c"), []byte(`#ifndef REAL
+#define REAL double
+#endif
+int main(void)
 {
     REAL u[9] = {0};
 #pragma mint copy(u, toDevice)
@@ -182,9 +185,9 @@ func TestSplitSeesOtherTypes(t *testing.T) {
     return u[0];
 }
 `), 0o600))
-	out = translateSplit(t, unnamed, []string{"in.c"}, []string{"-DREAL=double"})
+	out = translateSplit(t, unnamed, []string{"in.c"}, nil)
 	_, stopped := runCUDA(t, buildSplit(t, out, []string{"in.c"}, "-DREAL=float"), nil, cuemu.Forward)
-	require.Contains(t, stopped, "in.c:4: mint: array 'u' has elements of 4 bytes in the C program, but mintc saw elements of 8 bytes")
+	require.Contains(t, stopped, "in.c:7: mint: array 'u' has elements of 4 bytes in the C program, but mintc saw elements of 8 bytes")
 }
 
 // hostCompilers are those that pass the C part of every case with warnings as errors.
