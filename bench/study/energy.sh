@@ -4,8 +4,8 @@
 #     bench/study/energy.sh prepare [MINTC [DIR]]    translates heat2d and heat3d for steps off, 2 to 16 (or $HEIGHTS) into DIR (bench/build/energy)
 #     DIR/energy.sh [SECONDS]                        on a machine with a GPU and nvcc: prints a table for bench/results
 #
-# Each program runs twice: few steps tell how many fill SECONDS (10) with the time loop, which then runs while nvidia-smi reads the power every
-# 50 ms. The power is the median of the upper half of the readings: the lower half has the host's own work before and after the loop. The
+# Each program runs twice: few steps tell how many fill SECONDS (10) with the time loop, which then runs while nvidia-smi reads the power again
+# and again. The power is the median of the upper half of the readings: the lower half has the host's own work before and after the loop. The
 # energy is that power times the time that the program measures of its loop, for each cell and step. The idle power is printed beside it.
 set -uo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
@@ -38,8 +38,8 @@ echo "| program | steps a launch | GCells/s | W | pJ a cell update | without idl
 while read -r name real cells height; do
   IFS=, read -ra size <<<"$cells"; product=1; for n in "${size[@]}"; do product=$((product * n)); done
   "./$name.bin" "${size[@]}" 240 >/dev/null 2>"$name.err" </dev/null || { echo "| $name | $height | failed |"; continue; }
-  steps=$(awk -v t="$(loop "$name.err")" -v want="$wanted" 'BEGIN { n = int(240 * want / t / 240) * 240; print n < 240 ? 240 : n > 999840 ? 999840 : n }')
-  power -lms 50 >"$name.power" & reader=$!
+  steps=$(awk -v t="$(loop "$name.err")" -v want="$wanted" 'BEGIN { n = int(240 * want / t / 240) * 240; print (n < 240 ? 240 : n > 999840 ? 999840 : n) }')
+  while :; do power; sleep 0.05; done >"$name.power" & reader=$!
   "./$name.bin" "${size[@]}" "$steps" >/dev/null 2>"$name.err" </dev/null; kill "$reader"; wait "$reader" 2>/dev/null
   watts=$(sort -n "$name.power" | awk '{ w[NR] = $1 } END { print w[int(NR * 3 / 4) + 1] }')
   awk -v name="${name%-*}" -v h="$height" -v t="$(loop "$name.err")" -v s="$steps" -v c="$product" -v w="$watts" -v idle="$idle" 'BEGIN {
