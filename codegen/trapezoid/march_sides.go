@@ -60,7 +60,9 @@ func (m *sides) masks(g *geometry) []stencil.Stmt {
 		return k
 	}
 	for _, fd := range m.Fields {
-		declare(m.Around(fd), m.PassesSides(fd))
+		if fd.Depth > 0 || m.PassesSides(fd) { // else no version comes in
+			declare(m.Around(fd), m.PassesSides(fd))
+		}
 	}
 	for _, c := range m.consts {
 		declare(c.Around, false)

@@ -889,9 +889,8 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
     const int planes_2 = division.planes;
     const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there_2 & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
     real (*const q_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
     real p_2[3][2][4] = {}; // steps, planes (newest first)
     real q_2[4][2][4] = {}; // steps, planes (newest first)
@@ -900,7 +899,7 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
         {
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, 0, 0))
-                    : known.inside ? ~0u : there_2;
+                    : known.inside ? ~0u : there;
             mint_start_row<4>(q_ring[slot % 4][warp], q_grid[0] + (long long)(plane - 1)*q_grid_row
                     + x_2, exist, known.packed, lane);
         }
