@@ -166,6 +166,9 @@ func fuse(left, right string) bool {
 func (f Formatter) binary(e *Binary) string {
 	prec := binaryPrec[e.Op]
 	left, right := f.operand(e.X, prec, e.Op), f.operand(e.Y, prec+1, e.Op)
+	if not, ok := e.X.(*Unary); ok && not.Op == "!" && confusing(prec, precEqual) { // compilers warn that it may be meant for the whole
+		left = "(" + left + ")"
+	}
 	if prec == precProduct || f.tight && prec == precSum {
 		return joinTokens(left, e.Op, right)
 	}

@@ -36,7 +36,7 @@ main_sweep2(real *__restrict__ v, long long v_row, real *__restrict__ u, long lo
         const long long v_at = y*v_row + x;
         const long long u_at = y*u_row + x;
         bool other = ((x + y) & 1) ^ c;
-        if (!((x + y) & 1) == c) {
+        if ((!((x + y) & 1)) == c) {
             v[v_at] += v[v_at-v_row]/4;
         }
         if (!other) {
