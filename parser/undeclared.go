@@ -42,8 +42,7 @@ func (u *Unit) undeclaredFunctions() diag.List {
 }
 
 func (u *Unit) inSystemHeader(n cc.Node) bool {
-	h := u.run.headerIndex[n.Position().Filename]
-	return h != nil && h.System || u.run.fs.files[n.Position().Filename] == nil
+	return u.IsSystem(n) || u.run.fs.files[n.Position().Filename] == nil
 }
 
 // isBuiltin recognises names that compilers know without a declaration.

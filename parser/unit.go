@@ -147,8 +147,8 @@ func (u *Unit) Lookup(scope *cc.Scope, name string, seq int) cc.Node {
 
 // IsSystem reports whether n stands in a header of the system.
 func (u *Unit) IsSystem(n cc.Node) bool {
-	file := n.Position().Filename
-	return slices.ContainsFunc(u.Headers, func(h *Header) bool { return h.System && h.Path == file })
+	h := u.run.headerIndex[n.Position().Filename]
+	return h != nil && h.System
 }
 
 // SystemDeclares reports whether a header of the system declares the name at file scope.
