@@ -36,6 +36,9 @@ func (w *libraryWalk) libraryCall(x *cc.PostfixExpression, effect libraryEffect,
 	}
 	switch {
 	case effect.ends:
+		if calleeName(x) == "quick_exit" { // exit brings arrays back by itself
+			w.escaping(x, "a function of at_quick_exit", args, st)
+		}
 		w.programEnds(st)
 		*st = *deadState()
 		return 0

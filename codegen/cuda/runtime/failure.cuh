@@ -23,6 +23,7 @@ mint_local void mint_fail(mint_site site, cudaError_t reason, const char *format
 {
     char what[1024], message[2048];
     mint_let_go();
+    mint_this_thread().at_end = nullptr; // the program's mint_error may call exit
     if (mint_is_making(mint_this_thread())) { // the program's mint_error may touch arrays
         __atomic_store_n(&mint_this_thread().waiting->open, 0, __ATOMIC_RELAXED);
         __atomic_store_n(&mint_this_thread().waiting->lock, 0, __ATOMIC_RELEASE);

@@ -3,6 +3,19 @@
 
 #if mint_guards
 
+// Gives the host the newest values of an array, past the protection.
+mint_local void mint_bring_back(mint_mapping &m)
+{
+    int device = 0;
+    mint_guard_check(m, cudaGetDevice(&device));
+    mint_guard_check(m, cudaSetDevice(m.guard.device));
+    mint_finish(*m.guard.thread);
+    mint_guard_check(m, cudaStreamSynchronize(m.guard.stream));
+    mint_show_edges(m);
+    mint_fill_pages(m);
+    mint_guard_check(m, cudaSetDevice(device));
+}
+
 // What the handler does with an access to pages of an array.
 mint_local void mint_serve(mint_mapping &m, const char *address, bool writes)
 {
@@ -34,13 +47,13 @@ mint_local void mint_serve(mint_mapping &m, const char *address, bool writes)
                   "let the handler set a flag, and use the array outside of it",
                   m.name, writes ? "writes" : "reads", element);
     int device = 0;
-    mint_guard_check(m, cudaGetDevice(&device));
-    mint_guard_check(m, cudaSetDevice(g.device));
-    mint_finish(*g.thread);
-    mint_guard_check(m, cudaStreamSynchronize(g.stream));
-    mint_show_edges(m);
-    mint_fill_pages(m);
-    mint_guard_check(m, cudaSetDevice(device));
+    if (cudaGetDevice(&device) == cudaErrorCudartUnloading)
+        mint_fail(m.site, cudaSuccess,
+                  "array '%s': code that runs at the end of the program, after CUDA has ended, %s element %lld, whose newest value was on the "
+                  "device since %s:%d\n"
+                  "add #pragma mint copy(%s, fromDevice, ...) before the program ends",
+                  m.name, writes ? "writes" : "reads", element, g.writer.file, g.writer.line, m.name);
+    mint_bring_back(m);
     g.newest = writes ? mint_newest_on_host : mint_newest_on_both;
     mint_allow(m, writes ? mint_pages_open : mint_pages_read_only);
     char line[600];
@@ -71,6 +84,40 @@ mint_local bool mint_caught(char *address, bool writes)
         return true;
     }
     return known && ++spurious < 1000;
+}
+
+// Whether an array lies where the stack of this thread is, or has been.
+mint_local bool mint_on_stack(const mint_mapping &m)
+{
+    const char here = 0;
+    const size_t much = 8 << 20;
+    return (size_t)m.start + (size_t)m.bytes + much > (size_t)&here;
+}
+
+// `exit` runs this before the functions that atexit was given. They see what the serial program sees: arrays of blocks that have not
+// ended come back, since few of these functions find CUDA alive. Arrays with `keep` stay guarded, as all do with -fhost-guard=stop and where
+// a signal handler has called `exit` amid calls of CUDA. Other threads take their mappings with them.
+mint_local bool mint_at_end(mint_thread &t)
+{
+    const long process = mint_os_call(__NR_getpid);
+    const bool program = mint_os_call(__NR_gettid) == process, busy = mint_is_making(t) || mint_in_driver();
+    bool stays = process != mint_the_sentry().process; // a child of fork has no CUDA
+    for (mint_mapping *m = stays ? nullptr : t.mappings; m; m = m->next) {
+        const bool ended = !m->owner && program && mint_on_stack(*m); // the function that had the array
+        if (m->guard.mode == mint_guard_off || m->guard.newest != mint_newest_on_device || ended)
+            continue;
+        const bool stay = program && (busy || !m->owner || m->guard.mode == mint_guard_stop);
+        stays = stays || stay;
+        if (busy)
+            continue;
+        mint_finish(t);
+        mint_show_edges(*m);
+        if (!stay && mint_is_closed(*m)) {
+            mint_bring_back(*m);
+            m->guard.newest = mint_newest_on_both;
+        }
+    }
+    return stays;
 }
 
 #endif

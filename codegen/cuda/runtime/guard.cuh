@@ -67,6 +67,7 @@ mint_local void mint_guard_new(mint_mapping &m)
         return;
 #if mint_guards
     mint_guard_check(m, cudaGetDevice(&m.guard.device));
+    t.at_end = mint_at_end;
     mint_holding table;
     if (s.page == 0) {
         s.staging = new char[mint_piece];

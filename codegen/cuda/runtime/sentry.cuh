@@ -156,6 +156,9 @@ inline void mint_unguard(mint_mapping &m)
 // Brings the values of an array back for an access that was caught. Reports whether there is such an array.
 mint_local bool mint_caught(char *address, bool writes);
 
+// What the guard does when a thread ends. Reports whether its state has to stay as it is.
+mint_local bool mint_at_end(mint_thread &t);
+
 // Whether the access that faulted is a write: bit 1 of the error code. Where the system does not tell, a write faults
 // once more, as a write to what may be read.
 mint_local bool mint_is_write(const void *context)

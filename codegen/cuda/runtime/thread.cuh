@@ -100,9 +100,32 @@ struct mint_thread {
     long long filed = 0; // steps of time loops, whose launches may wait
     bool filing = false; // arrays are looked up for a launch that may wait
     mint_chain_count *chains = nullptr;
+    bool (*at_end)(mint_thread &) = nullptr; // what the guard does at the end of the thread: whether all has to stay as it is (fault.cuh)
 
-    // At the end of the thread (or program). The driver may be gone by then, so that results say nothing.
+    // At the end of the thread, or of the program: before the functions that atexit was given.
     ~mint_thread()
+    {
+        const bool stays = at_end && at_end(*this);
+        report();
+        if (!stays)
+            give_back();
+    }
+
+  private:
+    void report() const
+    {
+        for (mint_kernel_time *k = times; k; k = k->next)
+            fprintf(stderr, "mint: %s:%d: %s: %lld launches, %.3f ms\n", k->site.file, k->site.line, k->kernel,
+                    k->launches, k->milliseconds);
+        for (mint_chain_count *c = chains; c && verbose; c = c->next)
+            fprintf(stderr, "mint: %s:%d: %s: %lld steps in %lld launches of several, %lld launches of single sweeps\n",
+                    c->site.file, c->site.line, c->name, c->steps, c->launches, c->single);
+        if (verbose)
+            fprintf(stderr, "mint: %lld bytes to the device, %lld bytes from it\n", bytes_up, bytes_down);
+    }
+
+    // The driver may be gone, so that results say nothing.
+    void give_back()
     {
         if (waiting) // no other thread starts to make them from here on
             __atomic_store_n(&waiting->open, 0, __ATOMIC_RELAXED);
@@ -129,19 +152,13 @@ struct mint_thread {
         }
         while (mint_kernel_time *k = times) {
             times = k->next;
-            fprintf(stderr, "mint: %s:%d: %s: %lld launches, %.3f ms\n", k->site.file, k->site.line, k->kernel,
-                    k->launches, k->milliseconds);
             delete k;
         }
         while (mint_chain_count *c = chains) {
             chains = c->next;
-            if (verbose)
-                fprintf(stderr, "mint: %s:%d: %s: %lld steps in %lld launches of several, %lld launches of single sweeps\n",
-                        c->site.file, c->site.line, c->name, c->steps, c->launches, c->single);
             delete c;
         }
         if (verbose) {
-            fprintf(stderr, "mint: %lld bytes to the device, %lld bytes from it\n", bytes_up, bytes_down);
             cudaEventDestroy(begin);
             cudaEventDestroy(end);
         }

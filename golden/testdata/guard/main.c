@@ -1,5 +1,6 @@
 /* Rules: C5. unseen.c keeps the address of an array, reads it while its newest values are on the device,
-   and writes it, also its ends, which share a page with other data. */
+   and writes it, also its ends, which share a page with other data; or it ends the program in a region, and reads the
+   array in a function that atexit was given. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -7,8 +8,9 @@ void remember(double *u, int n);
 double peek(int i);
 void poke(int i, double v);
 void sleep(int i); /* the program's own, not that of unistd.h */
+void leave(void);
 
-int main(void)
+int main(int argc, char **argv)
 {
     int n = 5000;
     double *u = malloc(n * sizeof *u), *v = malloc(n * sizeof *v);
@@ -30,6 +32,8 @@ int main(void)
             if (t % 2)
                 poke(n / 2 + 1, 3 + t);
             sleep(t % 3);
+            if (t == 3 && argc > 1)
+                leave();
         }
 #pragma mint for
         for (int i = 0; i < n; i++)

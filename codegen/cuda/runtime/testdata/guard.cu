@@ -7,6 +7,14 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #include <errno.h>
+#include <cuda_runtime.h>
+
+static bool cuda_lives, cuda_has_ended; // it ends before the functions that atexit was given before the first call of CUDA
+static void end_cuda() { cuda_has_ended = !cuda_lives; }
+
+static cudaError_t living_get_device(int *device) { return cuda_has_ended ? cudaErrorCudartUnloading : cudaGetDevice(device); }
+#define cudaGetDevice(device) living_get_device(device)
+
 #include "runtime.cuh" // guard: sync
 #include "expect.cuh"
 
@@ -412,6 +420,97 @@ static void small(void (*what)(double *, int))
     free(a);
 }
 
+// The program ends while values are on the device: what the functions that atexit was given see of them.
+static double *last;
+static int last_rows;
+
+static void looks_back()
+{
+    for (int k = 0; k < last_rows * cells; k++)
+        if (last[k] != value(k) + 1) {
+            fprintf(stderr, "at the end, element %d is %g\n", k, last[k]);
+            _exit(4);
+        }
+    puts("as expected");
+    fflush(stdout);
+    _exit(0);
+}
+
+static void look_at_end(double *a, int n = rows)
+{
+    last = a;
+    last_rows = n;
+    EXPECT(atexit(looks_back) == 0 && atexit(end_cuda) == 0 && at_quick_exit(looks_back) == 0);
+}
+
+static void exits(double *a, int n)
+{
+    look_at_end(a, n);
+    mint_scope scope;
+    map(scope, a, false, n);
+    mint_region region(here);
+    step(a, 1);
+    exit(5);
+}
+
+// Without a region: an array with `keep` is left on the device.
+static void leaves_kept(double *a)
+{
+    mint_scope scope;
+    map(scope, a, true);
+    mint_region region(here);
+    step(a, 1);
+}
+
+static void exits_late(double *a)
+{
+    look_at_end(a);
+    leaves_kept(a);
+    exit(5);
+}
+
+static void exits_kept(double *a)
+{
+    leaves_kept(a);
+    look_at_end(a);
+    cuda_lives = true;
+    exit(5);
+}
+
+static void exits_quickly(double *a)
+{
+    look_at_end(a);
+    mint_scope scope;
+    map(scope, a);
+    step(a, 1);
+    mint_before_call(call);
+    quick_exit(5);
+}
+
+// A program whose thread has an array on the device, and ends it or only itself.
+static void *ends_program(void *a)
+{
+    exits((double *)a, rows);
+    return nullptr;
+}
+
+static void *ends_thread(void *a)
+{
+    mint_scope scope;
+    map(scope, (double *)a, true);
+    step((double *)a, 1);
+    return nullptr;
+}
+
+static void other(double *a, void *(*what)(void *))
+{
+    pthread_t thread;
+    last = a;
+    last_rows = rows;
+    EXPECT(pthread_create(&thread, nullptr, what, a) == 0 && pthread_join(thread, nullptr) == 0);
+    looks_back();
+}
+
 int main(int, char **argv)
 {
     const struct {
@@ -439,6 +538,13 @@ int main(int, char **argv)
         {"kept", kept},
         {"small_reads", [](double *) { small(reads); }},
         {"small_writes", [](double *) { small(writes); }},
+        {"exits", [](double *a) { exits(a, rows); }},
+        {"exits_small", [](double *a) { exits(a, 4); }},
+        {"exits_kept", exits_kept},
+        {"exits_late", exits_late},
+        {"exits_quickly", exits_quickly},
+        {"thread_exits", [](double *a) { other(a, ends_program); }},
+        {"thread_ends", [](double *a) { other(a, ends_thread); }},
     };
     for (int k = 0; k < rows * cells; k++)
         global[k] = value(k);
