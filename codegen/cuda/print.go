@@ -14,7 +14,7 @@ import (
 const width = 100
 
 // formatter prints kernel IR's expressions and statements.
-var formatter = stencil.Formatter{Node: node, Stmt: statement}
+var formatter = stencil.Formatter{Node: node, Stmt: statement, Alone: alone}
 
 var axes = map[kernel.Axis]string{kernel.BlockIndex: "blockIdx", kernel.ThreadIndex: "threadIdx"}
 
@@ -106,16 +106,19 @@ func unroll(b *strings.Builder, s *kernel.Unroll, depth int, f stencil.Formatter
 		fmt.Fprintf(b, " %d", s.Times)
 	}
 	b.WriteByte('\n')
-	var text strings.Builder
-	f.Body(&text, []stencil.Stmt{s.Loop}, depth)
-	loop := text.String()
-	if len(s.Loop.Body) == 1 {
-		switch s.Loop.Body[0].(type) {
-		case *stencil.ExprStmt, *stencil.If, *kernel.Cells, *kernel.Take, *kernel.AsyncCopy:
-			loop = strings.TrimSuffix(strings.Replace(loop, " {\n", "\n", 1), indent(depth)+"}\n")
-		}
+	f.Body(b, []stencil.Stmt{s.Loop}, depth)
+}
+
+// alone reports whether a statement needs no braces where it is the only one of a loop or branch.
+func alone(s stencil.Stmt) bool {
+	switch s := s.(type) {
+	case *stencil.If:
+		return len(s.Else) == 0 // a compiler might take the else for another's
+	case *stencil.ExprStmt, *stencil.Jump, *stencil.Return,
+		*kernel.Cells, *kernel.Take, *kernel.AsyncCopy, *kernel.Fetch, *kernel.AwaitPlane:
+		return true
 	}
-	b.WriteString(loop)
+	return false
 }
 
 // interior prints a body that is compiled twice: for interior blocks, whose cells all exist, and for

@@ -12,11 +12,13 @@ func formatInt(v int64) string { return strconv.FormatInt(v, 10) }
 
 // Formatter prints expressions and statements as C. Node and Stmt, where set,
 // print the kinds that a later representation adds. Host, where set, prints a
-// symbol that stands for a host expression.
+// symbol that stands for a host expression. Alone, where set, says of which
+// statements one needs no braces around it.
 type Formatter struct {
 	Node  func(e Expr, f Formatter) string
 	Stmt  func(b *strings.Builder, s Stmt, depth int, f Formatter)
 	Host  func(*Symbol) string
+	Alone func(Stmt) bool
 	tight bool // within a subscript: sums have no blanks
 	// marksClamps prints clamped subscripts so that Read knows them.
 	marksClamps bool
@@ -223,17 +225,9 @@ func (f Formatter) stmt(b *strings.Builder, s Stmt, depth int) {
 	case *Decl:
 		fmt.Fprintf(b, "%s%s;\n", pad, f.decl(s))
 	case *If:
-		fmt.Fprintf(b, "%sif (%s) {\n", pad, f.Expr(s.Cond))
-		f.Body(b, s.Then, depth+1)
-		if len(s.Else) > 0 {
-			fmt.Fprintf(b, "%s} else {\n", pad)
-			f.Body(b, s.Else, depth+1)
-		}
-		fmt.Fprintf(b, "%s}\n", pad)
+		f.ifStmt(b, s, depth)
 	case *For:
-		fmt.Fprintf(b, "%sfor (%s) {\n", pad, f.forHeader(s))
-		f.Body(b, s.Body, depth+1)
-		fmt.Fprintf(b, "%s}\n", pad)
+		f.block(b, "for ("+f.forHeader(s)+")", s.Body, depth)
 	case *While:
 		if s.Do {
 			fmt.Fprintf(b, "%sdo {\n", pad)
@@ -241,9 +235,7 @@ func (f Formatter) stmt(b *strings.Builder, s Stmt, depth int) {
 			fmt.Fprintf(b, "%s} while (%s);\n", pad, f.Expr(s.Cond))
 			return
 		}
-		fmt.Fprintf(b, "%swhile (%s) {\n", pad, f.Expr(s.Cond))
-		f.Body(b, s.Body, depth+1)
-		fmt.Fprintf(b, "%s}\n", pad)
+		f.block(b, "while ("+f.Expr(s.Cond)+")", s.Body, depth)
 	case *Block:
 		fmt.Fprintf(b, "%s{\n", pad)
 		f.Body(b, s.Body, depth+1)
@@ -264,6 +256,45 @@ func (f Formatter) stmt(b *strings.Builder, s Stmt, depth int) {
 		}
 		f.Stmt(b, s, depth, f)
 	}
+}
+
+// ifStmt prints braces around both branches or around none: a branch that is itself an if
+// would take the else.
+func (f Formatter) ifStmt(b *strings.Builder, s *If, depth int) {
+	head, pad := "if ("+f.Expr(s.Cond)+")", strings.Repeat("    ", depth)
+	if len(s.Else) == 0 {
+		f.block(b, head, s.Then, depth)
+		return
+	}
+	open, middle, end := " {", "} else {", pad+"}\n"
+	if f.isAlone(s.Then) && f.isAlone(s.Else) && !isIf(s.Then[0]) && !isIf(s.Else[0]) {
+		open, middle, end = "", "else", ""
+	}
+	fmt.Fprintf(b, "%s%s%s\n", pad, head, open)
+	f.Body(b, s.Then, depth+1)
+	fmt.Fprintf(b, "%s%s\n", pad, middle)
+	f.Body(b, s.Else, depth+1)
+	b.WriteString(end)
+}
+
+// block prints what a head governs.
+func (f Formatter) block(b *strings.Builder, head string, body []Stmt, depth int) {
+	pad := strings.Repeat("    ", depth)
+	if f.isAlone(body) {
+		fmt.Fprintf(b, "%s%s\n", pad, head)
+		f.Body(b, body, depth+1)
+		return
+	}
+	fmt.Fprintf(b, "%s%s {\n", pad, head)
+	f.Body(b, body, depth+1)
+	fmt.Fprintf(b, "%s}\n", pad)
+}
+
+func (f Formatter) isAlone(body []Stmt) bool { return f.Alone != nil && len(body) == 1 && f.Alone(body[0]) }
+
+func isIf(s Stmt) bool {
+	_, ok := s.(*If)
+	return ok
 }
 
 func (f Formatter) switchStmt(b *strings.Builder, s *Switch, depth int) {

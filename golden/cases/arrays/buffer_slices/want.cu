@@ -102,9 +102,8 @@ components_sweep1(const real *part_0, int part_0_row, const real *part_1, int pa
         const int part_0_at = y*part_0_row + x;
         const int part_2_at = y*part_2_row + x;
         part_2[part_2_at] = part_0[part_0_at-part_0_row] - part_1[y*part_1_row+(x+1)];
-        if (x > y) {
+        if (x > y)
             part_2[part_2_at] += part_0[part_0_at-1];
-        }
     }
 }
 
@@ -121,10 +120,9 @@ components_sweep2(real *__restrict__ three, long long three_plane, long long thr
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
-        if (k > 0 && x != 3) {
+        if (k > 0 && x != 3)
             three[-k*three_plane+y*three_row+x] = three[(y-1)*three_row+x]
                     + three[k*three_plane+y*three_row+(x+1)];
-        }
     }
 }
 

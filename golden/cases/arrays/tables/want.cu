@@ -32,14 +32,12 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
         real sum = 0;
-        for (int k = 0; k < 3; k++) {
+        for (int k = 0; k < 3; k++)
             sum += smooth_table[k]*u[y*u_row+(x+k-1)];
-        }
         real smoothed_value = sum;
         real s = smoothed_value*of_parity_on_device(x);
-        for (int k_2 = 0; k_2 < (int)9ull; k_2++) {
+        for (int k_2 = 0; k_2 < (int)9ull; k_2++)
             s += nine_table[k_2].weight*u[(y+nine_table[k_2].y)*u_row+(x+nine_table[k_2].x)];
-        }
         v[y*v_row+x] = s*sign_table[y%2];
     }
 }

@@ -336,9 +336,8 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
                 real v_here = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4;
                 v[e] = v_here;
                 real d = v_here - u[1][e+1];
-                if (d < 0) {
+                if (d < 0)
                     d = -d;
-                }
                 if (d > change) {
                     change = d;
                     change_at = ((long long)y0 - 1)*(long long)x_count + ((long long)(x0 + e) - 1)
@@ -444,9 +443,8 @@ in_place_sweep1_fused(real *__restrict__ v, long long v_row, real *__restrict__ 
         const long long v_at = y*v_row + x;
         const long long u_at = y*u_row + x;
         u[u_at] += v[v_at];
-        if (u[u_at] > 1) {
+        if (u[u_at] > 1)
             u[u_at] -= 1;
-        }
         v[v_at] = u[u_at]/3;
     }
 }
@@ -485,9 +483,8 @@ in_place_sweep2(real *u, long long u_row, real *v, long long v_row, unsigned x_c
         const int y = (int)iy;
         const int x = (int)ix;
         const long long u_at = y*u_row + x;
-        if (u[u_at] > 1) {
+        if (u[u_at] > 1)
             u[u_at] -= 1;
-        }
         v[y*v_row+x] = u[u_at]/3;
     }
 }

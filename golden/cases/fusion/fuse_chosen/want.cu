@@ -1088,9 +1088,8 @@ three_sweep1_fused(const real *f_u_grid, long long f_u_row, real *__restrict__ f
                 real last;
                 last = f_v_here/2;
                 f_w_grid[f_w_at+e] = last;
-                if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1)) {
+                if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1))
                     last_last[0] = last;
-                }
             }
         mint_store<1>(&f_v_grid[f_v_at], f_v, valid, packed);
     };
@@ -1241,9 +1240,8 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
                 real last;
                 last = f_v[e]/2;
                 f_w[e] = last;
-                if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1)) {
+                if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1))
                     last_last[0] = last;
-                }
             }
         mint_store<1>(&f_w_grid[f_w_at], f_w, valid, packed);
     };
@@ -1541,9 +1539,8 @@ flat_sweep2(const real *c_grid, real *b_grid, unsigned i_count, bool aligned)
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 1; e++)
-            if (e < valid) {
+            if (e < valid)
                 b_grid[b_at+e] *= c[e];
-            }
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count)
         tile(mint_constant<true>());

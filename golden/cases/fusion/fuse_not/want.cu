@@ -286,9 +286,8 @@ main_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict__
         real u[1];
 #pragma unroll
         for (int e = 0; e < 1; e++)
-            if (e < valid) {
+            if (e < valid)
                 u[e] = v_grid[v_at+e+1] - 1;
-            }
         mint_store<1>(&u_grid[u_at], u, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)

@@ -34,9 +34,8 @@ buffers_sweep2(const real *__restrict__ line_t_1_2, const real *line_0, real *li
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        if (i%3) {
+        if (i%3)
             line_t_2[i] = line_t_1_2[i+1] + line_0[i]/4;
-        }
     }
 }
 

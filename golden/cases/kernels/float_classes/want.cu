@@ -14,14 +14,12 @@ main_sweep1(const double *u, double *v, const float *f, unsigned i_count)
         const int i = (int)ii;
         v[i] = isnan(u[i]) ? 1 : signbit(u[i]) ? 2 : (isinf(u[i]) ? u[i] < 0 ? -1 : 1 : 0) ? 3
                 : u[i] < __builtin_inff() ? u[i] : __builtin_nanf("");
-        if (!isfinite(u[i])) {
+        if (!isfinite(u[i]))
             v[i] += (isnan(u[i]) ? 0 : isinf(u[i]) ? 1 : u[i] == 0 ? 2 : fabs(u[i])
                     >= 2.2250738585072014e-308 ? 4 : 3) == 0 ? 10 : 20;
-        }
-        if (signbit(f[i])) {
+        if (signbit(f[i]))
             v[i] += isnan(f[i]) - (fabsf(f[i]) >= 1.17549435e-38f && fabsf(f[i])
                     <= 3.40282347e+38f);
-        }
     }
 }
 

@@ -18,9 +18,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 v_grid[v_at-2147483500*v_row+e-2147483500] = u_grid[u_at-2147483502*u_row+e-2147483500]/2 + u_grid[u_at-2147483498*u_row+e-2147483500]/4 + u_grid[u_at-2147483500*u_row+e-2147483502]/8 + u_grid[u_at-2147483500*u_row+e-2147483498];
-            }
     };
     if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -70,9 +69,8 @@ main_sweep3(const real *__restrict__ v_grid, long long v_row, real *__restrict__
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 u_grid[u_at-99999980*u_row+e] = v[0][e+1] + v[2][e+1] + v[1][e] + v[1][e+2];
-            }
     };
     if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -107,9 +105,8 @@ main_sweep4(const real *__restrict__ p_grid, long long p_plane, long long p_row,
             for (int r = 0; r < 2; r++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r]) {
+                    if (e < valid_in[r])
                         q_grid[q_at-2147483636*q_plane+r*q_row+e-2147483500] = p_grid[p_at-2147483637*p_plane+r*p_row+e-2147483500] + p_grid[p_at-2147483636*p_plane+(r+1)*p_row+e-2147483500]/2 + p_grid[p_at-2147483636*p_plane+(r-1)*p_row+e-2147483500]/4 + p_grid[p_at-2147483636*p_plane+r*p_row+e-2147483499] + p_grid[p_at-2147483636*p_plane+r*p_row+e-2147483501];
-                    }
             }
             p_at += p_plane;
             q_at += q_plane;

@@ -20,9 +20,8 @@ main_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, unsigned
         real v[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 v[e] = u_grid[u_at+e-1] + 2*u_grid[u_at+e-2];
-            }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count)
@@ -51,9 +50,8 @@ main_sweep2(const real *__restrict__ p_grid, long long p_row, real *__restrict__
         real q[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 q[e] = p_grid[p_at-p_row+e-1] + 2*p_grid[p_at-2*p_row+e-1] - p_grid[p_at-p_row+e-2];
-            }
         mint_store<2>(&q_grid[q_at], q, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
@@ -85,9 +83,8 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 q_grid[q_at+e] += p[1][e] + 2*p[0][e+1] - p[1][e+1];
-            }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());

@@ -40,14 +40,12 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_stage<16>(b_planes[0], &b_grid[b_block_at+b_plane], b_row, block_cells, block_rows,
                 packed);
         __pipeline_commit();
-        if (iz_first + 1 < iz_end) {
+        if (iz_first + 1 < iz_end)
             mint_stage<16>(u_planes[1], &u_grid[u_block_at+2*u_plane], u_row, block_cells,
                     block_rows, packed);
-        }
-        if (iz_first + 1 < iz_end) {
+        if (iz_first + 1 < iz_end)
             mint_stage<16>(b_planes[1], &b_grid[b_block_at+2*b_plane], b_row, block_cells,
                     block_rows, packed);
-        }
         __pipeline_commit();
         real u[2][2][2]; // planes 0 to 1, rows 0 to 1, cells 0 to 1
         real b[2][2][2]; // planes 0 to 1, rows 0 to 1, cells 0 to 1
@@ -95,14 +93,12 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iz + 2 < iz_end) {
+            if (iz + 2 < iz_end)
                 mint_stage<16>(u_planes[(iz - iz_first + 2)%3], &u_grid[u_block_at+3*u_plane],
                         u_row, block_cells, block_rows, packed);
-            }
-            if (iz + 2 < iz_end) {
+            if (iz + 2 < iz_end)
                 mint_stage<16>(b_planes[(iz - iz_first + 2)%3], &b_grid[b_block_at+3*b_plane],
                         b_row, block_cells, block_rows, packed);
-            }
             __pipeline_commit();
 #pragma unroll
             for (int r = 0; r < 2; r++)
@@ -207,10 +203,9 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         mint_stage<16>(v_planes[0], &v_grid[v_block_at+v_plane], v_row, block_cells, block_rows,
                 packed);
         __pipeline_commit();
-        if (iz_first + 1 < iz_end) {
+        if (iz_first + 1 < iz_end)
             mint_stage<16>(v_planes[1], &v_grid[v_block_at+2*v_plane], v_row, block_cells,
                     block_rows, packed);
-        }
         __pipeline_commit();
         real v[3][2][2]; // planes -1 to 1, rows 0 to 1, cells 0 to 1
         real partial1[2][2][2]; // planes 0 to 1, rows 0 to 1, cells 0 to 1
@@ -240,10 +235,9 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iz + 2 < iz_end) {
+            if (iz + 2 < iz_end)
                 mint_stage<16>(v_planes[(iz - iz_first + 2)%3], &v_grid[v_block_at+3*v_plane],
                         v_row, block_cells, block_rows, packed);
-            }
             __pipeline_commit();
 #pragma unroll
             for (int r = 0; r < 2; r++)

@@ -33,11 +33,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 2; plane++)
-            if (interior || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2)
                 mint_fetch<16>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
                         &u_grid[u_block_at+(plane-1)*u_plane], u_row, block_cells, block_rows,
                         packed);
-            }
         real u[4][4]; // rows -1 to 2, cells -1 to 2
         real b[2][2][2]; // planes 0 to 1, rows 0 to 1, cells 0 to 1
         real partial1[3][2][2]; // planes -1 to 1, rows 0 to 1, cells 0 to 1
@@ -65,10 +64,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                         + u_before[0][r+1][e+2] + u_before[0][r+2][e+1]);
         }
         __syncthreads();
-        if (iz_first + 1 < iz_end) {
+        if (iz_first + 1 < iz_end)
             mint_fetch<16>(u_planes[0], u_tensor, ix, iy, iz_first + 3,
                     &u_grid[u_block_at+2*u_plane], u_row, block_cells, block_rows, packed);
-        }
         mint_await(u_planes[1], 0, packed);
 #pragma unroll
         for (int r = -1; r < 3; r++)
@@ -90,10 +88,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __syncthreads();
-            if (iz + 2 < iz_end) {
+            if (iz + 2 < iz_end)
                 mint_fetch<16>(u_planes[(iz - iz_first + 4)%3], u_tensor, ix, iy, iz + 4,
                         &u_grid[u_block_at+3*u_plane], u_row, block_cells, block_rows, packed);
-            }
             mint_await(u_planes[(iz - iz_first + 2)%3], (iz - iz_first + 2)/3%2, packed);
             mint_take<0, 2, 0>(&u[0][1], u_planes[(iz - iz_first + 2)%3], tx, ty - 1);
 #pragma unroll
@@ -193,11 +190,10 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 2; plane++)
-            if (interior || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2)
                 mint_fetch<16>(v_planes[plane], v_tensor, ix, iy, iz_first + plane,
                         &v_grid[v_block_at+(plane-1)*v_plane], v_row, block_cells, block_rows,
                         packed);
-            }
         real v[4][4]; // rows -1 to 2, cells -1 to 2
         real partial1[3][2][2]; // planes -1 to 1, rows 0 to 1, cells 0 to 1
         // Prologue: what the first step needs of the planes behind it.
@@ -217,10 +213,9 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                         + v_before[0][r+2][e] + v_before[0][r+2][e+1] + v_before[0][r+2][e+2];
         }
         __syncthreads();
-        if (iz_first + 1 < iz_end) {
+        if (iz_first + 1 < iz_end)
             mint_fetch<16>(v_planes[0], v_tensor, ix, iy, iz_first + 3,
                     &v_grid[v_block_at+2*v_plane], v_row, block_cells, block_rows, packed);
-        }
         mint_await(v_planes[1], 0, packed);
 #pragma unroll
         for (int r = -1; r < 3; r++)
@@ -236,10 +231,9 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __syncthreads();
-            if (iz + 2 < iz_end) {
+            if (iz + 2 < iz_end)
                 mint_fetch<16>(v_planes[(iz - iz_first + 4)%3], v_tensor, ix, iy, iz + 4,
                         &v_grid[v_block_at+3*v_plane], v_row, block_cells, block_rows, packed);
-            }
             mint_await(v_planes[(iz - iz_first + 2)%3], (iz - iz_first + 2)/3%2, packed);
 #pragma unroll
             for (int r = -1; r < 3; r++)

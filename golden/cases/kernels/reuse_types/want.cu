@@ -157,9 +157,8 @@ main_sweep2(const unsigned *__restrict__ n_grid, int n_row, double *__restrict__
             partial1[1][e] = 2.0*((double)n_before[1][e] - (double)n_before[1][e+2]);
 #pragma unroll 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
-            if (iy + 1 < iy_end) {
+            if (iy + 1 < iy_end)
                 mint_load<2>(&n[3][1], &n_grid[n_at+2*n_row], valid_1, packed);
-            }
             mint_widen_alone<1, 2, 1>(&n[2][1], &n_grid[n_at+n_row], valid_1);
 #pragma unroll
             for (int e = 0; e < 2; e++)

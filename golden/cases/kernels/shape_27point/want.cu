@@ -20,9 +20,8 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
             real sum = 0;
             for (int dz = -1; dz <= 1; dz++) {
                 for (int dy = -1; dy <= 1; dy++) {
-                    for (int dx = -1; dx <= 1; dx++) {
+                    for (int dx = -1; dx <= 1; dx++)
                         sum = sum*(real)0.75 + u[(z+dz)*u_plane+(y+dy)*u_row+(x+dx)];
-                    }
                 }
             }
             v[z*v_plane+y*v_row+x] = sum;

@@ -32,10 +32,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_stage<8>(u_planes[1], &u_grid[u_block_at+u_plane], u_row, block_cells, block_rows,
                 packed);
         __pipeline_commit();
-        if (iz_first + 1 < iz_end) {
+        if (iz_first + 1 < iz_end)
             mint_stage<8>(u_planes[2], &u_grid[u_block_at+2*u_plane], u_row, block_cells,
                     block_rows, packed);
-        }
         __pipeline_commit();
         real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
         __pipeline_wait_prior(1);
@@ -55,10 +54,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iz + 2 < iz_end) {
+            if (iz + 2 < iz_end)
                 mint_stage<8>(u_planes[(iz - iz_first + 3)%4], &u_grid[u_block_at+3*u_plane], u_row,
                         block_cells, block_rows, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&u[2][0][1], u_planes[(iz - iz_first + 1)%4], tx, ty - 1);
 #pragma unroll

@@ -44,10 +44,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(0);
             __syncthreads();
-            if (iz + 1 < iz_end) {
+            if (iz + 1 < iz_end)
                 mint_stage<16>(u_planes[(iz - iz_first + 2)%3], &u_grid[u_block_at+2*u_plane],
                         u_row, block_cells, block_rows, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&u[1][0][1], u_planes[(iz - iz_first)%3], tx, ty - 1);
 #pragma unroll

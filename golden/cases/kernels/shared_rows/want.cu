@@ -33,10 +33,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(0);
             __syncthreads();
-            if (iy + 1 < iy_end) {
+            if (iy + 1 < iy_end)
                 mint_stage<8>(u_planes[(iy - iy_first + 1)%2], &u_grid[u_block_at+u_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(u[2], u_planes[(iy - iy_first)%2], tx, 0);
             mint_take<0, 2, 1>(u[2], u_planes[(iy - iy_first)%2], tx, 0);

@@ -21,11 +21,9 @@ main_sweep1(const real *d_grid, long long d_row, real *__restrict__ b_grid, long
             // Compute and store.
 #pragma unroll
             for (int e = 0; e < 2; e++)
-                if (e < valid) {
-                    if (d_grid[d_at+e+1] > b_grid[b_at+e]) {
+                if (e < valid)
+                    if (d_grid[d_at+e+1] > b_grid[b_at+e])
                         b_grid[b_at+e] += d_grid[d_at-d_row+e]/8 + d_grid[d_at+d_row+e];
-                    }
-                }
             d_at += d_row;
             b_at += b_row;
         }
@@ -78,10 +76,9 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 for (int e = 0; e < 2; e++)
                     if (e < valid_in[r]) {
                         real s = u[0][r][e] - u[1][r][e];
-                        if (s > 0) {
+                        if (s > 0)
                             s += u_grid[u_at+u_plane+r*u_row+e] + u_grid[u_at+(r+1)*u_row+e]/4
                                     - u_grid[u_at+(r-1)*u_row+e+1];
-                        }
                         v[r][e] = s;
                     }
             }

@@ -31,19 +31,17 @@ blur_sweep1(const pixel *__restrict__ a_grid, int a_plane, int a_row, pixel *__r
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 4; plane++)
-            if (interior || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2)
                 mint_fetch<256>(a_planes[plane], a_tensor, ix, iy, iz_first + plane,
                         &a_grid[a_block_at+(plane-1)*a_plane], a_row, block_cells, block_rows,
                         packed);
-            }
         pixel a[2][4][6]; // planes 0 to 1, rows -1 to 2, cells -1 to 4
         int partial1[3][2][4]; // planes -1 to 1, rows 0 to 1, cells 0 to 3
         // Prologue: what the first step needs of the planes behind it.
         pixel a_before[2][4][6]; // planes -1 to 0, rows -1 to 2, cells -1 to 4
-        if (iz_first + 2 < iz_end) {
+        if (iz_first + 2 < iz_end)
             mint_fetch<256>(a_planes[4], a_tensor, ix, iy, iz_first + 4,
                     &a_grid[a_block_at+3*a_plane], a_row, block_cells, block_rows, packed);
-        }
         mint_await(a_planes[0], 0, packed);
 #pragma unroll
         for (int r = -1; r < 3; r++)
@@ -60,10 +58,9 @@ blur_sweep1(const pixel *__restrict__ a_grid, int a_plane, int a_row, pixel *__r
                         + a_before[0][r+2][e_2+1]);
         }
         __syncthreads();
-        if (iz_first + 3 < iz_end) {
+        if (iz_first + 3 < iz_end)
             mint_fetch<256>(a_planes[0], a_tensor, ix, iy, iz_first + 5,
                     &a_grid[a_block_at+4*a_plane], a_row, block_cells, block_rows, packed);
-        }
         mint_await(a_planes[1], 0, packed);
 #pragma unroll
         for (int r = 0; r < 2; r++)
@@ -85,10 +82,9 @@ blur_sweep1(const pixel *__restrict__ a_grid, int a_plane, int a_row, pixel *__r
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __syncthreads();
-            if (iz + 4 < iz_end) {
+            if (iz + 4 < iz_end)
                 mint_fetch<256>(a_planes[(iz - iz_first + 6)%5], a_tensor, ix, iy, iz + 6,
                         &a_grid[a_block_at+5*a_plane], a_row, block_cells, block_rows, packed);
-            }
             mint_await(a_planes[(iz - iz_first + 2)%5], (iz - iz_first + 2)/5%2, packed);
             mint_take<1, 4, 1>(&a[1][0][1], a_planes[(iz - iz_first + 2)%5], tx, ty - 1);
 #pragma unroll
@@ -176,20 +172,18 @@ blur_sweep2(const unsigned *__restrict__ c_grid, int c_plane, int c_row,
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 8; plane++)
-            if (interior || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2)
                 mint_fetch<256>(c_planes[plane], c_tensor, ix, iy, iz_first + plane,
                         &c_grid[c_block_at+(plane-1)*c_plane], c_row, block_cells, block_rows,
                         packed);
-            }
         unsigned c[3][6]; // rows 0 to 2, cells -1 to 4
         unsigned partial1[3][2][4]; // planes -1 to 1, rows 0 to 1, cells 0 to 3
         unsigned partial2[2][2][4]; // planes 0 to 1, rows 0 to 1, cells 0 to 3
         // Prologue: what the first step needs of the planes behind it.
         unsigned c_before[2][3][6]; // planes -1 to 0, rows 0 to 2, cells -1 to 4
-        if (iz_first + 6 < iz_end) {
+        if (iz_first + 6 < iz_end)
             mint_fetch<256>(c_planes[8], c_tensor, ix, iy, iz_first + 8,
                     &c_grid[c_block_at+7*c_plane], c_row, block_cells, block_rows, packed);
-        }
         mint_await(c_planes[0], 0, packed);
 #pragma unroll
         for (int r = 0; r < 2; r++)
@@ -203,10 +197,9 @@ blur_sweep2(const unsigned *__restrict__ c_grid, int c_plane, int c_row,
                         + c_before[0][r][e_2];
         }
         __syncthreads();
-        if (iz_first + 7 < iz_end) {
+        if (iz_first + 7 < iz_end)
             mint_fetch<256>(c_planes[0], c_tensor, ix, iy, iz_first + 9,
                     &c_grid[c_block_at+8*c_plane], c_row, block_cells, block_rows, packed);
-        }
         mint_await(c_planes[1], 0, packed);
 #pragma unroll
         for (int r = 0; r < 2; r++)
@@ -231,10 +224,9 @@ blur_sweep2(const unsigned *__restrict__ c_grid, int c_plane, int c_row,
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __syncthreads();
-            if (iz + 8 < iz_end) {
+            if (iz + 8 < iz_end)
                 mint_fetch<256>(c_planes[(iz - iz_first + 10)%9], c_tensor, ix, iy, iz + 10,
                         &c_grid[c_block_at+9*c_plane], c_row, block_cells, block_rows, packed);
-            }
             mint_await(c_planes[(iz - iz_first + 2)%9], (iz - iz_first + 2)/9%2, packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)

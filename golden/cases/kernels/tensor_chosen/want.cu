@@ -33,11 +33,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 10; plane++)
-            if (interior || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2)
                 mint_fetch<128>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
                         &u_grid[u_block_at+(plane-1)*u_plane], u_row, block_cells, block_rows,
                         packed);
-            }
         real u[3][6][4]; // planes -1 to 1, rows -1 to 4, cells -1 to 2
         mint_await(u_planes[0], 0, packed);
         mint_await(u_planes[1], 0, packed);

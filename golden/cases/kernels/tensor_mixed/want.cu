@@ -48,25 +48,22 @@ main_sweep1(const real *source_grid, long long source_plane, long long source_ro
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 5; plane++)
-            if (interior || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2)
                 mint_fetch<32>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
                         &u_grid[u_block_at+(plane-2)*u_plane], u_row, block_cells_2, block_rows,
                         packed);
-            }
 #pragma unroll
         for (int plane_2 = 0; plane_2 < 4; plane_2++)
-            if (interior || iz_first + plane_2 < iz_end + 1) {
+            if (interior || iz_first + plane_2 < iz_end + 1)
                 mint_fetch<32>(k_planes[plane_2], k_tensor, ix, iy, iz_first + plane_2,
                         &k_grid[k_block_at+plane_2*k_plane], k_row, block_cells, block_rows,
                         packed);
-            }
 #pragma unroll
         for (int plane_3 = 0; plane_3 < 3; plane_3++)
-            if (interior || iz_first + plane_3 < iz_end) {
+            if (interior || iz_first + plane_3 < iz_end)
                 mint_fetch<32>(mask_planes[plane_3], mask_tensor, ix, iy, iz_first + plane_3,
                         &mask_grid[mask_block_at+plane_3*mask_plane], mask_row, block_cells,
                         block_rows_1, packed);
-            }
         real source[4]; // cells 0 to 3
         float u[3][3][6]; // planes -2 to 0, rows -2 to 0, cells 0 to 5
         double k[2][5]; // planes 0 to 1, cells -1 to 3
@@ -77,19 +74,16 @@ main_sweep1(const real *source_grid, long long source_plane, long long source_ro
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __syncthreads();
-            if (iz + 3 < iz_end) {
+            if (iz + 3 < iz_end)
                 mint_fetch<32>(u_planes[(iz - iz_first + 5)%6], u_tensor, ix, iy, iz + 5,
                         &u_grid[u_block_at+3*u_plane], u_row, block_cells_2, block_rows, packed);
-            }
-            if (iz + 3 < iz_end) {
+            if (iz + 3 < iz_end)
                 mint_fetch<32>(k_planes[(iz - iz_first + 4)%5], k_tensor, ix, iy, iz + 4,
                         &k_grid[k_block_at+4*k_plane], k_row, block_cells, block_rows, packed);
-            }
-            if (iz + 3 < iz_end) {
+            if (iz + 3 < iz_end)
                 mint_fetch<32>(mask_planes[(iz - iz_first + 3)%4], mask_tensor, ix, iy, iz + 3,
                         &mask_grid[mask_block_at+3*mask_plane], mask_row, block_cells, block_rows_1,
                         packed);
-            }
             mint_await(u_planes[(iz - iz_first + 2)%6], (iz - iz_first + 2)/6%2, packed);
             mint_await(k_planes[(iz - iz_first + 1)%5], (iz - iz_first + 1)/5%2, packed);
             mint_await(mask_planes[(iz - iz_first)%4], (iz - iz_first)/4%2, packed);

@@ -41,11 +41,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 4; plane++)
-            if (interior || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2)
                 mint_fetch<16>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
                         &u_grid[u_block_at+(plane-1)*u_plane], u_row, block_cells, block_rows,
                         packed);
-            }
         real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
         mint_await(u_planes[0], 0, packed);
         mint_await(u_planes[1], 0, packed);
@@ -58,10 +57,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __syncthreads();
-            if (iz + 2 < iz_end) {
+            if (iz + 2 < iz_end)
                 mint_fetch<16>(u_planes[(iz - iz_first + 4)%5], u_tensor, ix, iy, iz + 4,
                         &u_grid[u_block_at+3*u_plane], u_row, block_cells, block_rows, packed);
-            }
             mint_await(u_planes[(iz - iz_first + 2)%5], (iz - iz_first + 2)/5%2, packed);
             mint_take<0, 2, 0>(&u[1][0][1], u_planes[(iz - iz_first + 1)%5], tx, ty - 1);
 #pragma unroll

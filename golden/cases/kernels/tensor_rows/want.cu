@@ -27,10 +27,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 3; plane++)
-            if (interior || iy_first + plane < iy_end + 2) {
+            if (interior || iy_first + plane < iy_end + 2)
                 mint_fetch<8>(u_planes[plane], u_tensor, ix, iy_first + plane,
                         &u_grid[u_block_at+(plane-2)*u_row], 0, block_cells, 1, packed);
-            }
         real u[3][3]; // planes -2 to 0, cells 0 to 2
         mint_await(u_planes[0], 0, packed);
         mint_await(u_planes[1], 0, packed);
@@ -40,10 +39,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
 #pragma unroll decltype(interior)::value ? 2 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __syncthreads();
-            if (iy + 1 < iy_end) {
+            if (iy + 1 < iy_end)
                 mint_fetch<8>(u_planes[(iy - iy_first + 3)%4], u_tensor, ix, iy + 3,
                         &u_grid[u_block_at+u_row], 0, block_cells, 1, packed);
-            }
             mint_await(u_planes[(iy - iy_first + 2)%4], (iy - iy_first + 2)/4%2, packed);
             mint_take<0, 2, 0>(u[2], u_planes[(iy - iy_first + 2)%4], tx, 0);
             mint_take<0, 2, 1>(u[2], u_planes[(iy - iy_first + 2)%4], tx, 0);

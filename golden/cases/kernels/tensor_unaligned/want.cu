@@ -30,11 +30,10 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 3; plane++)
-            if (interior || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2)
                 mint_fetch<32>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
                         &u_grid[u_block_at+(plane-1)*u_plane], u_row, block_cells, block_rows,
                         packed);
-            }
         real u[3][3][3]; // planes -1 to 1, rows -1 to 1, cells -1 to 1
         mint_await(u_planes[0], 0, packed);
         mint_await(u_planes[1], 0, packed);
@@ -44,10 +43,9 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __syncthreads();
-            if (iz + 1 < iz_end) {
+            if (iz + 1 < iz_end)
                 mint_fetch<32>(u_planes[(iz - iz_first + 3)%4], u_tensor, ix, iy, iz + 3,
                         &u_grid[u_block_at+2*u_plane], u_row, block_cells, block_rows, packed);
-            }
             mint_await(u_planes[(iz - iz_first + 2)%4], (iz - iz_first + 2)/4%2, packed);
             mint_take<0, 1, 0>(&u[1][0][1], u_planes[(iz - iz_first + 1)%4], tx, ty - 1);
             mint_take<0, 1, 0>(&u[2][1][1], u_planes[(iz - iz_first + 2)%4], tx, ty);

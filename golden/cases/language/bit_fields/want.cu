@@ -17,9 +17,8 @@ main_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ v, int v_r
     if (ij < j_count && ii < i_count) {
         const int i = i_begin + (int)ii;
         const int j = j_begin + (int)ij;
-        if (!(i - p_low < 0 || s_mode - 5 > 0)) {
+        if (!(i - p_low < 0 || s_mode - 5 > 0))
             v[i*v_row+j] = u[i*u_row+(j+s_low)]*(s_low - 4) + (s_mode - 3)/2 + ~s_on + s_wide*2;
-        }
     }
 }
 

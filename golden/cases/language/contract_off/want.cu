@@ -24,9 +24,8 @@ main_sweep1(const real *u, real *__restrict__ v, real c, unsigned i_count,
         real ratio = u[i]*c*2/(__dmul_rn(v[i], v[i]) + 1);
         t = __dmul_rn(t, 3*u[i+1]);
         v[i] -= t - __dmul_rn(c, u[i-1]) + weigh_on_device(c, u[i]);
-        if (u[i]*u[i] < ratio*0.5) {
+        if (u[i]*u[i] < ratio*0.5)
             v[i] += 2*i;
-        }
         real parts[3] = {c, t, ratio};
         int k = 0;
         int at = k++;
@@ -36,9 +35,8 @@ main_sweep1(const real *u, real *__restrict__ v, real c, unsigned i_count,
             int at_2 = ++k;
             holds = (parts[at_2] = __dmul_rn(parts[at_2], c)) < 1;
         }
-        if (holds) {
+        if (holds)
             v[i] += parts[k] - parts[k-1];
-        }
         v[i] += parts[0];
         {
             real sum_next = __dmul_rn(v[i], c) + u[i];

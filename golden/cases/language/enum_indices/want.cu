@@ -33,9 +33,8 @@ main_sweep2(const real *u, int u_row, real *v, int v_row, unsigned low_count, un
         const int s = COUNT - (int)is;
         const int low = (int)ilow;
         const int v_at = s*v_row + low;
-        if (low >= s) {
+        if (low >= s)
             v[v_at] += u[s*u_row+low];
-        }
     }
 }
 

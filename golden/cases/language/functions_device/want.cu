@@ -3,9 +3,8 @@
 /* minmod, for kernels. */
 static __device__ real minmod_on_device(real a, real b)
 {
-    if (a*b <= 0) {
+    if (a*b <= 0)
         return 0;
-    }
     return fabs(a) < fabs(b) ? a : b;
 }
 
@@ -14,9 +13,8 @@ static __device__ real damped_on_device(real x, short weight, int rounds, real t
 {
     real sum = 0;
     for (int k = 0; k < rounds; k++) {
-        if (sum > 2) {
+        if (sum > 2)
             return sum;
-        }
         sum += minmod_on_device(x, (real)weight)*threshold;
     }
     return sum;

@@ -47,9 +47,8 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
             low = high;
             high = t;
         }
-        for (int k = 0; k < 3; k++) {
+        for (int k = 0; k < 3; k++)
             f[k] = q[k]*q[0];
-        }
         int holds = x > 2;
         if (holds) {
             int x_2 = x;

@@ -49,17 +49,14 @@ main_sweep1(const real *u, real *__restrict__ v, unsigned i_count)
                     returned = 1;
                     break;
                 }
-                if (returned) {
+                if (returned)
                     break;
-                }
             }
-            if (returned) {
+            if (returned)
                 break;
-            }
         }
-        if (!returned) {
+        if (!returned)
             first_above_value = (real)0.5;
-        }
         v[i] = upwind_value + first_above_value;
         if (!(i%5 == 4)) {
             int returned_2 = 0;
@@ -70,9 +67,8 @@ main_sweep1(const real *u, real *__restrict__ v, unsigned i_count)
             case 2:
                 v[i] += 1;
             }
-            if (!returned_2) {
+            if (!returned_2)
                 v[i] += 100;
-            }
         }
     }
 }

@@ -53,14 +53,12 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
                 real left = 0;
                 int k = (i0 + e_2)%4;
                 real weight = 3;
-                if ((long)!!(i0 + e_2 > 0)) {
+                if ((long)!!(i0 + e_2 > 0))
                     left = a_grid[a_at+e_2-1];
-                }
-                if ((long)(i0 + e_2 == n - 1) || (long)(left > 5)) {
+                if ((long)(i0 + e_2 == n - 1) || (long)(left > 5))
                     here = -here;
-                } else {
+                else
                     here += a_grid[a_at+e_2+1];
-                }
                 b[e_2] = pick_on_device(k, left) + square_on_device(here)*weight
                         + (real)(c_grid[c_at+e_2] + d_grid[d_at+e_2]) + e_grid[e_at+e_2];
                 e_grid[e_at+e_2] = here;

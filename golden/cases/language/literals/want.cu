@@ -43,9 +43,8 @@ main_sweep1(const real *u, point *p, struct segment *s, real *v, unsigned i_coun
         real literal_5[3] = {1, u[i], 2};
         int count = i%4 < 3 ? i%4 : 3;
         real sum = 0;
-        while (count-- > 0) {
+        while (count-- > 0)
             sum += literal_5[count];
-        }
         real total_value = sum;
         int literal_6 = i;
         int kind_value;
@@ -117,9 +116,8 @@ main_sweep2(const real *u, real *v, unsigned i_count)
         for (int k = 0;; k++) {
             point literal = {0, 0, {3, 4, k}};
             point value = literal;
-            if (!(k < (int)value.x + 4)) {
+            if (!(k < (int)value.x + 4))
                 break;
-            }
             v[i] += same[k].x*same[k].y - same[k].label[k%3];
         }
         switch (weight_table[i%12]) {

@@ -28,12 +28,10 @@ triangle_sweep1(real *__restrict__ u_grid, long long u_row, unsigned j_count, un
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if (j0_2 + e >= i0) {
+            if (e < valid)
+                if (j0_2 + e >= i0)
                     u_grid[u_at+e] += distance_on_device((real)i0, u_grid[u_at+e])
                             + (j0_2 + e > 3 ? j0_2 + e : -(j0_2 + e)) + i0 + (j0_2 + e)*3 + 1;
-                }
-            }
     };
     if ((blockIdx.x + 1)*512 <= j_count && (mint_block_y() + 1)*1 <= i_count)
         tile(mint_constant<true>());

@@ -39,16 +39,14 @@ main_sweep1(struct sample *g, double *v, uint8_t *image, long long i_count)
                 + local.direction;
         double s_2 = 0;
         for (int i_2 = 0; i_2 < 2; i_2++) {
-            for (int j = 0; j < 3; j++) {
+            for (int j = 0; j < 3; j++)
                 s_2 += g[i].w[i_2][j];
-            }
         }
         double sum_value = s_2;
         double s_3 = 0;
         for (int i_3 = 0; i_3 < 2; i_3++) {
-            for (int j_2 = 0; j_2 < 3; j_2++) {
+            for (int j_2 = 0; j_2 < 3; j_2++)
                 s_3 += local.w[i_3][j_2];
-            }
         }
         double sum_value_2 = s_3;
         v[i] += sum_value + sum_value_2 + g[i].inner.a;

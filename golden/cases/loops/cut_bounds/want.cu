@@ -63,11 +63,9 @@ main_sweep3(const real *__restrict__ a_grid, real *__restrict__ c_grid, int c_ro
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 1; e++)
-            if (e < valid) {
-                if (j0 + e < high_value_3 + (i0 & 3)) {
+            if (e < valid)
+                if (j0 + e < high_value_3 + (i0 & 3))
                     c_grid[c_at+e] = a_grid[i0]*(j0 + e);
-                }
-            }
     };
     if ((blockIdx.x + 1)*32 <= j_count && (mint_block_y() + 1)*8 <= i_count)
         tile(mint_constant<true>());
@@ -86,9 +84,8 @@ main_sweep4(const real *a, real *d, int high, int i_begin, unsigned i_count)
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = i_begin - (int)ii;
-        if ((signed char)i > (signed char)high) {
+        if ((signed char)i > (signed char)high)
             d[i] = a[i];
-        }
     }
 }
 

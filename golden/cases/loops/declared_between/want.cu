@@ -56,9 +56,8 @@ main_sweep3(real *__restrict__ v, long long v_row, int c, unsigned x_count, unsi
         const int y = 1 + (int)iy;
         const int x = (int)ix;
         const long long v_at = y*v_row + x;
-        if (x >= 1 + (y + c)%2 && (x - (1 + (y + c)%2))%2 == 0) {
+        if (x >= 1 + (y + c)%2 && (x - (1 + (y + c)%2))%2 == 0)
             v[v_at] = (v[v_at-v_row] + v[v_at+v_row] + v[v_at-1] + v[v_at+1])/4;
-        }
     }
 }
 
@@ -74,9 +73,8 @@ main_sweep4(const real *v, long long v_row, real *u, long long u_row, unsigned y
     if (iy < y_count) {
         const int y = 1 + (int)iy;
         int x;
-        for (x = 1; x < y; x++) {
+        for (x = 1; x < y; x++)
             u[y*u_row+x] += v[y*v_row+x];
-        }
     }
 }
 

@@ -13,9 +13,8 @@ main_sweep1(real *__restrict__ u, long long u_row, int c, unsigned x_count, unsi
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
         const long long u_at = y*u_row + x;
-        if (!((x + y)%2 == c)) {
+        if (!((x + y)%2 == c))
             u[u_at] = (u[u_at-u_row] + u[u_at+u_row] + u[u_at-1] + u[u_at+1])/4;
-        }
     }
 }
 
@@ -36,12 +35,10 @@ main_sweep2(real *__restrict__ v, long long v_row, real *__restrict__ u, long lo
         const long long v_at = y*v_row + x;
         const long long u_at = y*u_row + x;
         bool other = ((x + y) & 1) ^ c;
-        if ((!((x + y) & 1)) == c) {
+        if ((!((x + y) & 1)) == c)
             v[v_at] += v[v_at-v_row]/4;
-        }
-        if (!other) {
+        if (!other)
             u[u_at] += (u[u_at-u_row] + u[u_at+u_row])/4;
-        }
     }
 }
 
@@ -60,9 +57,8 @@ main_sweep3(real *__restrict__ p, long long p_plane, long long p_row, int n, int
         const int y = 1 + (int)iy;
         for (int x = 1; x <= n; x++) {
             int colour = (x + y + z) & 1;
-            if (colour != c) {
+            if (colour != c)
                 continue;
-            }
             p[z*p_plane+y*p_row+x] = (p[(z-1)*p_plane+y*p_row+x] + p[(z+1)*p_plane+y*p_row+x]
                     + p[z*p_plane+(y-1)*p_row+x] + p[z*p_plane+(y+1)*p_row+x])/4;
         }
@@ -89,13 +85,11 @@ main_sweep4(real *__restrict__ u, long long u_row, real *__restrict__ v, long lo
             u[u_at] = 1;
         } else {
             if (x > n || y > n) {
-                if (!(x > n && y > n)) {
+                if (!(x > n && y > n))
                     u[u_at] = 2;
-                }
             } else {
-                if (!((y & 1) == (x & 1))) {
+                if (!((y & 1) == (x & 1)))
                     v[v_at] += v[v_at-v_row] - v[v_at+v_row];
-                }
             }
         }
     }
@@ -114,9 +108,8 @@ main_sweep5(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
         const long long v_at = y*v_row + x;
-        if (!!((x + y)%2 == 1)) {
+        if (!!((x + y)%2 == 1))
             v[v_at] = v[v_at-1] + v[v_at+1];
-        }
     }
 }
 
@@ -140,134 +133,110 @@ main_sweep6(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
                 v[v_at] = 0;
                 returned = 1;
             }
-            if (!returned) {
+            if (!returned)
                 a += (real)0.005;
-            }
         }
-        if (!returned) {
+        if (!returned)
             if (a > (real)0.1*0 + 1) {
                 if (a < (real)0.1*0 + 1 + (real)0.01) {
                     v[v_at] = 0 + 1;
                     returned = 1;
                 }
-                if (!returned) {
+                if (!returned)
                     a += (real)0.005;
-                }
             }
-        }
-        if (!returned) {
+        if (!returned)
             if (a > (real)0.1*0 + 2) {
                 if (a < (real)0.1*0 + 2 + (real)0.01) {
                     v[v_at] = 0 + 2;
                     returned = 1;
                 }
-                if (!returned) {
+                if (!returned)
                     a += (real)0.005;
-                }
             }
-        }
-        if (!returned) {
+        if (!returned)
             if (a > (real)0.1*0 + 3) {
                 if (a < (real)0.1*0 + 3 + (real)0.01) {
                     v[v_at] = 0 + 3;
                     returned = 1;
                 }
-                if (!returned) {
+                if (!returned)
                     a += (real)0.005;
-                }
             }
-        }
-        if (!returned) {
+        if (!returned)
             if (a > (real)0.1*4) {
                 if (a < (real)0.1*4 + (real)0.01) {
                     v[v_at] = 4;
                     returned = 1;
                 }
-                if (!returned) {
+                if (!returned)
                     a += (real)0.005;
-                }
             }
-        }
-        if (!returned) {
+        if (!returned)
             if (a > (real)0.1*4 + 1) {
                 if (a < (real)0.1*4 + 1 + (real)0.01) {
                     v[v_at] = 4 + 1;
                     returned = 1;
                 }
-                if (!returned) {
+                if (!returned)
                     a += (real)0.005;
-                }
             }
-        }
-        if (!returned) {
+        if (!returned)
             if (a > (real)0.1*4 + 2) {
                 if (a < (real)0.1*4 + 2 + (real)0.01) {
                     v[v_at] = 4 + 2;
                     returned = 1;
                 }
-                if (!returned) {
+                if (!returned)
                     a += (real)0.005;
-                }
             }
-        }
-        if (!returned) {
+        if (!returned)
             if (a > (real)0.1*4 + 3) {
                 if (a < (real)0.1*4 + 3 + (real)0.01) {
                     v[v_at] = 4 + 3;
                     returned = 1;
                 }
-                if (!returned) {
+                if (!returned)
                     a += (real)0.005;
-                }
             }
-        }
-        if (!returned) {
+        if (!returned)
             if (a > (real)0.1*8) {
                 if (a < (real)0.1*8 + (real)0.01) {
                     v[v_at] = 8;
                     returned = 1;
                 }
-                if (!returned) {
+                if (!returned)
                     a += (real)0.005;
-                }
             }
-        }
-        if (!returned) {
+        if (!returned)
             if (a > (real)0.1*8 + 1) {
                 if (a < (real)0.1*8 + 1 + (real)0.01) {
                     v[v_at] = 8 + 1;
                     returned = 1;
                 }
-                if (!returned) {
+                if (!returned)
                     a += (real)0.005;
-                }
             }
-        }
-        if (!returned) {
+        if (!returned)
             if (a > (real)0.1*8 + 2) {
                 if (a < (real)0.1*8 + 2 + (real)0.01) {
                     v[v_at] = 8 + 2;
                     returned = 1;
                 }
-                if (!returned) {
+                if (!returned)
                     a += (real)0.005;
-                }
             }
-        }
-        if (!returned) {
+        if (!returned)
             if (a > (real)0.1*8 + 3) {
                 if (a < (real)0.1*8 + 3 + (real)0.01) {
                     v[v_at] = 8 + 3;
                     returned = 1;
                 }
-                if (!returned) {
+                if (!returned)
                     a += (real)0.005;
-                }
             }
-        }
-        if (!returned) {
+        if (!returned)
             v[v_at] = a;
-        }
     }
 }
 
@@ -289,11 +258,10 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
             if (x == n || x & 1) {
                 relax_value = u[u_at];
             } else {
-                if (y == 1) {
+                if (y == 1)
                     relax_value = u[u_at+1];
-                } else {
+                else
                     relax_value = (u[u_at-1] + u[u_at+1])/2;
-                }
             }
             u[u_at] = relax_value;
         }

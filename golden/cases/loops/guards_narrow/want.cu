@@ -18,14 +18,12 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
         const long long u_at = i*u_row + j;
         const long long v_at = i*v_row + j;
         const long long w_at = i*w_row + j;
-        if (j == 0) {
+        if (j == 0)
             u[u_at] = u[u_at+1] + 1;
-        }
-        if (j > 2 && j < m - 1 && i >= 1) {
+        if (j > 2 && j < m - 1 && i >= 1)
             w[w_at] = v[v_at-v_row+1] + v[v_at-3];
-        } else {
+        else
             w[w_at] = i == 0 ? 1 : j == m - 1 ? v[v_at-1] : 7;
-        }
     }
 }
 

@@ -282,9 +282,8 @@ boxes_sweep1(real *__restrict__ a, int a_row, unsigned un, int k_begin, unsigned
     if (ik < k_count && ii < i_count) {
         const int i = (int)ii;
         const int k = k_begin + (int)ik;
-        if (k >= i - 3 && i - 3 <= un && k <= un) {
+        if (k >= i - 3 && i - 3 <= un && k <= un)
             a[(i+20)*a_row+(k+20)] = 7;
-        }
     }
 }
 
@@ -301,9 +300,8 @@ boxes_sweep2(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count
         const int i = (int)ii;
         const unsigned k = ik;
         const int a_at = i*a_row + k;
-        if (k < (unsigned)(i - 5)/1073741824u) {
+        if (k < (unsigned)(i - 5)/1073741824u)
             a[a_at] += 1;
-        }
     }
 }
 
@@ -320,9 +318,8 @@ boxes_sweep3(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count
         const int i = (int)ii;
         const unsigned k = ik;
         const int a_at = i*a_row + k;
-        if (k < (unsigned)(i - 5) >> 29) {
+        if (k < (unsigned)(i - 5) >> 29)
             a[a_at] += 3;
-        }
     }
 }
 
@@ -338,9 +335,8 @@ boxes_sweep4(real *__restrict__ a, int a_row, unsigned j_begin, unsigned j_count
     if (ij < j_count && ii < i_count) {
         const unsigned i = 1 + ii;
         const unsigned j = j_begin - ij;
-        if (j <= i && j > i/2u) {
+        if (j <= i && j > i/2u)
             a[i*a_row+j] = 5;
-        }
     }
 }
 
@@ -359,9 +355,8 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
         const unsigned i = 2 + ii;
         const unsigned k = 2*ik;
         const signed char m = m_begin + (signed char)im;
-        if (k < i - 1u && m >= (signed char)(k - 1) && m < (signed char)i) {
+        if (k < i - 1u && m >= (signed char)(k - 1) && m < (signed char)i)
             c[i*c_plane+k*c_row+(m+1)] = m;
-        }
     }
 }
 
@@ -528,9 +523,8 @@ serial_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 2 + (int)ii;
-        for (int k = -2; k <= 2u; k++) {
+        for (int k = -2; k <= 2u; k++)
             v[i] += u[i+k];
-        }
     }
 }
 
@@ -545,9 +539,8 @@ serial_sweep2(const real *__restrict__ u, real *__restrict__ w, unsigned i_count
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 2 + (int)ii;
-        for (int k = -2; k < 5ull - 2; k++) {
+        for (int k = -2; k < 5ull - 2; k++)
             w[i] += u[i+k]*taps_table[k+2];
-        }
     }
 }
 
@@ -562,9 +555,8 @@ serial_sweep3(const real *__restrict__ u, real *__restrict__ v, unsigned i_count
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        for (unsigned char k = 0; k < 230; k += 90) {
+        for (unsigned char k = 0; k < 230; k += 90)
             v[i] += u[k/3];
-        }
     }
 }
 
@@ -579,9 +571,8 @@ serial_sweep4(const real *__restrict__ u, real *__restrict__ w, unsigned i_count
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        for (unsigned k = 3; k <= 3; k--) {
+        for (unsigned k = 3; k <= 3; k--)
             w[i] += u[(i+k)%96];
-        }
     }
 }
 
@@ -595,9 +586,8 @@ serial_sweep5(real *__restrict__ v, unsigned i_count)
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        for (int k = 4; k-- > 0;) {
+        for (int k = 4; k-- > 0;)
             v[i] += k;
-        }
     }
 }
 
@@ -611,9 +601,8 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        for (signed char k = 100; k > 0; k += 20) {
+        for (signed char k = 100; k > 0; k += 20)
             w[i] += k;
-        }
     }
 }
 

@@ -17,9 +17,8 @@ multiply_sweep1(const int *__restrict__ first, const real *__restrict__ entry,
     if (ii < i_count) {
         const int i = (int)ii;
         real sum = 0;
-        for (int e = first[i]; e < first[i+1]; e++) {
+        for (int e = first[i]; e < first[i+1]; e++)
             sum += entry[e]*x[column[e]];
-        }
         y[i] = sum;
     }
 }
@@ -77,53 +76,45 @@ searches_sweep1(const int *first, const int *column, real *__restrict__ y, const
             int e_2 = begin;
             int k_2 = k;
             while (e_2 < end) {
-                if (column[e_2] >= k_2) {
+                if (column[e_2] >= k_2)
                     break;
-                }
                 e_2++;
             }
             int seek_value = e_2;
-            if (!(seek_value < end)) {
+            if (!(seek_value < end))
                 break;
-            }
             y[i] += k;
         }
         for (;;) {
             int e_3 = e;
             int more_value;
-            if (e_3 >= end) {
+            if (e_3 >= end)
                 more_value = 0;
-            } else {
+            else
                 more_value = column[e_3]%5 != 4;
-            }
-            if (!more_value) {
+            if (!more_value)
                 break;
-            }
-            if (e++%2) {
+            if (e++%2)
                 continue;
-            }
             y[i] += entry[e-1];
         }
         for (;;) {
             y[i] += 1;
             int e_4 = ++e;
             int more_value_2;
-            if (e_4 >= end) {
+            if (e_4 >= end)
                 more_value_2 = 0;
-            } else {
+            else
                 more_value_2 = column[e_4]%5 != 4;
-            }
-            if (!more_value_2) {
+            if (!more_value_2)
                 break;
-            }
         }
         for (e = begin; e < end;) {
             y[i] += x[e%40];
             int e_5 = e + 1;
             while (e_5 < end) {
-                if (column[e_5] >= i/2) {
+                if (column[e_5] >= i/2)
                     break;
-                }
                 e_5++;
             }
             int seek_value_2 = e_5;

@@ -52,9 +52,8 @@ late_sweep3(const real *b, long long b_row, real *__restrict__ a, long long a_ro
         const int y = (int)iy;
         const int x = x_begin + (int)ix;
         const long long a_at = y*a_row + x;
-        if ((long long)x < (long long)(int)-(unsigned)(y + 1)) {
+        if ((long long)x < (long long)(int)-(unsigned)(y + 1))
             a[a_at+25] += b[y*b_row+(x+26)] + x;
-        }
     }
 }
 
@@ -73,9 +72,8 @@ late_sweep4(const real *b, long long b_row, real *__restrict__ a, long long a_ro
         const int y = (int)iy;
         const int x = 10 - (int)ix;
         const long long a_at = y*a_row + x;
-        if ((long long)x > (long long)(int)-(unsigned)(y + 1)) {
+        if ((long long)x > (long long)(int)-(unsigned)(y + 1))
             a[a_at+25] -= b[y*b_row+(x+26)]/2 + x;
-        }
     }
 }
 

@@ -28,9 +28,8 @@ main_sweep2(const real *__restrict__ v, real *__restrict__ w, unsigned off, int 
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const unsigned i = 10 + ii;
-        if (i + off < 200) {
+        if (i + off < 200)
             w[i] = v[(long long)i+off_value];
-        }
     }
 }
 

@@ -11,12 +11,10 @@ down_sweep1(real *__restrict__ u, int u_row, unsigned l, unsigned h, size_t from
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        for (unsigned k = l; k > h; k -= 100) {
+        for (unsigned k = l; k > h; k -= 100)
             u[i*u_row+k] += 1;
-        }
-        for (size_t k_2 = from; k_2 >= to; k_2 += -70) {
+        for (size_t k_2 = from; k_2 >= to; k_2 += -70)
             u[i*u_row+k_2] += 2;
-        }
     }
 }
 
@@ -62,9 +60,8 @@ up_sweep1(real *__restrict__ u, int u_row, unsigned char l, unsigned char h, uns
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        for (unsigned char k = l; k < h; k += 50) {
+        for (unsigned char k = l; k < h; k += 50)
             u[i*u_row+k] += 3;
-        }
     }
 }
 

@@ -13,9 +13,8 @@ main_sweep1(const real *u, int u_row, real *w, int w_row, unsigned j_count, unsi
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
-        if (j >= i) {
+        if (j >= i)
             w[i*w_row+j] = u[i*u_row+j] + 1;
-        }
     }
 }
 
@@ -31,9 +30,8 @@ main_sweep2(real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count)
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
-        if (j < i) {
+        if (j < i)
             u[i*u_row+j] = u[j*u_row+i];
-        }
     }
 }
 
@@ -50,9 +48,8 @@ main_sweep3(real *__restrict__ v, int v_row, unsigned j_count, unsigned i_count)
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
         const int v_at = i*v_row + j;
-        if (j >= 1 + (i & 1) && (j - (1 + (i & 1)))%2 == 0) {
+        if (j >= 1 + (i & 1) && (j - (1 + (i & 1)))%2 == 0)
             v[v_at] = v[v_at-v_row] + v[v_at+v_row] + v[v_at-1] + v[v_at+1];
-        }
     }
 }
 
@@ -69,9 +66,8 @@ main_sweep4(real *__restrict__ v, int v_row, unsigned j_count, int i_begin, unsi
         const int i = i_begin - (int)ii;
         const int j = 1 + (int)ij;
         const int v_at = i*v_row + j;
-        if (j >= 2 - i%2 && (j - (2 - i%2))%2 == 0) {
+        if (j >= 2 - i%2 && (j - (2 - i%2))%2 == 0)
             v[v_at] = v[v_at-v_row] + v[v_at+v_row] + v[v_at-1] + v[v_at+1];
-        }
     }
 }
 
@@ -88,9 +84,8 @@ main_sweep5(real *__restrict__ w, int w_row, int n, unsigned k_count, unsigned d
         const int d = (int)id;
         const int k = (int)ik;
         const int w_at = d*w_row + k;
-        if (k >= (0 > d - 3 ? 0 : d - 3) && k < (long long)(n - 1 < d + 3 ? n - 1 : d + 3) + 1) {
+        if (k >= (0 > d - 3 ? 0 : d - 3) && k < (long long)(n - 1 < d + 3 ? n - 1 : d + 3) + 1)
             w[w_at] += 3;
-        }
     }
 }
 
@@ -107,9 +102,8 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
         const int i = (int)ii;
         const int j = j_begin - (int)ij;
         const int w_at = i*w_row + j;
-        if (j <= n - 1 - i && (n - 1 - i - j)%3 == 0) {
+        if (j <= n - 1 - i && (n - 1 - i - j)%3 == 0)
             w[w_at] += i;
-        }
     }
 }
 

@@ -124,15 +124,13 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         mint_stage<128>(v_planes[1], &v_grid[v_block_at+v_plane], v_row, block_cells, block_rows,
                 packed);
         __pipeline_commit();
-        if (iz_first + 1 < iz_end) {
+        if (iz_first + 1 < iz_end)
             mint_stage<128>(v_planes[2], &v_grid[v_block_at+2*v_plane], v_row, block_cells,
                     block_rows, packed);
-        }
         __pipeline_commit();
-        if (iz_first + 2 < iz_end) {
+        if (iz_first + 2 < iz_end)
             mint_stage<128>(v_planes[3], &v_grid[v_block_at+3*v_plane], v_row, block_cells,
                     block_rows, packed);
-        }
         __pipeline_commit();
         real v[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
         __pipeline_wait_prior(2);
@@ -152,10 +150,9 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(2);
             __syncthreads();
-            if (iz + 3 < iz_end) {
+            if (iz + 3 < iz_end)
                 mint_stage<128>(v_planes[(iz - iz_first + 4)%5], &v_grid[v_block_at+4*v_plane],
                         v_row, block_cells, block_rows, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&v[2][0][1], v_planes[(iz - iz_first + 1)%5], tx, ty - 1);
 #pragma unroll
@@ -252,17 +249,14 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                     if (e < valid_in[r]) {
                         real s = 0;
                         for (int d = -2; d <= 2; d++) {
-                            if (v_grid[z*v_plane+(y0+r+d)*v_row+(x0+e)] > 4) {
+                            if (v_grid[z*v_plane+(y0+r+d)*v_row+(x0+e)] > 4)
                                 break;
-                            }
                             s += v_grid[z*v_plane+(y0+r+d)*v_row+(x0+e)];
                         }
-                        for (int d_2 = -reach; d_2 <= reach; d_2++) {
+                        for (int d_2 = -reach; d_2 <= reach; d_2++)
                             s += p_grid[(z+d_2)*p_plane+(y0+r)*p_row+(x0+e)];
-                        }
-                        for (int d_3 = 0; d_3 < 3; d_3++) {
+                        for (int d_3 = 0; d_3 < 3; d_3++)
                             s = s*s + d_3;
-                        }
                         u[r][e] = s;
                     }
             }

@@ -56,11 +56,10 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
                     s -= u[0][e_2+4] - t[2];
                     {
                         int q = 3;
-                        if ((long long)1 && q == 3) {
+                        if ((long long)1 && q == 3)
                             s += u[2][e_2+3]*q;
-                        } else {
+                        else
                             s *= 0 ? 1.25 : 0;
-                        }
                         switch (q) {
                         case 3:
                             s += 1;
@@ -80,11 +79,10 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
                     }
                     {
                         int q = 3;
-                        if ((long long)-1 && q == 3) {
+                        if ((long long)-1 && q == 3)
                             s += u[2][e_2+1]*q;
-                        } else {
+                        else
                             s *= 0 ? 1.25 : 0;
-                        }
                         switch (q) {
                         case 3:
                             s += 1;
@@ -146,11 +144,10 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                     double s = 0;
                     {
                         double m = v[0][e_2];
-                        if (0 || (x0 + e_2 > 3 && y - 1 > 3)) {
+                        if (0 || (x0 + e_2 > 3 && y - 1 > 3))
                             s += m;
-                        } else {
+                        else
                             s += -1*m;
-                        }
                     }
                     {
                         double m = v[0][e_2+1];
@@ -158,11 +155,10 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                     }
                     {
                         double m = v[0][e_2+2];
-                        if (0 || (x0 + e_2 > 3 && y - 1 > 3)) {
+                        if (0 || (x0 + e_2 > 3 && y - 1 > 3))
                             s += m;
-                        } else {
+                        else
                             s += -1*m;
-                        }
                     }
                     {
                         double m = v[1][e_2];
@@ -178,11 +174,10 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                     }
                     {
                         double m = v[2][e_2];
-                        if (0 || (x0 + e_2 > 3 && y + 1 > 3)) {
+                        if (0 || (x0 + e_2 > 3 && y + 1 > 3))
                             s += m;
-                        } else {
+                        else
                             s += 1*m;
-                        }
                     }
                     {
                         double m = v[2][e_2+1];
@@ -190,11 +185,10 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                     }
                     {
                         double m = v[2][e_2+2];
-                        if (0 || (x0 + e_2 > 3 && y + 1 > 3)) {
+                        if (0 || (x0 + e_2 > 3 && y + 1 > 3))
                             s += m;
-                        } else {
+                        else
                             s += 1*m;
-                        }
                     }
                     s += v[1][e_2+1] > 1 && 0 ? v[1][e_2+1] : v[1][e_2+1]/1;
                     s += v[1][e_2] > 1 && 1 ? v_grid[v_at+e_2-2] : v[2][e_2+1]/2;

@@ -20,9 +20,8 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gri
         real v[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 v[e] = u_grid[(y0+e)*u_row+x0];
-            }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= y_count && (mint_block_y() + 1)*2 <= x_count)
@@ -56,9 +55,8 @@ main_sweep2(const real *__restrict__ v_grid, int v_row, const real *__restrict__
         real u[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 u[e] = v[e+1] + v[e] - points_grid[((x0+e)*90+y0)*points_row+1];
-            }
         mint_store<2>(&u_grid[u_at], u, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
@@ -83,9 +81,8 @@ main_sweep3(real *__restrict__ v_grid, int v_row, int n, unsigned y_count)
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
-                for (int x = 1; x < n; x++) {
+                for (int x = 1; x < n; x++)
                     v_grid[(y0+e)*v_row+x] += v_grid[(y0+e)*v_row+(x-1)]/2;
-                }
             }
     };
     if ((blockIdx.x + 1)*256 <= y_count)
@@ -109,9 +106,8 @@ main_sweep4(real *__restrict__ points_grid, int points_row, unsigned i_count, un
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 points_grid[(i0+e)*points_row+c0] = points_grid[(i0+e)*points_row+c0]/2 + c0;
-            }
     };
     if ((blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= c_count)
         tile(mint_constant<true>());
@@ -166,9 +162,8 @@ main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_c
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 u_grid[u_at+e] = u_grid[u_at+e]/3;
-            }
     };
     if ((blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());

@@ -68,9 +68,8 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
         const int z = 1 + 2*(int)iz;
         const int y = 1 + (int)iy;
         const int x = x_begin - (int)ix;
-        if ((x + y + z)%3) {
+        if ((x + y + z)%3)
             u[z*u_plane+y*u_row+x] = v[z*v_plane+y*v_row+x] - v[z*v_plane+y*v_row+n];
-        }
     }
 }
 
@@ -285,12 +284,10 @@ plane_sweep3(real *__restrict__ b_grid, long long b_row, int c, unsigned i_count
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if ((i0 + e + j0)%2 == c) {
+            if (e < valid)
+                if ((i0 + e + j0)%2 == c)
                     b_grid[b_at+e] = (b_grid[b_at+e-1] + b_grid[b_at+e+1] + b_grid[b_at-b_row+e]
                             + b_grid[b_at+b_row+e])/4;
-                }
-            }
     };
     if ((blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
         tile_2(mint_constant<true>());
@@ -314,11 +311,9 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if (j0 < ny - (i0 + e)) {
+            if (e < valid)
+                if (j0 < ny - (i0 + e))
                     a_grid[a_at+e] += i0 + e - j0;
-                }
-            }
     };
     if ((blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
         tile_2(mint_constant<true>());

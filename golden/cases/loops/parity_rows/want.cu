@@ -11,10 +11,9 @@ main_sweep1(real *__restrict__ u, long long u_row, int n, unsigned i_count)
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         int j;
-        for (j = 1 + (i & 1); j <= n; j += 2) {
+        for (j = 1 + (i & 1); j <= n; j += 2)
             u[i*u_row+j] = (u[(i-1)*u_row+j] + u[(i+1)*u_row+j] + u[i*u_row+(j-1)]
                     + u[i*u_row+(j+1)])/4;
-        }
     }
 }
 
@@ -29,10 +28,9 @@ main_sweep2(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         int j;
-        for (j = 1 + (i + c)%2; j <= n; j += 2) {
+        for (j = 1 + (i + c)%2; j <= n; j += 2)
             u[i*u_row+j] = (u[(i-1)*u_row+j] + u[(i+1)*u_row+j] + u[i*u_row+(j-1)]
                     + u[i*u_row+(j+1)])/4;
-        }
     }
 }
 
@@ -47,9 +45,8 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         int j;
-        for (j = (i + c)%2 == 0 ? 1 : 2; j <= n; j += 2) {
+        for (j = (i + c)%2 == 0 ? 1 : 2; j <= n; j += 2)
             u[i*u_row+j] += (u[(i-1)*u_row+j] + u[(i+1)*u_row+j])/4;
-        }
     }
 }
 
@@ -64,9 +61,8 @@ main_sweep4(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         int j;
-        for (j = (i + c)%2 ? 2 : 1; j <= n; j += 2) {
+        for (j = (i + c)%2 ? 2 : 1; j <= n; j += 2)
             u[i*u_row+j] += (u[(i-1)*u_row+j] + u[i*u_row+(j+1)])/4;
-        }
     }
 }
 
@@ -85,11 +81,10 @@ main_sweep5(real *__restrict__ u, long long u_row, int c, unsigned j_count, unsi
         int k = 2*j + 1 + ((i + c) & 1);
         int odd;
         int before;
-        if ((i + c)%2) {
+        if ((i + c)%2)
             odd = 2;
-        } else {
+        else
             odd = 1;
-        }
         before = 2*j + odd - 1;
         u[i*u_row+k] += (u[(i-1)*u_row+k] + u[(i+1)*u_row+k] + u[i*u_row+before]
                 + u[i*u_row+(k+1)])/4;
@@ -107,9 +102,8 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         int j;
-        for (j = n - ((i ^ c) & 1); j >= 1; j -= 2) {
+        for (j = n - ((i ^ c) & 1); j >= 1; j -= 2)
             u[i*u_row+j] -= (u[(i-1)*u_row+j] + u[(i+1)*u_row+j])/4;
-        }
     }
 }
 
@@ -124,10 +118,9 @@ main_sweep7(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         int j;
-        for (j = 1 + ((i + c) & 1); j <= n; j += 2) {
+        for (j = 1 + ((i + c) & 1); j <= n; j += 2)
             f[i*f_row+j] = (f[(i-1)*f_row+j] + f[(i+1)*f_row+j] + f[i*f_row+(j-1)]
                     + f[i*f_row+(j+1)])/4;
-        }
     }
 }
 
@@ -142,9 +135,8 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         int j;
-        for (j = 1 + (i + c)%2; j <= n; j += 2) {
+        for (j = 1 + (i + c)%2; j <= n; j += 2)
             f[i*f_row+j] += f[(i-1)*f_row+j] - f[(i+1)*f_row+j];
-        }
     }
 }
 

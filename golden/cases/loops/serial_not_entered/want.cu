@@ -11,18 +11,14 @@ starts_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned char byte, u
     if (ii < i_count) {
         const int i = (int)ii;
         unsigned k;
-        for (k = n - 5u; k < n; k++) {
+        for (k = n - 5u; k < n; k++)
             u[i*u_row+k] += 1;
-        }
-        for (size_t j = n - (size_t)3; j != 0 && j < n; j++) {
+        for (size_t j = n - (size_t)3; j != 0 && j < n; j++)
             u[i*u_row+j] += 2;
-        }
-        for (unsigned char j_2 = byte - 10; j_2 < byte; j_2 += 2) {
+        for (unsigned char j_2 = byte - 10; j_2 < byte; j_2 += 2)
             u[i*u_row+j_2] += 3;
-        }
-        for (unsigned j_3 = 2*n - 12; n > j_3; ++j_3) {
+        for (unsigned j_3 = 2*n - 12; n > j_3; ++j_3)
             u[i*u_row+j_3] *= (real)0.5;
-        }
     }
 }
 
@@ -74,17 +70,14 @@ guarded_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned m, unsigned
     if (ii < i_count) {
         const int i = (int)ii;
         if (n > 5) {
-            for (unsigned k = 0; k < n - 5u; k++) {
+            for (unsigned k = 0; k < n - 5u; k++)
                 u[i*u_row+k] += 1;
-            }
         } else {
-            for (unsigned k_2 = 0; k_2 < 5u - n; k_2++) {
+            for (unsigned k_2 = 0; k_2 < 5u - n; k_2++)
                 u[i*u_row+k_2] += 2;
-            }
             if (m != 0) {
-                for (unsigned k_3 = 0; k_3 <= m - 1; k_3++) {
+                for (unsigned k_3 = 0; k_3 <= m - 1; k_3++)
                     u[i*u_row+k_3] += 4;
-                }
             }
         }
     }

@@ -10,18 +10,14 @@ ends_sweep1(real *__restrict__ u, int u_row, int first, long last, unsigned m, u
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        for (int j = first; j <= last; j += 25) {
+        for (int j = first; j <= last; j += 25)
             u[i*u_row+j] += 1;
-        }
-        for (unsigned short j_2 = 0; j_2 <= m; j_2 += (signed char)13) {
+        for (unsigned short j_2 = 0; j_2 <= m; j_2 += (signed char)13)
             u[i*u_row+j_2] += 2;
-        }
-        for (int j_3 = 39; j_3 >= (int)m - 60; j_3 -= 70) {
+        for (int j_3 = 39; j_3 >= (int)m - 60; j_3 -= 70)
             u[i*u_row+j_3] *= (real)0.5;
-        }
-        for (size_t j_4 = 3; j_4 < m; j_4 += 18) {
+        for (size_t j_4 = 3; j_4 < m; j_4 += 18)
             u[i*u_row+(j_4-3)] -= u[i*u_row+j_4];
-        }
     }
 }
 
@@ -69,9 +65,8 @@ starts_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ w, int w
     if (ii < i_count) {
         const int i = 4*(int)ii;
         for (int k = i; k < n; k += 4) {
-            for (int j = k; j < n; j += 2) {
+            for (int j = k; j < n; j += 2)
                 w[(i+3)*w_row+(j+1)] += u[(k+3)*u_row+j];
-            }
         }
     }
 }
@@ -88,9 +83,8 @@ starts_sweep2(const real *__restrict__ u, int u_row, real *__restrict__ w, int w
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 11 - 2*(int)ii;
-        for (int j = i + 3*m; j >= 0; j -= 6) {
+        for (int j = i + 3*m; j >= 0; j -= 6)
             w[(i-1)*w_row+(j-1)] += u[i*u_row+j];
-        }
     }
 }
 
@@ -158,12 +152,10 @@ several_sweep1(real *__restrict__ a, long long a_row, int m, unsigned i_count)
     if (ii < i_count) {
         const int i = (int)ii;
         int j;
-        for (j = 1; j <= m; j += 6) {
+        for (j = 1; j <= m; j += 6)
             a[i*a_row+j] += 1;
-        }
-        for (j = 1; j <= m; j += 9) {
+        for (j = 1; j <= m; j += 9)
             a[i*a_row+(j+2)] += 2;
-        }
     }
 }
 

@@ -38,9 +38,8 @@ relax_sweep1(const double *new_, struct class_ *class_, double *blockIdx_, bool_
         bool_ xor_ = try_%3 == virtual_ - public_ + threadIdx_;
         blockIdx_[try_] = throw_*namespace_table[try_%3] + const_cast_*xor_;
         catch_ += blockIdx_[try_];
-        if (throw_ > friend_) {
+        if (throw_ > friend_)
             friend_ = throw_;
-        }
         class_[try_].private_[0] = try_;
     }
     __shared__ __align__(8) char joining[2048];

@@ -619,9 +619,8 @@ combs_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, unsigne
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 v_grid[2*(i0+e)] = u_grid[2*(i0+e)-2] + u_grid[2*(i0+e)];
-            }
     };
     if ((blockIdx.x + 1)*256 <= i_count)
         tile(mint_constant<true>());
@@ -715,11 +714,10 @@ residual_sweep1(const real *v_grid, long long v_row, const real *__restrict__ u_
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
-                for (int x = 1; x < 12 - 1; x++) {
+                for (int x = 1; x < 12 - 1; x++)
                     r_grid[(y0+e)*r_row+x] = v_grid[(y0+e)*v_row+x]
                             - (u_grid[(y0+e-1)*u_row+x] + u_grid[(y0+e+1)*u_row+x]
                             - 2*u_grid[(y0+e)*u_row+x]);
-                }
             }
     };
     if ((blockIdx.x + 1)*256 <= y_count)
@@ -781,11 +779,9 @@ fold_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, int n, i
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if (i0 + e < half) {
+            if (e < valid)
+                if (i0 + e < half)
                     v_grid[v_at+e] = u_grid[n-1-(i0+e)];
-                }
-            }
     };
     if ((blockIdx.x + 1)*256 <= i_count)
         tile(mint_constant<true>());
@@ -834,9 +830,8 @@ edges_sweep1(real *__restrict__ u_grid, long long u_row, int pad, int nx, unsign
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 u_grid[i0*u_row+(d0+e+nx-pad)] = u_grid[(i0+1)*u_row+(-(d0+e)-pad-1)];
-            }
     };
     if ((blockIdx.x + 1)*128 <= d_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());
@@ -860,9 +855,8 @@ edges_sweep2(real *__restrict__ q_grid, long long q_row, int n, long long n_valu
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 q_grid[k0*q_row+(j0+e-n+n_value)] = q_grid[(k0+1)*q_row+(j0+e-2*n)];
-            }
     };
     if ((blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= k_count)
         tile(mint_constant<true>());
@@ -973,9 +967,8 @@ scatter_sweep1(const int *to_grid, const real *u_grid, real *v_grid, unsigned i_
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 v_grid[to[e]] = u_grid[to[e]] + 1;
-            }
     };
     if (aligned && (blockIdx.x + 1)*256 <= i_count)
         tile(mint_constant<true>());

@@ -116,10 +116,9 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
         real flux[1];
 #pragma unroll
         for (int e = 0; e < 1; e++)
-            if (e < valid) {
+            if (e < valid)
                 flux[e] = (i0 + e < n - 1 ? inside_grid[i0+e+1] : outflow ? inside_grid[n-1]
                         : outside_grid[n-1]) - (i0 + e > 0 ? inside_grid[i0+e-1] : outside_grid[0]);
-            }
         mint_store<1>(&flux_grid[flux_at], flux, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count)
@@ -198,30 +197,26 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
 #pragma unroll
         for (int e = 0; e < 1; e++)
             if (e < valid) {
-                if (flag) {
+                if (flag)
                     u_grid[u_at+e] = w_grid[w_at+e]/2;
-                } else {
+                else
                     v_grid[v_at+e] = w_grid[w_at+e]/2;
-                }
-                if (flag) {
+                if (flag)
                     u_grid[u_at+e] *= 3;
-                } else {
+                else
                     v_grid[v_at+e] *= 3;
-                }
                 if ((x0 + e)%2) {
                     w_grid[w_at+e] += x0 + e - y0;
                 } else {
-                    if (y0 > 3) {
+                    if (y0 > 3)
                         v_grid[v_at+e] += x0 + e - y0;
-                    } else {
+                    else
                         w_grid[w_at+e] += x0 + e - y0;
-                    }
                 }
-                if (flag > 1) {
+                if (flag > 1)
                     v_grid[v_at+e] -= 1;
-                } else {
+                else
                     w_grid[w_at+e] -= 1;
-                }
             }
     };
     if ((blockIdx.x + 1)*64 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -301,16 +296,14 @@ structs_sweep1(struct cell *__restrict__ s_grid, const struct cell *t_grid,
                 w_grid[(i0+e)*w_row+0] = ((i0 + e)%3 ? s_grid[s_at+e].v[0] : t_grid[t_at+e-1].v[0])
                         + ((i0 + e)%3 ? s_grid[s_at+e].k : t_grid[t_at+e-1].k) + x
                         + (flag ? s_grid[s_at+e].v[1] : t_grid[t_at+e].v[1]) + copy.k;
-                if ((i0 + e)%5) {
+                if ((i0 + e)%5)
                     s_grid[s_at+e].k = i0 + e + ((i0 + e)%5 ? s_grid[s_at+e].k : copy.k);
-                } else {
+                else
                     copy.k = i0 + e + ((i0 + e)%5 ? s_grid[s_at+e].k : copy.k);
-                }
-                if ((i0 + e)%5) {
+                if ((i0 + e)%5)
                     s_grid[s_at+e].v[1] = x;
-                } else {
+                else
                     copy.v[1] = x;
-                }
             }
     };
     if ((blockIdx.x + 1)*512 <= i_count)

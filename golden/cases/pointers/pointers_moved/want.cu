@@ -13,9 +13,8 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, int n, un
         const int i = 1 + (int)ii;
         real local[4] = {1, 2, 3, 4};
         int k = 2;
-        for (int j = 0; j < n; j++) {
+        for (int j = 0; j < n; j++)
             v[i*v_row+j] += u[i*u_row+(j+1)] - u[i*u_row+(31+9+j)]*local[1+j%3];
-        }
         k++;
         int to_at = k;
         k = 0;
@@ -26,9 +25,8 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, int n, un
         }
         real three_value = sum;
         v[i*v_row+to_at] = u[(i-1)*u_row+k] + three_value;
-        if (i > 2) {
+        if (i > 2)
             v[i*v_row+(to_at+1)] = local[1+-1+2];
-        }
     }
 }
 

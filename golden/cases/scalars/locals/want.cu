@@ -24,9 +24,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
             pair[1][0] = best_2;
         }
         while (k > 0) {
-            if (near[k] > best) {
+            if (near[k] > best)
                 best = near[k];
-            }
             k--;
         }
         do {

@@ -48,9 +48,8 @@ main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
         int sum = x + y;
         int rest = sum%2;
         if (!rest) {
-            for (int k = y - 1; k <= y - 1 + 2; k += 2) {
+            for (int k = y - 1; k <= y - 1 + 2; k += 2)
                 v[y*v_row+x] += v[k*v_row+x]/4;
-            }
         }
     }
 }

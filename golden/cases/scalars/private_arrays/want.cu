@@ -31,27 +31,22 @@ main_sweep1(const real *u, real *__restrict__ v, unsigned i_count,
         real window_3;
         real window_4;
         real window[5];
-        for (k = 0; k < 5; k++) {
+        for (k = 0; k < 5; k++)
             window[k] = u[i+k];
-        }
         window[0] += 1;
-        for (k = 1; k < 4; k++) {
+        for (k = 1; k < 4; k++)
             window[k] = (window[k-1] + window[k+1])/2;
-        }
         for (k = 0; k < 2; k++) {
-            for (int l = 2; l >= 0; l--) {
+            for (int l = 2; l >= 0; l--)
                 plane[k][l] = window[k+l]*window[i%5];
-            }
         }
         real sum = 0;
-        for (int i_2 = 0; i_2 < 5; i_2++) {
+        for (int i_2 = 0; i_2 < 5; i_2++)
             sum += window[i_2];
-        }
         real mean_value = sum/5;
         v[i] = mean_value + plane[1][i%3];
-        if (i > 2) {
+        if (i > 2)
             v[i] += plane[i%2][0];
-        }
         plane_0_0 = plane[0][0];
         plane_0_1 = plane[0][1];
         plane_0_2 = plane[0][2];
@@ -109,11 +104,10 @@ main_sweep2(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, 
         real window[5];
         if (j < n - i - 2) {
             window[2] = u[j];
-            if (window[2] > (real)0.5) {
+            if (window[2] > (real)0.5)
                 pair[1] = 1, pair[0] = u[i];
-            } else {
+            else
                 pair[0] = pair[1] = 3;
-            }
             digits[0] = j;
             digits[1] = i;
             digits[2] = digits[0] + digits[1];

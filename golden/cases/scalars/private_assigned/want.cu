@@ -22,9 +22,8 @@ main_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, long
                 int im;
                 im = i0 - 1;
                 int two = j0 + e + 1;
-                if (j0 + e > 3) {
+                if (j0 + e > 3)
                     v_grid[v_at+e] = u_grid[i0*u_row+(j0+e-3)];
-                }
                 v_grid[v_at+e] += u_grid[(i0-1)*u_row+(j0+e)] + u_grid[(i0-1+2)*u_row+(j0+e)]
                         + u_grid[i0*u_row+two] + im;
             }
@@ -59,9 +58,8 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__rest
             if (e < valid) {
                 int k;
                 int last;
-                for (k = 0; k < 3; k++) {
+                for (k = 0; k < 3; k++)
                     last = k;
-                }
                 w[e] = u_grid[(i0+e)*u_row+last] + v_grid[(i0+e)*v_row+(k-1)];
             }
         mint_store<2>(&w_grid[w_at], w, valid, packed);

@@ -22,15 +22,13 @@ main_sweep1(real *__restrict__ u, long long u_row, int j_begin, unsigned j_count
             int k;
             int global;
             twice = u[u_at]*2;
-            if (twice > 1) {
+            if (twice > 1)
                 chosen = twice;
-            } else {
+            else
                 chosen = -twice;
-            }
             unread = chosen + 1;
-            for (k = 0; k < 3; k++) {
+            for (k = 0; k < 3; k++)
                 unread += k;
-            }
             global = i*100 + j;
             u[u_at] = unread;
             if (i == (int)(i_count - 1) && j == j_begin - 2*(int)(j_count - 1)) {

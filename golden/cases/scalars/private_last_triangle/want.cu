@@ -41,9 +41,8 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, 
                 color = (i + j)%2 ? red : green;
                 letter = (char)(98 + j);
                 sum += j;
-                for (k = 0; k < 3 + i; k++) {
+                for (k = 0; k < 3 + i; k++)
                     w[i*w_row+j] = t + k;
-                }
                 if (((long long)i - 0)*(long long)j_count + ((long long)j - 0) + 1 > t_at) {
                     t_left = t;
                     t_at = ((long long)i - 0)*(long long)j_count + ((long long)j - 0) + 1;

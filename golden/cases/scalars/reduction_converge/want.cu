@@ -25,9 +25,8 @@ main_sweep1(const real *u, long long u_plane, long long u_row, real *__restrict_
                     + u[u_at-1] + u[u_at+1])/(real)6;
             {
                 double change_next = fabs(unew[unew_at] - u[u_at]);
-                if (change_next > change || change != change) {
+                if (change_next > change || change != change)
                     change = change_next;
-                }
             }
         }
     }

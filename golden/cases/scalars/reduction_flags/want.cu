@@ -14,15 +14,12 @@ main_sweep1(real *__restrict__ u, unsigned i_count, unsigned *__restrict__ some_
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        if (u[i] > (real)0.75) {
+        if (u[i] > (real)0.75)
             some |= 1 ? 1 : 2;
-        }
-        if (u[i] > (real)0.9) {
+        if (u[i] > (real)0.9)
             all |= 0 ? 2 : 1;
-        }
-        if (u[i] > 2) {
+        if (u[i] > 2)
             none |= 1 ? 1 : 2;
-        }
         u[i] *= 2;
     }
     __shared__ __align__(8) char joining[1024];

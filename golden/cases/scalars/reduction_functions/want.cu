@@ -72,15 +72,13 @@ main_sweep1(const real *__restrict__ u, const real *__restrict__ v, const int *_
         }
         {
             int few_next = k[i];
-            if (few_next < few) {
+            if (few_next < few)
                 few = few_next;
-            }
         }
         {
             int under_next = k[i]/2 + i%3;
-            if (under_next < under) {
+            if (under_next < under)
                 under = under_next;
-            }
         }
         real e = u[i]/3;
         if (e > raised) {

@@ -45,24 +45,21 @@ main_sweep1(const real *__restrict__ u, long long u_row, int n, unsigned x_count
                 low_at = ((long long)y - 1)*(long long)x_count + ((long long)x - 1) + 1;
             }
         }
-        if (u[u_at] > 3) {
+        if (u[u_at] > 3)
             count += 1;
-        } else {
+        else
             count += (unsigned)cell;
-        }
         small += (unsigned)cell;
         for (int k = 0; k < 3; k++) {
             {
                 short top_next = (short)(cell%50 + k);
-                if (top_next > top) {
+                if (top_next > top)
                     top = top_next;
-                }
             }
             parity ^= (unsigned)(cell << k);
         }
-        if (x == y && x%5 == 0) {
+        if (x == y && x%5 == 0)
             product *= 2;
-        }
         {
             power *= (unsigned long long)(2*x + 1);
             power *= (unsigned long long)(2*y + 1);

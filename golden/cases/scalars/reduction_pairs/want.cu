@@ -90,18 +90,15 @@ main_sweep2(const int *__restrict__ k_grid, int pass, unsigned i_count,
                 int e = k[e_2]*2 - pass;
                 if (!((i0 + e_2)%3 == 0)) {
                     {
-                        if (e < bottom) {
+                        if (e < bottom)
                             bottom = e;
-                        }
-                        if (e > top) {
+                        if (e > top)
                             top = e;
-                        }
                     }
                     {
                         int top_next = e + 1;
-                        if (top_next > top) {
+                        if (top_next > top)
                             top = top_next;
-                        }
                     }
                 }
             }

@@ -41,27 +41,22 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, unsigned 
                 }
             }
             sum += (double)(int)v[v_at];
-            if (u[u_at] > 8) {
+            if (u[u_at] > 8)
                 hits += 1;
-            }
-            if (i == j) {
-                if (HIGH > level) {
+            if (i == j)
+                if (HIGH > level)
                     level = HIGH;
-                }
-            }
             any |= (unsigned)(u[u_at] > 15);
             small -= (unsigned)i;
             {
                 int least_next = i*j - 30;
-                if (least_next < least) {
+                if (least_next < least)
                     least = least_next;
-                }
             }
             if (j > 5) {
                 unsigned most_next = (unsigned)(i + j);
-                if (most_next > most) {
+                if (most_next > most)
                     most = most_next;
-                }
             }
             product *= (unsigned long long)((unsigned)j | 1);
         }

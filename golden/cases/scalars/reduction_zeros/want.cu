@@ -45,9 +45,8 @@ compare_sweep1(const real *__restrict__ u, unsigned i_count, mint_found *__restr
         }
         {
             real greatest_next = u[i] + 20;
-            if (greatest_next > greatest || greatest != greatest) {
+            if (greatest_next > greatest || greatest != greatest)
                 greatest = greatest_next;
-            }
         }
         {
             real below_next = u[i];

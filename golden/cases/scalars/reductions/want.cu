@@ -45,9 +45,8 @@ main_sweep1(real *__restrict__ u, unsigned i_count, unsigned *__restrict__ above
             }
         }
         u[i] = last;
-        if (i == (int)(i_count - 1)) {
+        if (i == (int)(i_count - 1))
             last_last[0] = last;
-        }
     }
     __shared__ __align__(8) char joining[4096];
     mint_join_block<mint_sum>(joining, above, above_parts);

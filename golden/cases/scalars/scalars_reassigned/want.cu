@@ -37,9 +37,8 @@ sweeps_sweep2(const double *__restrict__ b, int b_plane, int b_row, double *__re
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         int j;
-        for (j = 1; j < m; j++) {
+        for (j = 1; j < m; j++)
             a[i*a_plane+j*a_row+k] += b[i*b_plane+j*b_row+k];
-        }
     }
 }
 

@@ -3,9 +3,8 @@
 /* clamped, for kernels. */
 static __device__ int clamped_on_device(int i, int n)
 {
-    if (i < 0) {
+    if (i < 0)
         return 0;
-    }
     return i < n ? i : n - 1;
 }
 

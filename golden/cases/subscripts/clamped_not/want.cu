@@ -51,9 +51,8 @@ main_sweep2(const real *s_grid, long long s_row, real *__restrict__ v_grid, long
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 v_grid[v_at+e] -= s_grid[y0*s_row+(x0+e > 0 ? x0+e-1 : 0)];
-            }
     };
     if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());

@@ -108,9 +108,8 @@ plane_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, lon
                 if (e < valid) {
                     v_grid[v_at+e] = u[2][e+1] - u[1][e+2] + (real)0.5*u[2][e+3]
                             + (real)0.5*u[3][e+2] + u[0][e+4] + (real)0.25*u[4][e];
-                    if (v_grid[v_at+e] > 1) {
+                    if (v_grid[v_at+e] > 1)
                         v_grid[v_at+e] -= u[1][e+1];
-                    }
                 }
             // Shift: plane +1 is the next step's own.
             mint_move<6>(u[0], u[1]);

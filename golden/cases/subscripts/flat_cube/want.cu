@@ -36,9 +36,8 @@ main_sweep2(const real *v, long long v_plane, long long v_row, real *w, long lon
     if (iy < y_count && iz < z_count) {
         const int z = (int)iz;
         const int y = (int)iy;
-        for (int x = 0; x < nx; x++) {
+        for (int x = 0; x < nx; x++)
             w[z*w_plane+y*w_row+x] = v[z*v_plane+y*v_row+x]*2;
-        }
     }
 }
 

@@ -11,12 +11,10 @@ main_sweep1(real *__restrict__ u, long long u_row, int m, long long t_value_valu
     if (ii < i_count) {
         const int i = (int)ii;
         for (int j = 0; j < 6; j += 2) {
-            for (int k = 0; k < m; k++) {
-                if (j >= 1 && j < 6 - 1) {
+            for (int k = 0; k < m; k++)
+                if (j >= 1 && j < 6 - 1)
                     u[(6*i+j+6*t_value_value)*u_row+k] += u[(6*i+j+6*t_value_value-1)*u_row+k]/2
                             + u[(6*i+j+6*t_value_value+1)*u_row+k]/4;
-                }
-            }
         }
     }
 }
@@ -32,11 +30,9 @@ main_sweep2(real *__restrict__ u, long long u_row, int m, long long t_value_valu
     if (ii < i_count) {
         const int i = (int)ii;
         for (int j = 0; j < 6; j += 2) {
-            for (int k = 0; k < m; k++) {
-                if (i + j > 0) {
+            for (int k = 0; k < m; k++)
+                if (i + j > 0)
                     u[(6*i+j+6*t_value_value)*u_row+k] -= u[(6*i+j+6*t_value_value-1)*u_row+k]/8;
-                }
-            }
         }
     }
 }
@@ -52,12 +48,10 @@ main_sweep3(real *__restrict__ v, long long v_plane, long long v_row, int m, uns
     if (ii < i_count) {
         const int i = (int)ii;
         for (int j = 0; j < m; j++) {
-            for (int k = 0; k < m; k++) {
-                if (j >= 1 && !(j >= m - 1)) {
+            for (int k = 0; k < m; k++)
+                if (j >= 1 && !(j >= m - 1))
                     v[i*v_plane+j*v_row+k] = v[i*v_plane+(j-1)*v_row+k]/2
                             + v[i*v_plane+(j+1)*v_row+k]/4;
-                }
-            }
         }
     }
 }
@@ -77,9 +71,8 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
         const int i = (int)ii;
         const int k = 1 + (int)ik;
         const long long w_at = i*w_row + k;
-        if (w[w_at+w_row-19] < 0.5) {
+        if (w[w_at+w_row-19] < 0.5)
             w[w_at+w_row-19] += v[i*m*m+k%m];
-        }
     }
 }
 

@@ -84,9 +84,8 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
     const unsigned iy = blockIdx.x*256 + threadIdx.x;
     if (iy < y_count) {
         const int y = 1 + (int)iy;
-        for (int x = 1; x < ld - 1; x++) {
+        for (int x = 1; x < ld - 1; x++)
             u[y*u_row+x] = v[(y-1)*v_row+x] + v[y*v_row+x];
-        }
     }
 }
 

@@ -31,9 +31,8 @@ main_sweep2(const real *b, long long b_row, real *a, long long a_row, int m, uns
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         for (int j = m; j >= 1; j--) {
-            for (int q = -1; q <= 1; q++) {
+            for (int q = -1; q <= 1; q++)
                 a[i*a_row+j] += b[i*b_row+(j+q)];
-            }
         }
     }
 }
@@ -53,12 +52,10 @@ main_sweep3(const real *__restrict__ c, long long c_row, real *__restrict__ d, l
         const int i = (int)ii;
         const int j = (int)ij;
         real s = c[i*c_row+(-j+m-1)];
-        if (j > 0) {
+        if (j > 0)
             s += c[i*c_row+(j-1)];
-        }
-        if (i > 0 && j < m - 1) {
+        if (i > 0 && j < m - 1)
             s += c[(i-1)*c_row+(j+1)];
-        }
         d[i*d_row+j] = s;
     }
 }
@@ -76,9 +73,8 @@ main_sweep4(real *__restrict__ c, long long c_row, int color, unsigned j_count, 
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
         const long long c_at = i*c_row + j;
-        if (((i + j) & 1) == color) {
+        if (((i + j) & 1) == color)
             c[c_at] = c[c_at-c_row] + c[c_at+c_row] + c[c_at-1] + c[c_at+1];
-        }
     }
 }
 

@@ -34,9 +34,8 @@ main_sweep2(const int *__restrict__ order, const real *__restrict__ v, real *__r
         const int i = (int)ii;
         int place = order[i];
         int next = (place + 1)%3;
-        for (int k = 0; k < 3; k++) {
+        for (int k = 0; k < 3; k++)
             w[place*w_row+k] = v[i] + k;
-        }
         w[place*w_row+next] += u[place];
     }
 }

@@ -57,9 +57,8 @@ main_sweep4(real *__restrict__ w, int w_row, unsigned j_count, unsigned i_count)
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
-        if (i < j) {
+        if (i < j)
             w[i*w_row+j] = w[j*w_row+i];
-        }
     }
 }
 

@@ -50,9 +50,8 @@ main_sweep2(real *__restrict__ v_grid, long long v_row, unsigned x_count)
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid) {
+            if (e_2 < valid)
                 v_grid[x0+e_2] = v_grid[1*v_row+(x0+e_2)];
-            }
     };
     if ((blockIdx.x + 1)*256 <= x_count)
         tile(mint_constant<true>());
@@ -115,9 +114,8 @@ main_sweep4(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid) {
+            if (e_2 < valid)
                 e_grid[e_at+e_2] += (u[1][e_2] - u[0][e_2])/2;
-            }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -148,9 +146,8 @@ main_sweep5(const real *__restrict__ e_grid, long long e_row, real *__restrict__
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid) {
+            if (e_2 < valid)
                 u_grid[u_at+e_2] -= (e[1][e_2] - e[0][e_2])/3;
-            }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -174,9 +171,8 @@ main_sweep6(real *__restrict__ u_grid, long long u_row, unsigned x_count, unsign
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid) {
+            if (e_2 < valid)
                 u_grid[u_at+e_2] /= 2;
-            }
     };
     if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());

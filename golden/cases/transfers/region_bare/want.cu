@@ -111,9 +111,8 @@ main_sweep1(const real *__restrict__ v, int v_row, real *__restrict__ u, int u_r
     const unsigned iy = blockIdx.x*256 + threadIdx.x;
     if (iy < y_count) {
         const int y = 1 + (int)iy;
-        for (int x = 1; x <= n; x++) {
+        for (int x = 1; x <= n; x++)
             u[y*u_row+x] += v[y*v_row+x];
-        }
     }
 }
 

@@ -771,9 +771,8 @@ main_sweep1(const real *__restrict__ h_grid, long long h_row, real *__restrict__
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid) {
+            if (e_2 < valid)
                 e_grid[e_at+e_2] += (real)0.3*(h[1][e_2] - h[0][e_2]) + drive;
-            }
     };
     if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());
@@ -815,18 +814,16 @@ main_chain1_tile(const real *__restrict__ h_from, real *h_to, long long h_row, m
         const mint_stretch h_y = mint_in_tile(h_box.first[1], h_box.end[1], y0, 96);
         const mint_stretch h_x = mint_in_tile(h_box.first[0], h_box.end[0], x0, 64);
         for (int cy = h_y.first + ty; cy < h_y.end; cy += 16) {
-            for (int cx = h_x.first + tx; cx < h_x.end; cx += 32) {
+            for (int cx = h_x.first + tx; cx < h_x.end; cx += 32)
                 h_tile[cy][cx] = h_from[(y0+cy)*h_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch e_y = mint_in_tile(e_box.first[1], e_box.end[1], y0, 96);
         const mint_stretch e_x = mint_in_tile(e_box.first[0], e_box.end[0], x0, 64);
         for (int cy = e_y.first + ty; cy < e_y.end; cy += 16) {
-            for (int cx = e_x.first + tx; cx < e_x.end; cx += 32) {
+            for (int cx = e_x.first + tx; cx < e_x.end; cx += 32)
                 e_tile[cy][cx] = e_from[(y0+cy)*e_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -838,9 +835,8 @@ main_chain1_tile(const real *__restrict__ h_from, real *h_to, long long h_row, m
             const mint_stretch level_x = mint_cut(main_sweep1_x, 0, 64);
             const real drive = drive_each.of[step];
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     e[cy][cx] += (real)0.3*(h[cy][cx] - h[cy-1][cx]) + drive;
-                }
             }
         }
         __syncthreads();
@@ -850,9 +846,8 @@ main_chain1_tile(const real *__restrict__ h_from, real *h_to, long long h_row, m
                     + (steps_2 - 1 - step));
             const mint_stretch level_x_2 = mint_cut(main_sweep2_x, 0, 64);
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 16) {
-                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
+                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
                     h[cy][cx] += (real)0.3*(e[cy+1][cx] - e[cy][cx]);
-                }
             }
         }
         __syncthreads();
@@ -862,18 +857,16 @@ main_chain1_tile(const real *__restrict__ h_from, real *h_to, long long h_row, m
         const mint_stretch h_y_2 = mint_cut(main_sweep2_y, 4, 92);
         const mint_stretch h_x_2 = mint_cut(main_sweep2_x, 0, 64);
         for (int cy = h_y_2.first + ty; cy < h_y_2.end; cy += 16) {
-            for (int cx = h_x_2.first + tx; cx < h_x_2.end; cx += 32) {
+            for (int cx = h_x_2.first + tx; cx < h_x_2.end; cx += 32)
                 h_to[(y0+cy)*h_row+(x0+cx)] = h_tile[cy][cx];
-            }
         }
     }
     if (e_to) {
         const mint_stretch e_y_2 = mint_cut(main_sweep1_y, 4, 92);
         const mint_stretch e_x_2 = mint_cut(main_sweep1_x, 0, 64);
         for (int cy = e_y_2.first + ty; cy < e_y_2.end; cy += 16) {
-            for (int cx = e_x_2.first + tx; cx < e_x_2.end; cx += 32) {
+            for (int cx = e_x_2.first + tx; cx < e_x_2.end; cx += 32)
                 e_to[(y0+cy)*e_row+(x0+cx)] = e_tile[cy][cx];
-            }
         }
     }
 }
@@ -912,18 +905,16 @@ main_chain1_tile_2(const real *__restrict__ h_from, real *h_to, long long h_row,
         const mint_stretch h_y = mint_in_tile(h_box.first[1], h_box.end[1], y0, 96);
         const mint_stretch h_x = mint_in_tile(h_box.first[0], h_box.end[0], x0, 64);
         for (int cy = h_y.first + ty; cy < h_y.end; cy += 16) {
-            for (int cx = h_x.first + tx; cx < h_x.end; cx += 32) {
+            for (int cx = h_x.first + tx; cx < h_x.end; cx += 32)
                 h_tile[cy][cx] = h_from[(y0+cy)*h_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch e_y = mint_in_tile(e_box.first[1], e_box.end[1], y0, 96);
         const mint_stretch e_x = mint_in_tile(e_box.first[0], e_box.end[0], x0, 64);
         for (int cy = e_y.first + ty; cy < e_y.end; cy += 16) {
-            for (int cx = e_x.first + tx; cx < e_x.end; cx += 32) {
+            for (int cx = e_x.first + tx; cx < e_x.end; cx += 32)
                 e_tile[cy][cx] = e_from[(y0+cy)*e_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -935,9 +926,8 @@ main_chain1_tile_2(const real *__restrict__ h_from, real *h_to, long long h_row,
             const mint_stretch level_x = mint_cut(main_sweep1_x, 0, 64);
             const real drive = drive_each.of[step];
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     e[cy][cx] += (real)0.3*(h[cy][cx] - h[cy-1][cx]) + drive;
-                }
             }
         }
         __syncthreads();
@@ -947,9 +937,8 @@ main_chain1_tile_2(const real *__restrict__ h_from, real *h_to, long long h_row,
                     + (steps_2 - 1 - step));
             const mint_stretch level_x_2 = mint_cut(main_sweep2_x, 0, 64);
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 16) {
-                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
+                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
                     h[cy][cx] += (real)0.3*(e[cy+1][cx] - e[cy][cx]);
-                }
             }
         }
         __syncthreads();
@@ -959,18 +948,16 @@ main_chain1_tile_2(const real *__restrict__ h_from, real *h_to, long long h_row,
         const mint_stretch h_y_2 = mint_cut(main_sweep2_y, 3, 93);
         const mint_stretch h_x_2 = mint_cut(main_sweep2_x, 0, 64);
         for (int cy = h_y_2.first + ty; cy < h_y_2.end; cy += 16) {
-            for (int cx = h_x_2.first + tx; cx < h_x_2.end; cx += 32) {
+            for (int cx = h_x_2.first + tx; cx < h_x_2.end; cx += 32)
                 h_to[(y0+cy)*h_row+(x0+cx)] = h_tile[cy][cx];
-            }
         }
     }
     if (e_to) {
         const mint_stretch e_y_2 = mint_cut(main_sweep1_y, 3, 93);
         const mint_stretch e_x_2 = mint_cut(main_sweep1_x, 0, 64);
         for (int cy = e_y_2.first + ty; cy < e_y_2.end; cy += 16) {
-            for (int cx = e_x_2.first + tx; cx < e_x_2.end; cx += 32) {
+            for (int cx = e_x_2.first + tx; cx < e_x_2.end; cx += 32)
                 e_to[(y0+cy)*e_row+(x0+cx)] = e_tile[cy][cx];
-            }
         }
     }
 }
@@ -1009,18 +996,16 @@ main_chain1_tile_3(const real *__restrict__ h_from, real *h_to, long long h_row,
         const mint_stretch h_y = mint_in_tile(h_box.first[1], h_box.end[1], y0, 96);
         const mint_stretch h_x = mint_in_tile(h_box.first[0], h_box.end[0], x0, 64);
         for (int cy = h_y.first + ty; cy < h_y.end; cy += 16) {
-            for (int cx = h_x.first + tx; cx < h_x.end; cx += 32) {
+            for (int cx = h_x.first + tx; cx < h_x.end; cx += 32)
                 h_tile[cy][cx] = h_from[(y0+cy)*h_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch e_y = mint_in_tile(e_box.first[1], e_box.end[1], y0, 96);
         const mint_stretch e_x = mint_in_tile(e_box.first[0], e_box.end[0], x0, 64);
         for (int cy = e_y.first + ty; cy < e_y.end; cy += 16) {
-            for (int cx = e_x.first + tx; cx < e_x.end; cx += 32) {
+            for (int cx = e_x.first + tx; cx < e_x.end; cx += 32)
                 e_tile[cy][cx] = e_from[(y0+cy)*e_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -1032,9 +1017,8 @@ main_chain1_tile_3(const real *__restrict__ h_from, real *h_to, long long h_row,
             const mint_stretch level_x = mint_cut(main_sweep1_x, 0, 64);
             const real drive = drive_each.of[step];
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     e[cy][cx] += (real)0.3*(h[cy][cx] - h[cy-1][cx]) + drive;
-                }
             }
         }
         __syncthreads();
@@ -1044,9 +1028,8 @@ main_chain1_tile_3(const real *__restrict__ h_from, real *h_to, long long h_row,
                     + (steps_2 - 1 - step));
             const mint_stretch level_x_2 = mint_cut(main_sweep2_x, 0, 64);
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 16) {
-                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
+                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
                     h[cy][cx] += (real)0.3*(e[cy+1][cx] - e[cy][cx]);
-                }
             }
         }
         __syncthreads();
@@ -1056,18 +1039,16 @@ main_chain1_tile_3(const real *__restrict__ h_from, real *h_to, long long h_row,
         const mint_stretch h_y_2 = mint_cut(main_sweep2_y, 5, 91);
         const mint_stretch h_x_2 = mint_cut(main_sweep2_x, 0, 64);
         for (int cy = h_y_2.first + ty; cy < h_y_2.end; cy += 16) {
-            for (int cx = h_x_2.first + tx; cx < h_x_2.end; cx += 32) {
+            for (int cx = h_x_2.first + tx; cx < h_x_2.end; cx += 32)
                 h_to[(y0+cy)*h_row+(x0+cx)] = h_tile[cy][cx];
-            }
         }
     }
     if (e_to) {
         const mint_stretch e_y_2 = mint_cut(main_sweep1_y, 5, 91);
         const mint_stretch e_x_2 = mint_cut(main_sweep1_x, 0, 64);
         for (int cy = e_y_2.first + ty; cy < e_y_2.end; cy += 16) {
-            for (int cx = e_x_2.first + tx; cx < e_x_2.end; cx += 32) {
+            for (int cx = e_x_2.first + tx; cx < e_x_2.end; cx += 32)
                 e_to[(y0+cy)*e_row+(x0+cx)] = e_tile[cy][cx];
-            }
         }
     }
 }
@@ -1106,18 +1087,16 @@ main_chain1_tile_4(const real *__restrict__ h_from, real *h_to, long long h_row,
         const mint_stretch h_y = mint_in_tile(h_box.first[1], h_box.end[1], y0, 96);
         const mint_stretch h_x = mint_in_tile(h_box.first[0], h_box.end[0], x0, 64);
         for (int cy = h_y.first + ty; cy < h_y.end; cy += 16) {
-            for (int cx = h_x.first + tx; cx < h_x.end; cx += 32) {
+            for (int cx = h_x.first + tx; cx < h_x.end; cx += 32)
                 h_tile[cy][cx] = h_from[(y0+cy)*h_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch e_y = mint_in_tile(e_box.first[1], e_box.end[1], y0, 96);
         const mint_stretch e_x = mint_in_tile(e_box.first[0], e_box.end[0], x0, 64);
         for (int cy = e_y.first + ty; cy < e_y.end; cy += 16) {
-            for (int cx = e_x.first + tx; cx < e_x.end; cx += 32) {
+            for (int cx = e_x.first + tx; cx < e_x.end; cx += 32)
                 e_tile[cy][cx] = e_from[(y0+cy)*e_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -1129,9 +1108,8 @@ main_chain1_tile_4(const real *__restrict__ h_from, real *h_to, long long h_row,
             const mint_stretch level_x = mint_cut(main_sweep1_x, 0, 64);
             const real drive = drive_each.of[step];
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     e[cy][cx] += (real)0.3*(h[cy][cx] - h[cy-1][cx]) + drive;
-                }
             }
         }
         __syncthreads();
@@ -1141,9 +1119,8 @@ main_chain1_tile_4(const real *__restrict__ h_from, real *h_to, long long h_row,
                     + (steps_2 - 1 - step));
             const mint_stretch level_x_2 = mint_cut(main_sweep2_x, 0, 64);
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 16) {
-                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
+                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
                     h[cy][cx] += (real)0.3*(e[cy+1][cx] - e[cy][cx]);
-                }
             }
         }
         __syncthreads();
@@ -1153,18 +1130,16 @@ main_chain1_tile_4(const real *__restrict__ h_from, real *h_to, long long h_row,
         const mint_stretch h_y_2 = mint_cut(main_sweep2_y, 2, 94);
         const mint_stretch h_x_2 = mint_cut(main_sweep2_x, 0, 64);
         for (int cy = h_y_2.first + ty; cy < h_y_2.end; cy += 16) {
-            for (int cx = h_x_2.first + tx; cx < h_x_2.end; cx += 32) {
+            for (int cx = h_x_2.first + tx; cx < h_x_2.end; cx += 32)
                 h_to[(y0+cy)*h_row+(x0+cx)] = h_tile[cy][cx];
-            }
         }
     }
     if (e_to) {
         const mint_stretch e_y_2 = mint_cut(main_sweep1_y, 2, 94);
         const mint_stretch e_x_2 = mint_cut(main_sweep1_x, 0, 64);
         for (int cy = e_y_2.first + ty; cy < e_y_2.end; cy += 16) {
-            for (int cx = e_x_2.first + tx; cx < e_x_2.end; cx += 32) {
+            for (int cx = e_x_2.first + tx; cx < e_x_2.end; cx += 32)
                 e_to[(y0+cy)*e_row+(x0+cx)] = e_tile[cy][cx];
-            }
         }
     }
 }
@@ -1192,9 +1167,8 @@ main_sweep2(const real *__restrict__ e_grid, long long e_row, real *__restrict__
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid) {
+            if (e_2 < valid)
                 h_grid[h_at+e_2] += (real)0.3*(e[1][e_2] - e[0][e_2]);
-            }
     };
     if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());

@@ -62,20 +62,17 @@ range_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 64);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch v_y = mint_in_tile(v_box.first[1], v_box.end[1], y0, 64);
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
-            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32) {
-                if (!(mint_within(range_sweep1_y, cy) && mint_within(range_sweep1_x, cx))) {
+            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
+                if (!(mint_within(range_sweep1_y, cy) && mint_within(range_sweep1_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -87,10 +84,9 @@ range_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
             const mint_stretch level_x = mint_cut(range_sweep1_x, 4 - (steps_2 - 1 - step), 60
                     + (steps_2 - 1 - step));
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     v[cy][cx] = (real)0.2*(u[cy][cx] + u[cy][cx-1] + u[cy][cx+1] + u[cy-1][cx]
                             + u[cy+1][cx]);
-                }
             }
         }
         __syncthreads();
@@ -101,18 +97,16 @@ range_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
         const mint_stretch u_y_2 = mint_cut(range_sweep1_y, 4, 60);
         const mint_stretch u_x_2 = mint_cut(range_sweep1_x, 4, 60);
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-            }
         }
     }
     if (v_to) {
         const mint_stretch v_y_2 = mint_cut(range_sweep1_y, 4, 60);
         const mint_stretch v_x_2 = mint_cut(range_sweep1_x, 4, 60);
         for (int cy = v_y_2.first + ty; cy < v_y_2.end; cy += 16) {
-            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32) {
+            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32)
                 v_to[(y0+cy)*v_row+(x0+cx)] = v_tile[cy][cx];
-            }
         }
     }
 }
@@ -280,20 +274,17 @@ relax_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 64);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch v_y = mint_in_tile(v_box.first[1], v_box.end[1], y0, 64);
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
-            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32) {
-                if (!(mint_within(relax_sweep1_y, cy) && mint_within(relax_sweep1_x, cx))) {
+            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
+                if (!(mint_within(relax_sweep1_y, cy) && mint_within(relax_sweep1_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -322,18 +313,16 @@ relax_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
         const mint_stretch u_y_2 = mint_cut(relax_sweep1_y, 4, 60);
         const mint_stretch u_x_2 = mint_cut(relax_sweep1_x, 4, 60);
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-            }
         }
     }
     if (v_to) {
         const mint_stretch v_y_2 = mint_cut(relax_sweep1_y, 4, 60);
         const mint_stretch v_x_2 = mint_cut(relax_sweep1_x, 4, 60);
         for (int cy = v_y_2.first + ty; cy < v_y_2.end; cy += 16) {
-            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32) {
+            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32)
                 v_to[(y0+cy)*v_row+(x0+cx)] = v_tile[cy][cx];
-            }
         }
     }
 }
@@ -470,9 +459,8 @@ fields_sweep1(real *__restrict__ f_grid, int f_row, const real *__restrict__ g_g
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 f_grid[f_at+e] = f_grid[f_at+e] - (real)0.3*(g[1][e] - g[0][e]);
-            }
     };
     if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -513,18 +501,16 @@ fields_chain1_tile(const real *__restrict__ f_from, real *f_to, int f_row, mint_
         const mint_stretch f_y = mint_in_tile(f_box.first[1], f_box.end[1], y0, 64);
         const mint_stretch f_x = mint_in_tile(f_box.first[0], f_box.end[0], x0, 64);
         for (int cy = f_y.first + ty; cy < f_y.end; cy += 16) {
-            for (int cx = f_x.first + tx; cx < f_x.end; cx += 32) {
+            for (int cx = f_x.first + tx; cx < f_x.end; cx += 32)
                 f_tile[cy][cx] = f_from[(y0+cy)*f_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch g_y = mint_in_tile(g_box.first[1], g_box.end[1], y0, 64);
         const mint_stretch g_x = mint_in_tile(g_box.first[0], g_box.end[0], x0, 64);
         for (int cy = g_y.first + ty; cy < g_y.end; cy += 16) {
-            for (int cx = g_x.first + tx; cx < g_x.end; cx += 32) {
+            for (int cx = g_x.first + tx; cx < g_x.end; cx += 32)
                 g_tile[cy][cx] = g_from[(y0+cy)*g_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -535,9 +521,8 @@ fields_chain1_tile(const real *__restrict__ f_from, real *f_to, int f_row, mint_
                     + (steps_2 - 1 - step));
             const mint_stretch level_x = mint_cut(fields_sweep1_x, 0, 61 + (steps_2 - 1 - step));
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     f[cy][cx] = f[cy][cx] - (real)0.3*(g[cy][cx] - g[cy-1][cx]);
-                }
             }
         }
         __syncthreads();
@@ -547,9 +532,8 @@ fields_chain1_tile(const real *__restrict__ f_from, real *f_to, int f_row, mint_
                     + (steps_2 - 1 - step));
             const mint_stretch level_x_2 = mint_cut(fields_sweep2_x, 0, 60 + (steps_2 - 1 - step));
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 16) {
-                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
+                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
                     g[cy][cx] = g[cy][cx] - (real)0.2*(f[cy+1][cx] - f[cy][cx] + f[cy][cx+1]);
-                }
             }
         }
         __syncthreads();
@@ -559,18 +543,16 @@ fields_chain1_tile(const real *__restrict__ f_from, real *f_to, int f_row, mint_
         const mint_stretch f_y_2 = mint_cut(fields_sweep1_y, 4, 60);
         const mint_stretch f_x_2 = mint_cut(fields_sweep1_x, 0, 60);
         for (int cy = f_y_2.first + ty; cy < f_y_2.end; cy += 16) {
-            for (int cx = f_x_2.first + tx; cx < f_x_2.end; cx += 32) {
+            for (int cx = f_x_2.first + tx; cx < f_x_2.end; cx += 32)
                 f_to[(y0+cy)*f_row+(x0+cx)] = f_tile[cy][cx];
-            }
         }
     }
     if (g_to) {
         const mint_stretch g_y_2 = mint_cut(fields_sweep2_y, 4, 60);
         const mint_stretch g_x_2 = mint_cut(fields_sweep2_x, 0, 60);
         for (int cy = g_y_2.first + ty; cy < g_y_2.end; cy += 16) {
-            for (int cx = g_x_2.first + tx; cx < g_x_2.end; cx += 32) {
+            for (int cx = g_x_2.first + tx; cx < g_x_2.end; cx += 32)
                 g_to[(y0+cy)*g_row+(x0+cx)] = g_tile[cy][cx];
-            }
         }
     }
 }
@@ -599,9 +581,8 @@ fields_sweep2(real *__restrict__ g_grid, int g_row, const real *__restrict__ f_g
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 g_grid[g_at+e] = g_grid[g_at+e] - (real)0.2*(f[1][e] - f[0][e] + f[0][e+1]);
-            }
     };
     if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -813,20 +794,17 @@ chosen_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row,
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 64);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch v_y = mint_in_tile(v_box.first[1], v_box.end[1], y0, 64);
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
-            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32) {
-                if (!(mint_within(chosen_sweep1_y, cy) && mint_within(chosen_sweep1_x, cx))) {
+            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
+                if (!(mint_within(chosen_sweep1_y, cy) && mint_within(chosen_sweep1_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -854,18 +832,16 @@ chosen_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row,
         const mint_stretch u_y_2 = mint_cut(chosen_sweep1_y, 4, 60);
         const mint_stretch u_x_2 = mint_cut(chosen_sweep1_x, 4, 60);
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-            }
         }
     }
     if (v_to) {
         const mint_stretch v_y_2 = mint_cut(chosen_sweep1_y, 4, 60);
         const mint_stretch v_x_2 = mint_cut(chosen_sweep1_x, 4, 60);
         for (int cy = v_y_2.first + ty; cy < v_y_2.end; cy += 16) {
-            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32) {
+            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32)
                 v_to[(y0+cy)*v_row+(x0+cx)] = v_tile[cy][cx];
-            }
         }
     }
 }
@@ -1051,9 +1027,8 @@ slices_chain1_tile(const real *__restrict__ cube_t_2_from, real *cube_t_2_to, in
         const mint_stretch cube_t_2_x = mint_in_tile(cube_t_2_box.first[0], cube_t_2_box.end[0], x0,
                 64);
         for (int cy = cube_t_2_y.first + ty; cy < cube_t_2_y.end; cy += 16) {
-            for (int cx = cube_t_2_x.first + tx; cx < cube_t_2_x.end; cx += 32) {
+            for (int cx = cube_t_2_x.first + tx; cx < cube_t_2_x.end; cx += 32)
                 cube_t_2_tile[cy][cx] = cube_t_2_from[(y0+cy)*cube_t_2_row+(x0+cx)];
-            }
         }
     }
     {
@@ -1062,11 +1037,9 @@ slices_chain1_tile(const real *__restrict__ cube_t_2_from, real *cube_t_2_to, in
         const mint_stretch cube_t_1_2_x = mint_in_tile(cube_t_1_2_box.first[0],
                 cube_t_1_2_box.end[0], x0, 64);
         for (int cy = cube_t_1_2_y.first + ty; cy < cube_t_1_2_y.end; cy += 16) {
-            for (int cx = cube_t_1_2_x.first + tx; cx < cube_t_1_2_x.end; cx += 32) {
-                if (!(mint_within(slices_sweep1_y, cy) && mint_within(slices_sweep1_x, cx))) {
+            for (int cx = cube_t_1_2_x.first + tx; cx < cube_t_1_2_x.end; cx += 32)
+                if (!(mint_within(slices_sweep1_y, cy) && mint_within(slices_sweep1_x, cx)))
                     cube_t_1_2_tile[cy][cx] = cube_t_1_2_from[(y0+cy)*cube_t_1_2_row+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -1078,10 +1051,9 @@ slices_chain1_tile(const real *__restrict__ cube_t_2_from, real *cube_t_2_to, in
             const mint_stretch level_x = mint_cut(slices_sweep1_x, 4 - (steps_2 - 1 - step), 60
                     + (steps_2 - 1 - step));
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     cube_t_1_2[cy][cx] = (real)0.25*(cube_t_2[cy][cx-1] + cube_t_2[cy][cx+1]
                             + cube_t_2[cy-1][cx] + cube_t_2[cy+1][cx]);
-                }
             }
         }
         __syncthreads();
@@ -1092,18 +1064,16 @@ slices_chain1_tile(const real *__restrict__ cube_t_2_from, real *cube_t_2_to, in
         const mint_stretch cube_t_2_y_2 = mint_cut(slices_sweep1_y, 4, 60);
         const mint_stretch cube_t_2_x_2 = mint_cut(slices_sweep1_x, 4, 60);
         for (int cy = cube_t_2_y_2.first + ty; cy < cube_t_2_y_2.end; cy += 16) {
-            for (int cx = cube_t_2_x_2.first + tx; cx < cube_t_2_x_2.end; cx += 32) {
+            for (int cx = cube_t_2_x_2.first + tx; cx < cube_t_2_x_2.end; cx += 32)
                 cube_t_2_to[(y0+cy)*cube_t_2_row+(x0+cx)] = cube_t_2_tile[cy][cx];
-            }
         }
     }
     if (cube_t_1_2_to) {
         const mint_stretch cube_t_1_2_y_2 = mint_cut(slices_sweep1_y, 4, 60);
         const mint_stretch cube_t_1_2_x_2 = mint_cut(slices_sweep1_x, 4, 60);
         for (int cy = cube_t_1_2_y_2.first + ty; cy < cube_t_1_2_y_2.end; cy += 16) {
-            for (int cx = cube_t_1_2_x_2.first + tx; cx < cube_t_1_2_x_2.end; cx += 32) {
+            for (int cx = cube_t_1_2_x_2.first + tx; cx < cube_t_1_2_x_2.end; cx += 32)
                 cube_t_1_2_to[(y0+cy)*cube_t_1_2_row+(x0+cx)] = cube_t_1_2_tile[cy][cx];
-            }
         }
     }
 }
@@ -1233,9 +1203,8 @@ path_sweep1(const real *__restrict__ u_grid, const real *__restrict__ wall_grid,
         real v[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 v[e] = (real)0.3*(u[e] + u[e+1] + u[e+2]) + wall_grid[t*wall_row+(x0+e)];
-            }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*1024 <= x_count)
@@ -1266,17 +1235,14 @@ path_chain1_tile(const real *__restrict__ u_from, real *u_to, mint_area<1> u_box
     // Load the tile and its ghost zone.
     {
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 4096);
-        for (int cx = u_x.first + tx; cx < u_x.end; cx += 512) {
+        for (int cx = u_x.first + tx; cx < u_x.end; cx += 512)
             u_tile[cx] = u_from[x0+cx];
-        }
     }
     {
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 4096);
-        for (int cx = v_x.first + tx; cx < v_x.end; cx += 512) {
-            if (!mint_within(path_sweep1_x, cx)) {
+        for (int cx = v_x.first + tx; cx < v_x.end; cx += 512)
+            if (!mint_within(path_sweep1_x, cx))
                 v_tile[cx] = v_from[x0+cx];
-            }
-        }
     }
     __syncthreads();
     for (int step = 0; step < steps_2; ++step) {
@@ -1296,15 +1262,13 @@ path_chain1_tile(const real *__restrict__ u_from, real *u_to, mint_area<1> u_box
     // Commit the tile.
     if (u_to) {
         const mint_stretch u_x_2 = mint_cut(path_sweep1_x, 4, 4092);
-        for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 512) {
+        for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 512)
             u_to[x0+cx] = u_tile[cx];
-        }
     }
     if (v_to) {
         const mint_stretch v_x_2 = mint_cut(path_sweep1_x, 4, 4092);
-        for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 512) {
+        for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 512)
             v_to[x0+cx] = v_tile[cx];
-        }
     }
 }
 
@@ -1479,20 +1443,17 @@ two_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mi
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 64);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch v_y = mint_in_tile(v_box.first[1], v_box.end[1], y0, 64);
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
-            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32) {
-                if (!(mint_within(two_sweep1_y, cy) && mint_within(two_sweep1_x, cx))) {
+            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
+                if (!(mint_within(two_sweep1_y, cy) && mint_within(two_sweep1_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -1504,10 +1465,9 @@ two_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mi
             const mint_stretch level_x = mint_cut(two_sweep1_x, 4 - (steps_2 - 1 - step), 60
                     + (steps_2 - 1 - step));
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     v[cy][cx] = (real)0.2*(u[cy][cx] + u[cy][cx-1] + u[cy][cx+1] + u[cy-1][cx]
                             + u[cy+1][cx]);
-                }
             }
         }
         __syncthreads();
@@ -1518,18 +1478,16 @@ two_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mi
         const mint_stretch u_y_2 = mint_cut(two_sweep1_y, 4, 60);
         const mint_stretch u_x_2 = mint_cut(two_sweep1_x, 4, 60);
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-            }
         }
     }
     if (v_to) {
         const mint_stretch v_y_2 = mint_cut(two_sweep1_y, 4, 60);
         const mint_stretch v_x_2 = mint_cut(two_sweep1_x, 4, 60);
         for (int cy = v_y_2.first + ty; cy < v_y_2.end; cy += 16) {
-            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32) {
+            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32)
                 v_to[(y0+cy)*v_row+(x0+cx)] = v_tile[cy][cx];
-            }
         }
     }
 }
@@ -1596,20 +1554,17 @@ two_chain2_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mi
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 64);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch v_y = mint_in_tile(v_box.first[1], v_box.end[1], y0, 64);
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
-            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32) {
-                if (!(mint_within(two_sweep2_y, cy) && mint_within(two_sweep2_x, cx))) {
+            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
+                if (!(mint_within(two_sweep2_y, cy) && mint_within(two_sweep2_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -1621,10 +1576,9 @@ two_chain2_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mi
             const mint_stretch level_x = mint_cut(two_sweep2_x, 4 - (steps_2 - 1 - step), 60
                     + (steps_2 - 1 - step));
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     v[cy][cx] = (real)0.3*(u[cy][cx-1] + u[cy][cx+1])
                             - (real)0.1*(u[cy-1][cx] + u[cy+1][cx]);
-                }
             }
         }
         __syncthreads();
@@ -1635,18 +1589,16 @@ two_chain2_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mi
         const mint_stretch u_y_2 = mint_cut(two_sweep2_y, 4, 60);
         const mint_stretch u_x_2 = mint_cut(two_sweep2_x, 4, 60);
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-            }
         }
     }
     if (v_to) {
         const mint_stretch v_y_2 = mint_cut(two_sweep2_y, 4, 60);
         const mint_stretch v_x_2 = mint_cut(two_sweep2_x, 4, 60);
         for (int cy = v_y_2.first + ty; cy < v_y_2.end; cy += 16) {
-            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32) {
+            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32)
                 v_to[(y0+cy)*v_row+(x0+cx)] = v_tile[cy][cx];
-            }
         }
     }
 }

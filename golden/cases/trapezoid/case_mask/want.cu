@@ -23,12 +23,10 @@ odd_sweep1(const real *mask_grid, int mask_row, const real *__restrict__ u_grid,
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if (mask[e] > (real)0.4) {
+            if (e < valid)
+                if (mask[e] > (real)0.4)
                     v_grid[v_at+e] = (real)0.2*(u_grid[u_at+e] + u_grid[u_at+e-1] + u_grid[u_at+e+1]
                             + u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]);
-                }
-            }
     };
     if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -64,18 +62,16 @@ odd_chain1_tile(const real *__restrict__ mask_from, int mask_row, const real *__
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 64);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch v_y = mint_in_tile(v_box.first[1], v_box.end[1], y0, 64);
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
-            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32) {
+            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
                 v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -85,16 +81,14 @@ odd_chain1_tile(const real *__restrict__ mask_from, int mask_row, const real *__
             const mint_stretch level_y = mint_cut(odd_sweep1_y, 1 + step, 63 - step);
             const mint_stretch level_x = mint_cut(odd_sweep1_x, 1 + step, 63 - step);
             for (int cy = ty; cy < 64; cy += 16) {
-                for (int cx = tx; cx < 64; cx += 32) {
+                for (int cx = tx; cx < 64; cx += 32)
                     if (mint_within(level_y, cy) && mint_within(level_x, cx)) {
                         const int y = (int)(y0 + cy);
                         const int x = (int)(x0 + cx);
-                        if (mask_from[y*mask_row+x] > (real)0.4) {
+                        if (mask_from[y*mask_row+x] > (real)0.4)
                             v[cy][cx] = (real)0.2*(u[cy][cx] + u[cy][cx-1] + u[cy][cx+1]
                                     + u[cy-1][cx] + u[cy+1][cx]);
-                        }
                     }
-                }
             }
         }
         __syncthreads();
@@ -105,18 +99,16 @@ odd_chain1_tile(const real *__restrict__ mask_from, int mask_row, const real *__
         const mint_stretch u_y_2 = mint_cut(odd_sweep1_y, 3, 61);
         const mint_stretch u_x_2 = mint_cut(odd_sweep1_x, 3, 61);
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-            }
         }
     }
     if (v_to) {
         const mint_stretch v_y_2 = mint_cut(odd_sweep1_y, 3, 61);
         const mint_stretch v_x_2 = mint_cut(odd_sweep1_x, 3, 61);
         for (int cy = v_y_2.first + ty; cy < v_y_2.end; cy += 16) {
-            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32) {
+            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32)
                 v_to[(y0+cy)*v_row+(x0+cx)] = v_tile[cy][cx];
-            }
         }
     }
 }
@@ -247,9 +239,8 @@ even_sweep1(const real *__restrict__ u_grid, long long u_row, real *v_grid, long
                     v_grid[v_at+e] = (real)0.25*(u_grid[u_at+e-1] + u_grid[u_at+e+1]
                             + u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]);
                 } else {
-                    if (u_grid[u_at+e] > mask_grid[mask_at+e]) {
+                    if (u_grid[u_at+e] > mask_grid[mask_at+e])
                         v_grid[v_at+e] = (real)0.5*u_grid[u_at+e] + mask_grid[mask_at+e];
-                    }
                 }
             }
     };
@@ -288,18 +279,16 @@ even_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 64);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch v_y = mint_in_tile(v_box.first[1], v_box.end[1], y0, 64);
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
-            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32) {
+            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
                 v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -310,7 +299,7 @@ even_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
             const mint_stretch level_x = mint_cut(even_sweep1_x, 1 + step, 63 - step);
             const int t = t_each.of[step];
             for (int cy = ty; cy < 64; cy += 16) {
-                for (int cx = tx; cx < 64; cx += 32) {
+                for (int cx = tx; cx < 64; cx += 32)
                     if (mint_within(level_y, cy) && mint_within(level_x, cx)) {
                         const int y = (int)(y0 + cy);
                         const int x = (int)(x0 + cx);
@@ -318,12 +307,10 @@ even_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
                             v[cy][cx] = (real)0.25*(u[cy][cx-1] + u[cy][cx+1] + u[cy-1][cx]
                                     + u[cy+1][cx]);
                         } else {
-                            if (u[cy][cx] > mask_from[y*mask_row+x]) {
+                            if (u[cy][cx] > mask_from[y*mask_row+x])
                                 v[cy][cx] = (real)0.5*u[cy][cx] + mask_from[y*mask_row+x];
-                            }
                         }
                     }
-                }
             }
         }
         __syncthreads();
@@ -334,18 +321,16 @@ even_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
         const mint_stretch u_y_2 = mint_cut(even_sweep1_y, 4, 60);
         const mint_stretch u_x_2 = mint_cut(even_sweep1_x, 4, 60);
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-            }
         }
     }
     if (v_to) {
         const mint_stretch v_y_2 = mint_cut(even_sweep1_y, 4, 60);
         const mint_stretch v_x_2 = mint_cut(even_sweep1_x, 4, 60);
         for (int cy = v_y_2.first + ty; cy < v_y_2.end; cy += 16) {
-            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32) {
+            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32)
                 v_to[(y0+cy)*v_row+(x0+cx)] = v_tile[cy][cx];
-            }
         }
     }
 }

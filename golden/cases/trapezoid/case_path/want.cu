@@ -67,17 +67,14 @@ odd_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
     // Load the tile and its ghost zone.
     {
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 8192);
-        for (int cx = u_x.first + tx; cx < u_x.end; cx += 512) {
+        for (int cx = u_x.first + tx; cx < u_x.end; cx += 512)
             u_tile[cx] = u_from[x0+cx];
-        }
     }
     {
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 8192);
-        for (int cx = v_x.first + tx; cx < v_x.end; cx += 512) {
-            if (!mint_within(odd_sweep1_x, cx)) {
+        for (int cx = v_x.first + tx; cx < v_x.end; cx += 512)
+            if (!mint_within(odd_sweep1_x, cx))
                 v_tile[cx] = v_from[x0+cx];
-            }
-        }
     }
     __syncthreads();
     for (int step = 0; step < steps_2; ++step) {
@@ -108,15 +105,13 @@ odd_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
     // Commit the tile.
     if (u_to) {
         const mint_stretch u_x_2 = mint_cut(odd_sweep1_x, 3, 8189);
-        for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 512) {
+        for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 512)
             u_to[x0+cx] = u_tile[cx];
-        }
     }
     if (v_to) {
         const mint_stretch v_x_2 = mint_cut(odd_sweep1_x, 3, 8189);
-        for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 512) {
+        for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 512)
             v_to[x0+cx] = v_tile[cx];
-        }
     }
 }
 
@@ -295,17 +290,14 @@ even_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
     // Load the tile and its ghost zone.
     {
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 8192);
-        for (int cx = u_x.first + tx; cx < u_x.end; cx += 512) {
+        for (int cx = u_x.first + tx; cx < u_x.end; cx += 512)
             u_tile[cx] = u_from[x0+cx];
-        }
     }
     {
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 8192);
-        for (int cx = v_x.first + tx; cx < v_x.end; cx += 512) {
-            if (!mint_within(even_sweep1_x, cx)) {
+        for (int cx = v_x.first + tx; cx < v_x.end; cx += 512)
+            if (!mint_within(even_sweep1_x, cx))
                 v_tile[cx] = v_from[x0+cx];
-            }
-        }
     }
     __syncthreads();
     for (int step = 0; step < steps_2; ++step) {
@@ -328,15 +320,13 @@ even_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
     // Commit the tile.
     if (u_to) {
         const mint_stretch u_x_2 = mint_cut(even_sweep1_x, 4, 8188);
-        for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 512) {
+        for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 512)
             u_to[x0+cx] = u_tile[cx];
-        }
     }
     if (v_to) {
         const mint_stretch v_x_2 = mint_cut(even_sweep1_x, 4, 8188);
-        for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 512) {
+        for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 512)
             v_to[x0+cx] = v_tile[cx];
-        }
     }
 }
 

@@ -307,11 +307,10 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         __syncthreads();
 #pragma unroll
         for (int plane_2 = 0; plane_2 < 10; plane_2++)
-            if (interior || iz_first + plane_2 < iz_end + 2) {
+            if (interior || iz_first + plane_2 < iz_end + 2)
                 mint_fetch<128>(u_planes[plane_2], u_tensor, ix, iy, iz_first + plane_2,
                         &u_grid[u_block_at+(plane_2-1)*u_plane], u_row, block_cells, block_rows,
                         packed);
-            }
         real u[3][6][4]; // planes -1 to 1, rows -1 to 4, cells -1 to 2
         mint_await(u_planes[0], 0, packed);
         mint_await(u_planes[1], 0, packed);

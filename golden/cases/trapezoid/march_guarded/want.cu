@@ -24,12 +24,11 @@ run_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ 
         for (int r_2 = 0; r_2 < 2; r_2++) {
 #pragma unroll
             for (int e = 0; e < 2; e++)
-                if (e < valid_in[r_2]) {
+                if (e < valid_in[r_2])
                     v[r_2][e] = y0 + r_2 > 0 && x0 + e > 0 && y0 + r_2 < ny - 1
                             ? (real)0.5*u_grid[u_at+(r_2-1)*u_row+e-1]
                             + (real)0.25*u_grid[u_at+(r_2+1)*u_row+e]
                             : (real)0.75*u_grid[u_at+r_2*u_row+e];
-                }
         }
 #pragma unroll
         for (int r_2 = 0; r_2 < 2; r_2++)
@@ -201,10 +200,9 @@ run_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__ 
             for (int e = 0; e < 2; e++)
                 if (e < valid_in[r_2]) {
                     real sum = u[r_2][e];
-                    if (x0 + e > 2 && y0 + r_2 > 3) {
+                    if (x0 + e > 2 && y0 + r_2 > 3)
                         sum += u_grid[u_at+(r_2-1)*u_row+e-1]
                                 - (real)0.5*u_grid[u_at+(r_2+1)*u_row+e];
-                    }
                     v[r_2][e] = (real)0.5*sum;
                 }
         }
@@ -278,9 +276,8 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 real sum = u_2[k][1][e];
-                if ((int)(begin[1] + x_2 + e) > 2 && (int)(begin[0] + r_2 - k - 1) > 3) {
+                if ((int)(begin[1] + x_2 + e) > 2 && (int)(begin[0] + r_2 - k - 1) > 3)
                     sum += u_2_m1[e] - (real)0.5*u_2[k][0][e];
-                }
                 u_2[k + 1][0][e] = (real)0.5*sum;
             }
             if (!known.inside) {
@@ -366,9 +363,8 @@ run_sweep3(const real *half_grid, long long half_row, const real *u_grid, long l
         for (int e = 0; e < 2; e++)
             if (e < valid) {
                 real more = 0;
-                if (y0 < rows) {
+                if (y0 < rows)
                     more = half_grid[half_at+e];
-                }
                 v[e] = (real)0.5*u[e] + more;
             }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
@@ -433,9 +429,8 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 real more = 0;
-                if ((int)(begin[0] + r_2) < rows_2[k]) {
+                if ((int)(begin[0] + r_2) < rows_2[k])
                     more = half_2_0[e];
-                }
                 u_2[k + 1][0][e] = (real)0.5*u_2[k][0][e] + more;
             }
             if (!known.steady) {
@@ -518,11 +513,10 @@ run_sweep4(const real *__restrict__ r_grid, int r_plane, int r_row, real *__rest
             for (int r_2 = 0; r_2 < 2; r_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r_2]) {
+                    if (e < valid_in[r_2])
                         s[r_2][e] = (real)0.5*r[r_2][e]
                                 + (z > 0 && y0 + r_2 > 0
                                 ? (real)0.25*r_grid[r_at-r_plane+(r_2-1)*r_row+e] : 0);
-                    }
             }
 #pragma unroll
             for (int r_2 = 0; r_2 < 2; r_2++)
@@ -811,10 +805,9 @@ run_sweep5(const real *__restrict__ s_grid, int s_plane, int s_row, real *__rest
             for (int r_2 = 0; r_2 < 2; r_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r_2]) {
+                    if (e < valid_in[r_2])
                         r[r_2][e] = (real)0.5*s[r_2][e]
                                 + (x0 + e > 0 ? (real)0.25*s_grid[s_at+r_2*s_row+e-1] : 0);
-                    }
             }
 #pragma unroll
             for (int r_2 = 0; r_2 < 2; r_2++)
@@ -854,10 +847,9 @@ run_sweep6(const real *__restrict__ q_grid, int q_row, real *__restrict__ p_grid
         for (int r_2 = 0; r_2 < 2; r_2++) {
 #pragma unroll
             for (int e = 0; e < 2; e++)
-                if (e < valid_in[r_2]) {
+                if (e < valid_in[r_2])
                     p[r_2][e] = x0 + e < nx - 1 ? (real)0.5*q_grid[q_at+r_2*q_row+e+1]
                             : q_grid[q_at+r_2*q_row+e];
-                }
         }
 #pragma unroll
         for (int r_2 = 0; r_2 < 2; r_2++)
@@ -1027,10 +1019,9 @@ run_sweep7(const real *__restrict__ p_grid, int p_row, real *__restrict__ q_grid
         for (int r_2 = 0; r_2 < 2; r_2++) {
 #pragma unroll
             for (int e = 0; e < 2; e++)
-                if (e < valid_in[r_2]) {
+                if (e < valid_in[r_2])
                     q[r_2][e] = (real)0.5*p[r_2][e]
                             + (y0 + r_2 < ny - 1 ? p_grid[p_at+(r_2+1)*p_row+e] : 0);
-                }
         }
 #pragma unroll
         for (int r_2 = 0; r_2 < 2; r_2++)

@@ -839,10 +839,9 @@ main_sweep3(const real *__restrict__ b_grid, int b_plane, int b_row, real *__res
             for (int r_2 = 0; r_2 < 2; r_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r_2]) {
+                    if (e < valid_in[r_2])
                         a_grid[a_at+r_2*a_row+e] += (real)0.25*b[0][r_2][e]
                                 - (real)0.125*b[1][r_2+1][e];
-                    }
             }
             // Shift: plane +1 is the next step's own.
             mint_move<2>(b[0][1], b[1][1]);
@@ -1343,10 +1342,9 @@ main_sweep5(real *__restrict__ b_grid, int b_plane, int b_row, const real *__res
             for (int r_2 = 0; r_2 < 2; r_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r_2]) {
+                    if (e < valid_in[r_2])
                         b_grid[b_at+r_2*b_row+e] = (real)0.5*b_grid[b_at+r_2*b_row+e]
                                 - (real)0.25*c[1][r_2+1][e+1] + (real)0.125*c[0][r_2][e];
-                    }
             }
             // Shift: plane +1 is the next step's own.
             mint_move<2>(&c[0][1][1], &c[1][1][1]);

@@ -210,10 +210,9 @@ main_sweep2(real *__restrict__ u_grid, int u_plane, int u_row, const real *__res
             for (int r_2 = 0; r_2 < 2; r_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r_2]) {
+                    if (e < valid_in[r_2])
                         u_grid[u_at+r_2*u_row+e] -= -((real)0.5*u_grid[u_at+r_2*u_row+e]
                                 + v[0][r_2+2][e])*(real)0.5 - v[1][r_2][e+4];
-                    }
             }
             u_at += u_plane;
             v_at += v_plane;
@@ -445,9 +444,8 @@ main_sweep4(real *__restrict__ c_grid, int c_row, unsigned x_count, unsigned y_c
         for (int r_2 = 0; r_2 < 2; r_2++) {
 #pragma unroll
             for (int e = 0; e < 2; e++)
-                if (e < valid_in[r_2]) {
+                if (e < valid_in[r_2])
                     c_grid[c_at+r_2*c_row+e]++;
-                }
         }
     };
     if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -491,10 +489,9 @@ main_sweep5(real *__restrict__ r_grid, int r_row, const real *b_grid, int b_row,
         for (int r_2 = 0; r_2 < 3; r_2++) {
 #pragma unroll
             for (int e = 0; e < 2; e++)
-                if (e < valid_in[r_2]) {
+                if (e < valid_in[r_2])
                     r_grid[r_at+r_2*r_row+e] = (real)0.5*r_grid[r_at+r_2*r_row+e] + b[r_2][e]
                             - (real)0.25*b[r_2+2][e+2] + (real)0.125*b[r_2+2][e]*b[r_2][e+2];
-                }
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)

@@ -217,9 +217,8 @@ step_all_sweep2(const short *__restrict__ s_grid, long long s_row, short *__rest
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 int sum = s[r_2][e+1] + s[r_2+2][e+1] + s[r_2+1][e] + s[r_2+1][e+2];
-                if (sum & 1) {
+                if (sum & 1)
                     sum = sum*3 + 1;
-                }
                 r[r_2][e] = (short)(sum & 1023);
             }
         }
@@ -292,9 +291,8 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 int sum = s_2[k][2][e] + s_2[k][0][e] + s_2_0[e] + s_2_0[e + 2];
-                if (sum & 1) {
+                if (sum & 1)
                     sum = sum*3 + 1;
-                }
                 s_2[k + 1][0][e] = (short)(sum & 1023);
             }
             if (!known.inside) {

@@ -26,19 +26,17 @@ triangle_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v
         mint_stage<128>(u_planes[1], &u_grid[u_block_at], 0, block_cells, 1, packed);
         mint_stage<128>(u_planes[2], &u_grid[u_block_at+u_row], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<128>(u_planes[3], &u_grid[u_block_at+2*u_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
         real u[3][3]; // planes -1 to 1, cells -1 to 1
 #pragma unroll 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iy + 2 < iy_end) {
+            if (iy + 2 < iy_end)
                 mint_stage<128>(u_planes[(iy - iy_first + 4)%5], &u_grid[u_block_at+3*u_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&u[0][1], u_planes[(iy - iy_first)%5], tx, 0);
             mint_take<1, 2, 0>(&u[1][1], u_planes[(iy - iy_first + 1)%5], tx, 0);
@@ -192,19 +190,17 @@ changing_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restri
         mint_stage<128>(a_planes[0], &a_grid[a_block_at-a_row], 0, block_cells, 1, packed);
         mint_stage<128>(a_planes[1], &a_grid[a_block_at], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<128>(a_planes[2], &a_grid[a_block_at+a_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
         real a[2][3]; // planes -1 to 0, cells 0 to 2
 #pragma unroll 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iy + 2 < iy_end) {
+            if (iy + 2 < iy_end)
                 mint_stage<128>(a_planes[(iy - iy_first + 3)%4], &a_grid[a_block_at+2*a_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(a[0], a_planes[(iy - iy_first)%4], tx, 0);
             mint_take<0, 2, 1>(a[1], a_planes[(iy - iy_first + 1)%4], tx, 0);

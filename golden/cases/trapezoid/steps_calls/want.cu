@@ -26,23 +26,20 @@ step_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
         mint_stage<128>(a_planes[1], &a_grid[a_block_at], 0, block_cells, 1, packed);
         mint_stage<128>(a_planes[2], &a_grid[a_block_at+a_row], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<128>(a_planes[3], &a_grid[a_block_at+2*a_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
-        if (iy_first + 2 < iy_end) {
+        if (iy_first + 2 < iy_end)
             mint_stage<128>(a_planes[4], &a_grid[a_block_at+3*a_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
         real a[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 6 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(2);
             __syncthreads();
-            if (iy + 3 < iy_end) {
+            if (iy + 3 < iy_end)
                 mint_stage<128>(a_planes[(iy - iy_first + 5)%6], &a_grid[a_block_at+4*a_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&a[0][1], a_planes[(iy - iy_first)%6], tx, 0);
             mint_take<1, 2, 1>(&a[1][1], a_planes[(iy - iy_first + 1)%6], tx, 0);
@@ -188,19 +185,17 @@ inside_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u_g
         int v_block_at = y0*v_row + (x0 - tx);
         mint_stage<128>(v_planes[0], &v_grid[v_block_at], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<128>(v_planes[1], &v_grid[v_block_at+v_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
         real v[4]; // cells -1 to 2
 #pragma unroll 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iy + 2 < iy_end) {
+            if (iy + 2 < iy_end)
                 mint_stage<128>(v_planes[(iy - iy_first + 2)%3], &v_grid[v_block_at+2*v_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<1, 2, 1>(&v[1], v_planes[(iy - iy_first)%3], tx, 0);
             // Compute and store.
@@ -379,19 +374,17 @@ released_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u
         int v_block_at = y0*v_row + (x0 - tx);
         mint_stage<128>(v_planes[0], &v_grid[v_block_at], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<128>(v_planes[1], &v_grid[v_block_at+v_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
         real v[3]; // cells 0 to 2
 #pragma unroll 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iy + 2 < iy_end) {
+            if (iy + 2 < iy_end)
                 mint_stage<128>(v_planes[(iy - iy_first + 2)%3], &v_grid[v_block_at+2*v_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 1>(v, v_planes[(iy - iy_first)%3], tx, 0);
             // Compute and store.

@@ -26,23 +26,20 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         mint_stage<128>(u_planes[1], &u_grid[u_block_at], 0, block_cells, 1, packed);
         mint_stage<128>(u_planes[2], &u_grid[u_block_at+u_row], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<128>(u_planes[3], &u_grid[u_block_at+2*u_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
-        if (iy_first + 2 < iy_end) {
+        if (iy_first + 2 < iy_end)
             mint_stage<128>(u_planes[4], &u_grid[u_block_at+3*u_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
         real u[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 6 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(2);
             __syncthreads();
-            if (iy + 3 < iy_end) {
+            if (iy + 3 < iy_end)
                 mint_stage<128>(u_planes[(iy - iy_first + 5)%6], &u_grid[u_block_at+4*u_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&u[0][1], u_planes[(iy - iy_first)%6], tx, 0);
             mint_take<1, 2, 1>(&u[1][1], u_planes[(iy - iy_first + 1)%6], tx, 0);

@@ -28,9 +28,8 @@ look_sweep1(const real *__restrict__ a_grid, long long a_row, const real *k_grid
         mint_stage<128>(a_planes[1], &a_grid[a_block_at], 0, block_cells, 1, packed);
         mint_stage<128>(a_planes[2], &a_grid[a_block_at+a_row], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<128>(a_planes[3], &a_grid[a_block_at+2*a_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
         real a[3][4]; // planes -1 to 1, cells -1 to 2
         real k[2]; // cells 0 to 1
@@ -38,10 +37,9 @@ look_sweep1(const real *__restrict__ a_grid, long long a_row, const real *k_grid
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iy + 2 < iy_end) {
+            if (iy + 2 < iy_end)
                 mint_stage<128>(a_planes[(iy - iy_first + 4)%5], &a_grid[a_block_at+3*a_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&a[0][1], a_planes[(iy - iy_first)%5], tx, 0);
             mint_take<1, 2, 1>(&a[1][1], a_planes[(iy - iy_first + 1)%5], tx, 0);

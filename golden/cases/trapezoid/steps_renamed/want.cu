@@ -30,10 +30,9 @@ wave_sweep1(const real *__restrict__ this__grid, long long this__row, const real
         mint_stage<256>(this__planes[2], &this__grid[this__block_at+this__row], 0, block_cells, 1,
                 packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<256>(this__planes[3], &this__grid[this__block_at+2*this__row], 0,
                     block_cells, 1, packed);
-        }
         __pipeline_commit();
         real this_[3][4]; // planes -1 to 1, cells -1 to 2
         real old[2]; // cells 0 to 1
@@ -41,10 +40,9 @@ wave_sweep1(const real *__restrict__ this__grid, long long this__row, const real
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iy + 2 < iy_end) {
+            if (iy + 2 < iy_end)
                 mint_stage<256>(this__planes[(iy - iy_first + 4)%5],
                         &this__grid[this__block_at+3*this__row], 0, block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&this_[0][1], this__planes[(iy - iy_first)%5], tx, 0);
             mint_take<1, 2, 1>(&this_[1][1], this__planes[(iy - iy_first + 1)%5], tx, 0);
@@ -167,22 +165,20 @@ slices_sweep1(const real *__restrict__ class_delete_grid, int class_delete_row,
                 &class_delete_grid[class_delete_block_at+class_delete_row], 0, block_cells, 1,
                 packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<256>(class_delete_planes[3],
                     &class_delete_grid[class_delete_block_at+2*class_delete_row], 0, block_cells, 1,
                     packed);
-        }
         __pipeline_commit();
         real class_delete[3][3]; // planes -1 to 1, cells -1 to 1
 #pragma unroll 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iy + 2 < iy_end) {
+            if (iy + 2 < iy_end)
                 mint_stage<256>(class_delete_planes[(iy - iy_first + 4)%5],
                         &class_delete_grid[class_delete_block_at+3*class_delete_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&class_delete[0][1], class_delete_planes[(iy - iy_first)%5], tx, 0);
             mint_take<1, 2, 0>(&class_delete[1][1], class_delete_planes[(iy - iy_first + 1)%5], tx,

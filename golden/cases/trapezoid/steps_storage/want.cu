@@ -28,10 +28,9 @@ wave_sweep1(const real *__restrict__ now_grid, long long now_row, const real *ol
         mint_stage<128>(now_planes[1], &now_grid[now_block_at], 0, block_cells, 1, packed);
         mint_stage<128>(now_planes[2], &now_grid[now_block_at+now_row], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<128>(now_planes[3], &now_grid[now_block_at+2*now_row], 0, block_cells, 1,
                     packed);
-        }
         __pipeline_commit();
         real now[3][4]; // planes -1 to 1, cells -1 to 2
         real old[2]; // cells 0 to 1
@@ -39,10 +38,9 @@ wave_sweep1(const real *__restrict__ now_grid, long long now_row, const real *ol
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iy + 2 < iy_end) {
+            if (iy + 2 < iy_end)
                 mint_stage<128>(now_planes[(iy - iy_first + 4)%5],
                         &now_grid[now_block_at+3*now_row], 0, block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&now[0][1], now_planes[(iy - iy_first)%5], tx, 0);
             mint_take<1, 2, 1>(&now[1][1], now_planes[(iy - iy_first + 1)%5], tx, 0);
@@ -160,21 +158,19 @@ slices_sweep1(const real *__restrict__ both_t_2_grid, int both_t_2_row,
         mint_stage<128>(both_t_2_planes[2], &both_t_2_grid[both_t_2_block_at+both_t_2_row], 0,
                 block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<128>(both_t_2_planes[3], &both_t_2_grid[both_t_2_block_at+2*both_t_2_row], 0,
                     block_cells, 1, packed);
-        }
         __pipeline_commit();
         real both_t_2[3][3]; // planes -1 to 1, cells 0 to 2
 #pragma unroll 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iy + 2 < iy_end) {
+            if (iy + 2 < iy_end)
                 mint_stage<128>(both_t_2_planes[(iy - iy_first + 4)%5],
                         &both_t_2_grid[both_t_2_block_at+3*both_t_2_row], 0, block_cells, 1,
                         packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(both_t_2[0], both_t_2_planes[(iy - iy_first)%5], tx, 0);
             mint_take<0, 2, 1>(both_t_2[1], both_t_2_planes[(iy - iy_first + 1)%5], tx, 0);
@@ -279,23 +275,20 @@ flat_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
         mint_stage<128>(a_planes[1], &a_grid[a_block_at], 0, block_cells, 1, packed);
         mint_stage<128>(a_planes[2], &a_grid[a_block_at+a_row], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<128>(a_planes[3], &a_grid[a_block_at+2*a_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
-        if (iy_first + 2 < iy_end) {
+        if (iy_first + 2 < iy_end)
             mint_stage<128>(a_planes[4], &a_grid[a_block_at+3*a_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
         real a[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 6 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(2);
             __syncthreads();
-            if (iy + 3 < iy_end) {
+            if (iy + 3 < iy_end)
                 mint_stage<128>(a_planes[(iy - iy_first + 5)%6], &a_grid[a_block_at+4*a_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&a[0][1], a_planes[(iy - iy_first)%6], tx, 0);
             mint_take<1, 2, 1>(&a[1][1], a_planes[(iy - iy_first + 1)%6], tx, 0);
@@ -398,23 +391,20 @@ rows_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
         mint_stage<128>(a_planes[1], &a_grid[a_block_at], 0, block_cells, 1, packed);
         mint_stage<128>(a_planes[2], &a_grid[a_block_at+a_row], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<128>(a_planes[3], &a_grid[a_block_at+2*a_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
-        if (iy_first + 2 < iy_end) {
+        if (iy_first + 2 < iy_end)
             mint_stage<128>(a_planes[4], &a_grid[a_block_at+3*a_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
         real a[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 6 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(2);
             __syncthreads();
-            if (iy + 3 < iy_end) {
+            if (iy + 3 < iy_end)
                 mint_stage<128>(a_planes[(iy - iy_first + 5)%6], &a_grid[a_block_at+4*a_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&a[0][1], a_planes[(iy - iy_first)%6], tx, 0);
             mint_take<1, 2, 1>(&a[1][1], a_planes[(iy - iy_first + 1)%6], tx, 0);
@@ -528,9 +518,8 @@ fields_sweep1(const real *__restrict__ h_grid, long long h_row, real *__restrict
         for (int r = 0; r < 3; r++) {
 #pragma unroll
             for (int e_2 = 0; e_2 < 2; e_2++)
-                if (e_2 < valid_in[r]) {
+                if (e_2 < valid_in[r])
                     e_grid[e_at+r*e_row+e_2] -= (h[r+1][e_2] - h[r][e_2])/2;
-                }
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
@@ -576,9 +565,8 @@ fields_sweep2(const real *__restrict__ e_grid, long long e_row, real *__restrict
         for (int r = 0; r < 3; r++) {
 #pragma unroll
             for (int e_2 = 0; e_2 < 2; e_2++)
-                if (e_2 < valid_in[r]) {
+                if (e_2 < valid_in[r])
                     h_grid[h_at+r*h_row+e_2] -= (e[r+1][e_2] - e[r][e_2])/2;
-                }
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)

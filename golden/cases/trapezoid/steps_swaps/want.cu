@@ -26,19 +26,17 @@ sometimes_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
         mint_stage<256>(u_planes[1], &u_grid[u_block_at], 0, block_cells, 1, packed);
         mint_stage<256>(u_planes[2], &u_grid[u_block_at+u_row], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<256>(u_planes[3], &u_grid[u_block_at+2*u_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
         real u[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 4 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iy + 2 < iy_end) {
+            if (iy + 2 < iy_end)
                 mint_stage<256>(u_planes[(iy - iy_first + 4)%5], &u_grid[u_block_at+3*u_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&u[0][1], u_planes[(iy - iy_first)%5], tx, 0);
             mint_take<1, 2, 1>(&u[1][1], u_planes[(iy - iy_first + 1)%5], tx, 0);
@@ -137,19 +135,17 @@ helped_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
         mint_stage<256>(u_planes[1], &u_grid[u_block_at], 0, block_cells, 1, packed);
         mint_stage<256>(u_planes[2], &u_grid[u_block_at+u_row], 0, block_cells, 1, packed);
         __pipeline_commit();
-        if (iy_first + 1 < iy_end) {
+        if (iy_first + 1 < iy_end)
             mint_stage<256>(u_planes[3], &u_grid[u_block_at+2*u_row], 0, block_cells, 1, packed);
-        }
         __pipeline_commit();
         real u[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 4 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iy + 2 < iy_end) {
+            if (iy + 2 < iy_end)
                 mint_stage<256>(u_planes[(iy - iy_first + 4)%5], &u_grid[u_block_at+3*u_row], 0,
                         block_cells, 1, packed);
-            }
             __pipeline_commit();
             mint_take<0, 2, 0>(&u[0][1], u_planes[(iy - iy_first)%5], tx, 0);
             mint_take<1, 2, 1>(&u[1][1], u_planes[(iy - iy_first + 1)%5], tx, 0);

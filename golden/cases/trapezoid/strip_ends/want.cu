@@ -62,9 +62,8 @@ pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_b
     for (int e = 0; e < 8; e++) {
         const int cx = lane*8 + e;
         b[e] = 0;
-        if (!mint_within(pairs_sweep1_x, cx) && mint_within(b_x, cx)) {
+        if (!mint_within(pairs_sweep1_x, cx) && mint_within(b_x, cx))
             b[e] = b_from[x0+cx];
-        }
     }
     auto run = [&](auto known) {
         for (int step = 0; step < steps_2; ++step) {
@@ -76,9 +75,8 @@ pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_b
 #pragma unroll
                 for (int e = 0; e < 8; e++) {
                     const int cx = lane*8 + e;
-                    if (known.inside || mint_within(pairs_sweep1_x, cx)) {
+                    if (known.inside || mint_within(pairs_sweep1_x, cx))
                         b[e] = (real)0.33*(a_near[e] + a[e] + a_near[e + 2]);
-                    }
                 }
             }
             {
@@ -89,9 +87,8 @@ pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_b
 #pragma unroll
                 for (int e = 0; e < 8; e++) {
                     const int cx = lane*8 + e;
-                    if (known.inside || mint_within(pairs_sweep2_x, cx)) {
+                    if (known.inside || mint_within(pairs_sweep2_x, cx))
                         a[e] = (real)0.33*(b_near[e] + b[e] + b_near[e + 2]);
-                    }
                 }
             }
         }
@@ -291,9 +288,8 @@ stops_sweep1(const real *__restrict__ u_grid, const real *__restrict__ k_grid, c
         real v[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 v[e] = (real)0.3*(u[e] + u[e+2] + k_grid[k_at+e+1]*u[e+3]) + f[e];
-            }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count)
@@ -331,9 +327,8 @@ stops_chain1_strip(const real *__restrict__ u_from, real *u_to, mint_area<1> u_b
     for (int e = 0; e < 8; e++) {
         const int cx = lane*8 + e;
         v[e] = 0;
-        if (!mint_within(stops_sweep1_x, cx) && mint_within(v_x, cx)) {
+        if (!mint_within(stops_sweep1_x, cx) && mint_within(v_x, cx))
             v[e] = v_from[x0+cx];
-        }
     }
     real f_next[8];
     // Loads the rows of a step.
@@ -367,10 +362,9 @@ stops_chain1_strip(const real *__restrict__ u_from, real *u_to, mint_area<1> u_b
 #pragma unroll
                 for (int e = 0; e < 8; e++) {
                     const int cx = lane*8 + e;
-                    if (known.inside || mint_within(stops_sweep1_x, cx)) {
+                    if (known.inside || mint_within(stops_sweep1_x, cx))
                         v[e] = (real)0.3*(u_near[e] + u[e] + k_near[e + 1]*u_near[e + 3])
                                 + f_row[e];
-                    }
                 }
             }
             mint_turn_strips<8>(u, v);
@@ -522,11 +516,9 @@ parity_sweep1(const int *mask_grid, real *__restrict__ u_grid, int odd, real s, 
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if (mask[e] && ((x0 + e) & 1) == odd) {
+            if (e < valid)
+                if (mask[e] && ((x0 + e) & 1) == odd)
                     u_grid[u_at+e] = (real)0.4*(u_grid[u_at+e-1] + u_grid[u_at+e+1]) + s;
-                }
-            }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count)
         tile(mint_constant<true>());
@@ -581,9 +573,8 @@ parity_chain1_strip(const int *__restrict__ mask_from, const real *__restrict__ 
                     const int cx = lane*8 + e;
                     if (known.inside || mint_within(parity_sweep1_x, cx)) {
                         const int x = (int)(x0 + cx);
-                        if (mask_row[e] && (x & 1) == odd) {
+                        if (mask_row[e] && (x & 1) == odd)
                             u[e] = (real)0.4*(u_near[e] + u_near[e + 2]) + s;
-                        }
                     }
                 }
             }
@@ -744,9 +735,8 @@ narrow_chain1_strip(const signed char *__restrict__ c_from, signed char *c_to, m
     for (int e = 0; e < 8; e++) {
         const int cx = lane*8 + e;
         d[e] = 0;
-        if (!mint_within(narrow_sweep1_x, cx) && mint_within(d_x, cx)) {
+        if (!mint_within(narrow_sweep1_x, cx) && mint_within(d_x, cx))
             d[e] = d_from[x0+cx];
-        }
     }
     auto run = [&](auto known) {
         for (int step = 0; step < steps_2; ++step) {
@@ -759,9 +749,8 @@ narrow_chain1_strip(const signed char *__restrict__ c_from, signed char *c_to, m
 #pragma unroll
                 for (int e = 0; e < 8; e++) {
                     const int cx = lane*8 + e;
-                    if (known.inside || mint_within(narrow_sweep1_x, cx)) {
+                    if (known.inside || mint_within(narrow_sweep1_x, cx))
                         d[e] = (c_near[e] + 2*c[e] + c_near[e + 2] + t) & 63;
-                    }
                 }
             }
             mint_turn_strips<8>(c, d);

@@ -26,12 +26,10 @@ walk_sweep1(const int *__restrict__ cost_grid, const int *__restrict__ wall_grid
         for (int e = 0; e < 4; e++)
             if (e < valid) {
                 int least = cost[e];
-                if (x0 + e > 0) {
+                if (x0 + e > 0)
                     least = least <= cost_grid[cost_at+e-1] ? least : cost_grid[cost_at+e-1];
-                }
-                if (x0 + e < cols - 1) {
+                if (x0 + e < cols - 1)
                     least = least <= cost_grid[cost_at+e+1] ? least : cost_grid[cost_at+e+1];
-                }
                 next[e] = wall_grid[t*wall_row+(x0+e)] + least;
             }
         mint_store<4, mint_streaming>(&next_grid[next_at], next, valid, packed);
@@ -69,9 +67,8 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
     for (int e = 0; e < 8; e++) {
         const int cx = lane*8 + e;
         next[e] = 0;
-        if (!mint_within(walk_sweep1_x, cx) && mint_within(next_x, cx)) {
+        if (!mint_within(walk_sweep1_x, cx) && mint_within(next_x, cx))
             next[e] = next_from[x0+cx];
-        }
     }
     int wall_next[8];
     // Loads the rows of a step.
@@ -102,12 +99,10 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
                     if (known.inside || mint_within(walk_sweep1_x, cx)) {
                         const int x = (int)(x0 + cx);
                         int least = cost[e];
-                        if (x > 0) {
+                        if (x > 0)
                             least = least <= cost_near[e] ? least : cost_near[e];
-                        }
-                        if (x < cols - 1) {
+                        if (x < cols - 1)
                             least = least <= cost_near[e + 2] ? least : cost_near[e + 2];
-                        }
                         next[e] = wall_row_2[e] + least;
                     }
                 }

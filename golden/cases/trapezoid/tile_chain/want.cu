@@ -15,9 +15,8 @@ step_all_sweep1(real *__restrict__ ey_grid, int ey_row, real pulse, unsigned x_c
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 ey_grid[x0+e] = pulse;
-            }
     };
     if ((blockIdx.x + 1)*1024 <= x_count)
         tile(mint_constant<true>());
@@ -88,38 +87,33 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
         const mint_stretch ey_y = mint_in_tile(ey_box.first[1], ey_box.end[1], y0, 32);
         const mint_stretch ey_x = mint_in_tile(ey_box.first[0], ey_box.end[0], x0, 64);
         for (int cy = ey_y.first + ty; cy < ey_y.end; cy += 16) {
-            for (int cx = ey_x.first + tx; cx < ey_x.end; cx += 32) {
+            for (int cx = ey_x.first + tx; cx < ey_x.end; cx += 32)
                 ey_tile[cy][cx] = ey_from[(y0+cy)*ey_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch hz_y = mint_in_tile(hz_box.first[1], hz_box.end[1], y0, 32);
         const mint_stretch hz_x = mint_in_tile(hz_box.first[0], hz_box.end[0], x0, 64);
         for (int cy = hz_y.first + ty; cy < hz_y.end; cy += 16) {
-            for (int cx = hz_x.first + tx; cx < hz_x.end; cx += 32) {
+            for (int cx = hz_x.first + tx; cx < hz_x.end; cx += 32)
                 hz_tile[cy][cx] = hz_from[(y0+cy)*hz_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch ex_y = mint_in_tile(ex_box.first[1], ex_box.end[1], y0, 32);
         const mint_stretch ex_x = mint_in_tile(ex_box.first[0], ex_box.end[0], x0, 64);
         for (int cy = ex_y.first + ty; cy < ex_y.end; cy += 16) {
-            for (int cx = ex_x.first + tx; cx < ex_x.end; cx += 32) {
+            for (int cx = ex_x.first + tx; cx < ex_x.end; cx += 32)
                 ex_tile[cy][cx] = ex_from[(y0+cy)*ex_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch guess_y = mint_in_tile(guess_box.first[1], guess_box.end[1], y0, 32);
         const mint_stretch guess_x = mint_in_tile(guess_box.first[0], guess_box.end[0], x0, 64);
         for (int cy = guess_y.first + ty; cy < guess_y.end; cy += 16) {
-            for (int cx = guess_x.first + tx; cx < guess_x.end; cx += 32) {
-                if (!(mint_within(step_all_sweep4_y, cy) && mint_within(step_all_sweep4_x, cx))) {
+            for (int cx = guess_x.first + tx; cx < guess_x.end; cx += 32)
+                if (!(mint_within(step_all_sweep4_y, cy) && mint_within(step_all_sweep4_x, cx)))
                     guess_tile[cy][cx] = guess_from[(y0+cy)*guess_row+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -132,9 +126,8 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
                     + (steps_2 - 1 - step));
             const real pulse = pulse_each.of[step];
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     ey[cy][cx] = pulse;
-                }
             }
         }
         __syncthreads();
@@ -145,9 +138,8 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
             const mint_stretch level_x_2 = mint_cut(step_all_sweep2_x, 7 - 2*(steps_2 - 1 - step),
                     60 + (steps_2 - 1 - step));
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 16) {
-                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
+                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
                     ey[cy][cx] = ey[cy][cx] - 0.5*(hz[cy][cx] - hz[cy-1][cx]);
-                }
             }
         }
         __syncthreads();
@@ -161,9 +153,8 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
                 for (int cx = level_x_3.first + tx; cx < level_x_3.end; cx += 32) {
                     const int y = (int)(y0 + cy);
                     const int x = (int)(x0 + cx);
-                    if (mask_from[y*mask_row+x] > 0.3) {
+                    if (mask_from[y*mask_row+x] > 0.3)
                         ex[cy][cx] = ex[cy][cx] - 0.5*(hz[cy][cx] - hz[cy][cx-1]);
-                    }
                 }
             }
         }
@@ -190,9 +181,8 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
             const mint_stretch level_x_5 = mint_cut(step_all_sweep6_x, 8 - 2*(steps_2 - 1 - step),
                     60 + (steps_2 - 1 - step));
             for (int cy = level_y_5.first + ty; cy < level_y_5.end; cy += 16) {
-                for (int cx = level_x_5.first + tx; cx < level_x_5.end; cx += 32) {
+                for (int cx = level_x_5.first + tx; cx < level_x_5.end; cx += 32)
                     hz[cy][cx] = hz[cy][cx-1];
-                }
             }
         }
         __syncthreads();
@@ -203,9 +193,8 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
             const mint_stretch level_x_6 = mint_cut(step_all_sweep7_x, 8 - 2*(steps_2 - 1 - step),
                     60 + (steps_2 - 1 - step));
             for (int cy = level_y_6.first + ty; cy < level_y_6.end; cy += 16) {
-                for (int cx = level_x_6.first + tx; cx < level_x_6.end; cx += 32) {
+                for (int cx = level_x_6.first + tx; cx < level_x_6.end; cx += 32)
                     hz[cy][cx] = hz[cy-1][cx];
-                }
             }
         }
         __syncthreads();
@@ -215,46 +204,40 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
         const mint_stretch ey_y_2 = {8, 28};
         const mint_stretch ey_x_2 = {8, 60};
         for (int cy = ey_y_2.first + ty; cy < ey_y_2.end; cy += 16) {
-            for (int cx = ey_x_2.first + tx; cx < ey_x_2.end; cx += 32) {
+            for (int cx = ey_x_2.first + tx; cx < ey_x_2.end; cx += 32)
                 if ((mint_within(step_all_sweep1_y, cy) && mint_within(step_all_sweep1_x, cx))
                         || (mint_within(step_all_sweep2_y, cy)
-                        && mint_within(step_all_sweep2_x, cx))) {
+                        && mint_within(step_all_sweep2_x, cx)))
                     ey_to[(y0+cy)*ey_row+(x0+cx)] = ey_tile[cy][cx];
-                }
-            }
         }
     }
     if (hz_to) {
         const mint_stretch hz_y_2 = {8, 28};
         const mint_stretch hz_x_2 = {8, 60};
         for (int cy = hz_y_2.first + ty; cy < hz_y_2.end; cy += 16) {
-            for (int cx = hz_x_2.first + tx; cx < hz_x_2.end; cx += 32) {
+            for (int cx = hz_x_2.first + tx; cx < hz_x_2.end; cx += 32)
                 if ((mint_within(step_all_sweep4_y, cy) && mint_within(step_all_sweep4_x, cx))
                         || (mint_within(step_all_sweep6_y, cy)
                         && mint_within(step_all_sweep6_x, cx))
                         || (mint_within(step_all_sweep7_y, cy)
-                        && mint_within(step_all_sweep7_x, cx))) {
+                        && mint_within(step_all_sweep7_x, cx)))
                     hz_to[(y0+cy)*hz_row+(x0+cx)] = hz_tile[cy][cx];
-                }
-            }
         }
     }
     if (ex_to) {
         const mint_stretch ex_y_2 = mint_cut(step_all_sweep3_y, 8, 28);
         const mint_stretch ex_x_2 = mint_cut(step_all_sweep3_x, 8, 60);
         for (int cy = ex_y_2.first + ty; cy < ex_y_2.end; cy += 16) {
-            for (int cx = ex_x_2.first + tx; cx < ex_x_2.end; cx += 32) {
+            for (int cx = ex_x_2.first + tx; cx < ex_x_2.end; cx += 32)
                 ex_to[(y0+cy)*ex_row+(x0+cx)] = ex_tile[cy][cx];
-            }
         }
     }
     if (guess_to) {
         const mint_stretch guess_y_2 = mint_cut(step_all_sweep4_y, 8, 28);
         const mint_stretch guess_x_2 = mint_cut(step_all_sweep4_x, 8, 60);
         for (int cy = guess_y_2.first + ty; cy < guess_y_2.end; cy += 16) {
-            for (int cx = guess_x_2.first + tx; cx < guess_x_2.end; cx += 32) {
+            for (int cx = guess_x_2.first + tx; cx < guess_x_2.end; cx += 32)
                 guess_to[(y0+cy)*guess_row+(x0+cx)] = guess_tile[cy][cx];
-            }
         }
     }
 }
@@ -282,9 +265,8 @@ step_all_sweep2(real *__restrict__ ey_grid, int ey_row, const real *__restrict__
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 ey_grid[ey_at+e] = ey_grid[ey_at+e] - 0.5*(hz[1][e] - hz[0][e]);
-            }
     };
     if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -314,12 +296,10 @@ step_all_sweep3(const real *mask_grid, int mask_row, real *ex_grid, int ex_row, 
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if (mask[e] > 0.3) {
+            if (e < valid)
+                if (mask[e] > 0.3)
                     ex_grid[ex_at+e] = ex_grid[ex_at+e]
                             - 0.5*(hz_grid[hz_at+e] - hz_grid[hz_at+e-1]);
-                }
-            }
     };
     if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -387,9 +367,8 @@ step_all_sweep6(real *__restrict__ hz_grid, int hz_row, unsigned y_count)
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 hz_grid[(y0+e)*hz_row+(37-1)] = hz_grid[(y0+e)*hz_row+(37-2)];
-            }
     };
     if ((blockIdx.x + 1)*1024 <= y_count)
         tile(mint_constant<true>());
@@ -412,9 +391,8 @@ step_all_sweep7(real *__restrict__ hz_grid, int hz_row, unsigned x_count)
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 hz_grid[(21-1)*hz_row+(x0+e)] = hz_grid[(21-2)*hz_row+(x0+e)];
-            }
     };
     if ((blockIdx.x + 1)*1024 <= x_count)
         tile(mint_constant<true>());

@@ -29,25 +29,22 @@ main_sweep1(const real *__restrict__ u_grid, int u_plane, int u_row, real *__res
                 packed);
         mint_stage<128>(u_planes[1], &u_grid[u_block_at], u_row, block_cells, block_rows, packed);
         __pipeline_commit();
-        if (iz_first + 1 < iz_end) {
+        if (iz_first + 1 < iz_end)
             mint_stage<128>(u_planes[2], &u_grid[u_block_at+u_plane], u_row, block_cells,
                     block_rows, packed);
-        }
         __pipeline_commit();
-        if (iz_first + 2 < iz_end) {
+        if (iz_first + 2 < iz_end)
             mint_stage<128>(u_planes[3], &u_grid[u_block_at+2*u_plane], u_row, block_cells,
                     block_rows, packed);
-        }
         __pipeline_commit();
         real u[2][25]; // planes -1 to 0, cells -9 to 15
 #pragma unroll decltype(interior)::value ? 5 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(2);
             __syncthreads();
-            if (iz + 3 < iz_end) {
+            if (iz + 3 < iz_end)
                 mint_stage<128>(u_planes[(iz - iz_first + 4)%5], &u_grid[u_block_at+3*u_plane],
                         u_row, block_cells, block_rows, packed);
-            }
             __pipeline_commit();
             mint_take<0, 7, 0>(&u[0][9], u_planes[(iz - iz_first)%5], tx, ty);
             mint_take<9, 7, 9>(&u[1][9], u_planes[(iz - iz_first + 1)%5], tx, ty);

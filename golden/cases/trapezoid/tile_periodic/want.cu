@@ -20,11 +20,10 @@ remainders_sweep1(const real *__restrict__ a_grid, long long a_row, real *__rest
         real b[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 b[e] = (real)0.5*a_grid[y0*a_row+(x0+e)]
                         + (real)0.2*a_grid[(y0+1)%ny*a_row+(x0+e+nx-1)%nx]
                         + (real)0.1*a_grid[(y0-1+ny)%ny*a_row+(x0+e+1)%nx];
-            }
         mint_store<2>(&b_grid[b_at], b, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
@@ -61,11 +60,10 @@ remainders_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_
         const mint_stretch a_y = {0, 64};
         const mint_stretch a_x = {0, 64};
         for (int cy = a_y.first + ty; cy < a_y.end; cy += 16) {
-            for (int cx = a_x.first + tx; cx < a_x.end; cx += 32) {
+            for (int cx = a_x.first + tx; cx < a_x.end; cx += 32)
                 a_tile[cy][cx] = a_from[mint_in_ring(y0+cy,
                         remainders_sweep1_cells.end[1])*a_row+mint_in_ring(x0+cx,
                         remainders_sweep1_cells.end[0])];
-            }
         }
     }
     __syncthreads();
@@ -75,10 +73,9 @@ remainders_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_
             const mint_stretch level_y = {4 - (steps_2 - 1 - step), 60 + (steps_2 - 1 - step)};
             const mint_stretch level_x = {4 - (steps_2 - 1 - step), 60 + (steps_2 - 1 - step)};
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     b[cy][cx] = (real)0.5*a[cy][cx] + (real)0.2*a[cy+1][cx-1]
                             + (real)0.1*a[cy-1][cx+1];
-                }
             }
         }
         __syncthreads();
@@ -89,18 +86,16 @@ remainders_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_
         const mint_stretch a_y_2 = mint_cut(remainders_sweep1_y, 4, 60);
         const mint_stretch a_x_2 = mint_cut(remainders_sweep1_x, 4, 60);
         for (int cy = a_y_2.first + ty; cy < a_y_2.end; cy += 16) {
-            for (int cx = a_x_2.first + tx; cx < a_x_2.end; cx += 32) {
+            for (int cx = a_x_2.first + tx; cx < a_x_2.end; cx += 32)
                 a_to[(y0+cy)*a_row+(x0+cx)] = a_tile[cy][cx];
-            }
         }
     }
     if (b_to) {
         const mint_stretch b_y = mint_cut(remainders_sweep1_y, 4, 60);
         const mint_stretch b_x = mint_cut(remainders_sweep1_x, 4, 60);
         for (int cy = b_y.first + ty; cy < b_y.end; cy += 16) {
-            for (int cx = b_x.first + tx; cx < b_x.end; cx += 32) {
+            for (int cx = b_x.first + tx; cx < b_x.end; cx += 32)
                 b_to[(y0+cy)*b_row+(x0+cx)] = b_tile[cy][cx];
-            }
         }
     }
 }
@@ -291,11 +286,10 @@ choices_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row
         const mint_stretch a_y = {0, 64};
         const mint_stretch a_x = {0, 64};
         for (int cy = a_y.first + ty; cy < a_y.end; cy += 16) {
-            for (int cx = a_x.first + tx; cx < a_x.end; cx += 32) {
+            for (int cx = a_x.first + tx; cx < a_x.end; cx += 32)
                 a_tile[cy][cx] = a_from[mint_in_ring(y0+cy,
                         choices_sweep1_cells.end[1])*a_row+mint_in_ring(x0+cx,
                         choices_sweep1_cells.end[0])];
-            }
         }
     }
     __syncthreads();
@@ -325,18 +319,16 @@ choices_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row
         const mint_stretch a_y_2 = mint_cut(choices_sweep1_y, 4, 60);
         const mint_stretch a_x_2 = mint_cut(choices_sweep1_x, 4, 60);
         for (int cy = a_y_2.first + ty; cy < a_y_2.end; cy += 16) {
-            for (int cx = a_x_2.first + tx; cx < a_x_2.end; cx += 32) {
+            for (int cx = a_x_2.first + tx; cx < a_x_2.end; cx += 32)
                 a_to[(y0+cy)*a_row+(x0+cx)] = a_tile[cy][cx];
-            }
         }
     }
     if (b_to) {
         const mint_stretch b_y = mint_cut(choices_sweep1_y, 4, 60);
         const mint_stretch b_x = mint_cut(choices_sweep1_x, 4, 60);
         for (int cy = b_y.first + ty; cy < b_y.end; cy += 16) {
-            for (int cx = b_x.first + tx; cx < b_x.end; cx += 32) {
+            for (int cx = b_x.first + tx; cx < b_x.end; cx += 32)
                 b_to[(y0+cy)*b_row+(x0+cx)] = b_tile[cy][cx];
-            }
         }
     }
 }
@@ -494,12 +486,11 @@ channel_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restric
         real b[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 b[e] = (real)0.4*a_grid[y0*a_row+(x0+e)]
                         + (real)0.1*(a_grid[(y0-1)*a_row+(x0+e)] + a_grid[(y0+1)*a_row+(x0+e)])
                         + (real)0.15*a_grid[y0*a_row+(x0+e+2)%nx]
                         + (real)0.2*a_grid[y0*a_row+((x0+e-1)%nx+nx)%nx];
-            }
         mint_store<2>(&b_grid[b_at], b, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
@@ -536,22 +527,19 @@ channel_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row
         const mint_stretch a_y = mint_in_tile(a_box.first[1], a_box.end[1], y0, 64);
         const mint_stretch a_x = {0, 64};
         for (int cy = a_y.first + ty; cy < a_y.end; cy += 16) {
-            for (int cx = a_x.first + tx; cx < a_x.end; cx += 32) {
+            for (int cx = a_x.first + tx; cx < a_x.end; cx += 32)
                 a_tile[cy][cx] = a_from[(y0+cy)*a_row+mint_in_ring(x0+cx,
                         channel_sweep1_cells.end[0])];
-            }
         }
     }
     {
         const mint_stretch b_y = mint_in_tile(b_box.first[1], b_box.end[1], y0, 64);
         const mint_stretch b_x = {0, 64};
         for (int cy = b_y.first + ty; cy < b_y.end; cy += 16) {
-            for (int cx = b_x.first + tx; cx < b_x.end; cx += 32) {
-                if (!mint_within(channel_sweep1_y, cy)) {
+            for (int cx = b_x.first + tx; cx < b_x.end; cx += 32)
+                if (!mint_within(channel_sweep1_y, cy))
                     b_tile[cy][cx] = b_from[(y0+cy)*b_row+mint_in_ring(x0+cx,
                             channel_sweep1_cells.end[0])];
-                }
-            }
         }
     }
     __syncthreads();
@@ -562,10 +550,9 @@ channel_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row
                     + (steps_2 - 1 - step));
             const mint_stretch level_x = {4 - (steps_2 - 1 - step), 56 + 2*(steps_2 - 1 - step)};
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     b[cy][cx] = (real)0.4*a[cy][cx] + (real)0.1*(a[cy-1][cx] + a[cy+1][cx])
                             + (real)0.15*a[cy][cx+2] + (real)0.2*a[cy][cx-1];
-                }
             }
         }
         __syncthreads();
@@ -576,18 +563,16 @@ channel_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row
         const mint_stretch a_y_2 = mint_cut(channel_sweep1_y, 4, 60);
         const mint_stretch a_x_2 = mint_cut(channel_sweep1_x, 4, 56);
         for (int cy = a_y_2.first + ty; cy < a_y_2.end; cy += 16) {
-            for (int cx = a_x_2.first + tx; cx < a_x_2.end; cx += 32) {
+            for (int cx = a_x_2.first + tx; cx < a_x_2.end; cx += 32)
                 a_to[(y0+cy)*a_row+(x0+cx)] = a_tile[cy][cx];
-            }
         }
     }
     if (b_to) {
         const mint_stretch b_y_2 = mint_cut(channel_sweep1_y, 4, 60);
         const mint_stretch b_x_2 = mint_cut(channel_sweep1_x, 4, 56);
         for (int cy = b_y_2.first + ty; cy < b_y_2.end; cy += 16) {
-            for (int cx = b_x_2.first + tx; cx < b_x_2.end; cx += 32) {
+            for (int cx = b_x_2.first + tx; cx < b_x_2.end; cx += 32)
                 b_to[(y0+cy)*b_row+(x0+cx)] = b_tile[cy][cx];
-            }
         }
     }
 }
@@ -719,10 +704,9 @@ sites_sweep1(const real *__restrict__ a_grid, real *__restrict__ b_grid, size_t 
             if (e < valid) {
                 size_t before = i0 + e ? i0 + e - 1 : n - 1;
                 size_t after = i0 + e >= n - 1 ? 0 : i0 + e + 1;
-                if (a_grid[before] + a_grid[after] > (real)0.9) {
+                if (a_grid[before] + a_grid[after] > (real)0.9)
                     b_grid[b_at+e] = (real)0.25*a_grid[before] + (real)0.5*a_grid[i0+e]
                             + (real)0.25*a_grid[after];
-                }
             }
     };
     if (((long long)blockIdx.x + 1)*256 <= i_count)
@@ -752,26 +736,22 @@ sites_chain1_tile(const real *__restrict__ a_from, real *a_to, mint_area<1> a_bo
     // Load the tile and its ghost zone.
     {
         const mint_stretch a_x = {0, 4096};
-        for (int cx = a_x.first + tx; cx < a_x.end; cx += 512) {
+        for (int cx = a_x.first + tx; cx < a_x.end; cx += 512)
             a_tile[cx] = a_from[mint_in_ring(x0+cx, sites_sweep1_cells.end[0])];
-        }
     }
     {
         const mint_stretch b_x = {0, 4096};
-        for (int cx = b_x.first + tx; cx < b_x.end; cx += 512) {
+        for (int cx = b_x.first + tx; cx < b_x.end; cx += 512)
             b_tile[cx] = b_from[mint_in_ring(x0+cx, sites_sweep1_cells.end[0])];
-        }
     }
     __syncthreads();
     for (int step = 0; step < steps_2; ++step) {
         {
             // The loops at line 74.
             const mint_stretch level_x = {4 - (steps_2 - 1 - step), 4092 + (steps_2 - 1 - step)};
-            for (int cx = level_x.first + tx; cx < level_x.end; cx += 512) {
-                if (a[cx-1] + a[cx+1] > (real)0.9) {
+            for (int cx = level_x.first + tx; cx < level_x.end; cx += 512)
+                if (a[cx-1] + a[cx+1] > (real)0.9)
                     b[cx] = (real)0.25*a[cx-1] + (real)0.5*a[cx] + (real)0.25*a[cx+1];
-                }
-            }
         }
         __syncthreads();
         mint_turn(a, b);
@@ -779,15 +759,13 @@ sites_chain1_tile(const real *__restrict__ a_from, real *a_to, mint_area<1> a_bo
     // Commit the tile.
     if (a_to) {
         const mint_stretch a_x_2 = mint_cut(sites_sweep1_x, 4, 4092);
-        for (int cx = a_x_2.first + tx; cx < a_x_2.end; cx += 512) {
+        for (int cx = a_x_2.first + tx; cx < a_x_2.end; cx += 512)
             a_to[x0+cx] = a_tile[cx];
-        }
     }
     if (b_to) {
         const mint_stretch b_x_2 = mint_cut(sites_sweep1_x, 4, 4092);
-        for (int cx = b_x_2.first + tx; cx < b_x_2.end; cx += 512) {
+        for (int cx = b_x_2.first + tx; cx < b_x_2.end; cx += 512)
             b_to[x0+cx] = b_tile[cx];
-        }
     }
 }
 

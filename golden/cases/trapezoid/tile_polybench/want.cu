@@ -57,17 +57,14 @@ kernel_jacobi_1d_chain1_tile(const real *__restrict__ A_from, real *A_to, mint_a
     // Load the tile and its ghost zone.
     {
         const mint_stretch A_x = mint_in_tile(A_box.first[0], A_box.end[0], x0, 4096);
-        for (int cx = A_x.first + tx; cx < A_x.end; cx += 512) {
+        for (int cx = A_x.first + tx; cx < A_x.end; cx += 512)
             A_tile[cx] = A_from[x0+cx];
-        }
     }
     {
         const mint_stretch B_x = mint_in_tile(B_box.first[0], B_box.end[0], x0, 4096);
-        for (int cx = B_x.first + tx; cx < B_x.end; cx += 512) {
-            if (!mint_within(kernel_jacobi_1d_sweep1_x, cx)) {
+        for (int cx = B_x.first + tx; cx < B_x.end; cx += 512)
+            if (!mint_within(kernel_jacobi_1d_sweep1_x, cx))
                 B_tile[cx] = B_from[x0+cx];
-            }
-        }
     }
     __syncthreads();
     for (int step = 0; step < steps_2; ++step) {
@@ -75,33 +72,29 @@ kernel_jacobi_1d_chain1_tile(const real *__restrict__ A_from, real *A_to, mint_a
             // The loops at line 22.
             const mint_stretch level_x = mint_cut(kernel_jacobi_1d_sweep1_x, 7
                     - 2*(steps_2 - 1 - step), 4089 + 2*(steps_2 - 1 - step));
-            for (int cx = level_x.first + tx; cx < level_x.end; cx += 512) {
+            for (int cx = level_x.first + tx; cx < level_x.end; cx += 512)
                 B[cx] = (real)0.33333*(A[cx-1] + A[cx] + A[cx+1]);
-            }
         }
         __syncthreads();
         {
             // The loops at line 25.
             const mint_stretch level_x_2 = mint_cut(kernel_jacobi_1d_sweep2_x, 8
                     - 2*(steps_2 - 1 - step), 4088 + 2*(steps_2 - 1 - step));
-            for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 512) {
+            for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 512)
                 A[cx] = (real)0.33333*(B[cx-1] + B[cx] + B[cx+1]);
-            }
         }
         __syncthreads();
     }
     // Commit the tile.
     if (A_to) {
         const mint_stretch A_x_2 = mint_cut(kernel_jacobi_1d_sweep2_x, 8, 4088);
-        for (int cx = A_x_2.first + tx; cx < A_x_2.end; cx += 512) {
+        for (int cx = A_x_2.first + tx; cx < A_x_2.end; cx += 512)
             A_to[x0+cx] = A_tile[cx];
-        }
     }
     if (B_to) {
         const mint_stretch B_x_2 = mint_cut(kernel_jacobi_1d_sweep1_x, 8, 4088);
-        for (int cx = B_x_2.first + tx; cx < B_x_2.end; cx += 512) {
+        for (int cx = B_x_2.first + tx; cx < B_x_2.end; cx += 512)
             B_to[x0+cx] = B_tile[cx];
-        }
     }
 }
 
@@ -328,21 +321,18 @@ kernel_jacobi_2d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_
         const mint_stretch A_y = mint_in_tile(A_box.first[1], A_box.end[1], y0, 64);
         const mint_stretch A_x = mint_in_tile(A_box.first[0], A_box.end[0], x0, 64);
         for (int cy = A_y.first + ty; cy < A_y.end; cy += 16) {
-            for (int cx = A_x.first + tx; cx < A_x.end; cx += 32) {
+            for (int cx = A_x.first + tx; cx < A_x.end; cx += 32)
                 A_tile[cy][cx] = A_from[(y0+cy)*A_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch B_y = mint_in_tile(B_box.first[1], B_box.end[1], y0, 64);
         const mint_stretch B_x = mint_in_tile(B_box.first[0], B_box.end[0], x0, 64);
         for (int cy = B_y.first + ty; cy < B_y.end; cy += 16) {
-            for (int cx = B_x.first + tx; cx < B_x.end; cx += 32) {
+            for (int cx = B_x.first + tx; cx < B_x.end; cx += 32)
                 if (!(mint_within(kernel_jacobi_2d_sweep1_y, cy)
-                        && mint_within(kernel_jacobi_2d_sweep1_x, cx))) {
+                        && mint_within(kernel_jacobi_2d_sweep1_x, cx)))
                     B_tile[cy][cx] = B_from[(y0+cy)*B_row+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -354,10 +344,9 @@ kernel_jacobi_2d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_
             const mint_stretch level_x = mint_cut(kernel_jacobi_2d_sweep1_x, 7
                     - 2*(steps_2 - 1 - step), 57 + 2*(steps_2 - 1 - step));
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     B[cy][cx] = (real)0.2*(A[cy][cx] + A[cy][cx-1] + A[cy][cx+1] + A[cy+1][cx]
                             + A[cy-1][cx]);
-                }
             }
         }
         __syncthreads();
@@ -368,10 +357,9 @@ kernel_jacobi_2d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_
             const mint_stretch level_x_2 = mint_cut(kernel_jacobi_2d_sweep2_x, 8
                     - 2*(steps_2 - 1 - step), 56 + 2*(steps_2 - 1 - step));
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 16) {
-                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
+                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
                     A[cy][cx] = (real)0.2*(B[cy][cx] + B[cy][cx-1] + B[cy][cx+1] + B[cy+1][cx]
                             + B[cy-1][cx]);
-                }
             }
         }
         __syncthreads();
@@ -381,18 +369,16 @@ kernel_jacobi_2d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_
         const mint_stretch A_y_2 = mint_cut(kernel_jacobi_2d_sweep2_y, 8, 56);
         const mint_stretch A_x_2 = mint_cut(kernel_jacobi_2d_sweep2_x, 8, 56);
         for (int cy = A_y_2.first + ty; cy < A_y_2.end; cy += 16) {
-            for (int cx = A_x_2.first + tx; cx < A_x_2.end; cx += 32) {
+            for (int cx = A_x_2.first + tx; cx < A_x_2.end; cx += 32)
                 A_to[(y0+cy)*A_row+(x0+cx)] = A_tile[cy][cx];
-            }
         }
     }
     if (B_to) {
         const mint_stretch B_y_2 = mint_cut(kernel_jacobi_2d_sweep1_y, 8, 56);
         const mint_stretch B_x_2 = mint_cut(kernel_jacobi_2d_sweep1_x, 8, 56);
         for (int cy = B_y_2.first + ty; cy < B_y_2.end; cy += 16) {
-            for (int cx = B_x_2.first + tx; cx < B_x_2.end; cx += 32) {
+            for (int cx = B_x_2.first + tx; cx < B_x_2.end; cx += 32)
                 B_to[(y0+cy)*B_row+(x0+cx)] = B_tile[cy][cx];
-            }
         }
     }
 }
@@ -687,9 +673,8 @@ kernel_heat_3d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_pl
         const mint_stretch A_x = mint_in_tile(A_box.first[0], A_box.end[0], x0, 32);
         for (int cz = A_z.first; cz < A_z.end; cz += 1) {
             for (int cy = A_y.first + ty; cy < A_y.end; cy += 16) {
-                for (int cx = A_x.first + tx; cx < A_x.end; cx += 32) {
+                for (int cx = A_x.first + tx; cx < A_x.end; cx += 32)
                     A_tile[cz][cy][cx] = A_from[(z0+cz)*A_plane+(y0+cy)*A_row+(x0+cx)];
-                }
             }
         }
     }
@@ -699,13 +684,11 @@ kernel_heat_3d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_pl
         const mint_stretch B_x = mint_in_tile(B_box.first[0], B_box.end[0], x0, 32);
         for (int cz = B_z.first; cz < B_z.end; cz += 1) {
             for (int cy = B_y.first + ty; cy < B_y.end; cy += 16) {
-                for (int cx = B_x.first + tx; cx < B_x.end; cx += 32) {
+                for (int cx = B_x.first + tx; cx < B_x.end; cx += 32)
                     if (!(mint_within(kernel_heat_3d_sweep1_z, cz)
                             && mint_within(kernel_heat_3d_sweep1_y, cy)
-                            && mint_within(kernel_heat_3d_sweep1_x, cx))) {
+                            && mint_within(kernel_heat_3d_sweep1_x, cx)))
                         B_tile[cz][cy][cx] = B_from[(z0+cz)*B_plane+(y0+cy)*B_row+(x0+cx)];
-                    }
-                }
             }
         }
     }
@@ -721,13 +704,12 @@ kernel_heat_3d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_pl
                     - 2*(steps_2 - 1 - step), 27 + 2*(steps_2 - 1 - step));
             for (int cz = level_z.first; cz < level_z.end; cz += 1) {
                 for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                    for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                    for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                         B[cz][cy][cx] = (real)0.125*(A[cz+1][cy][cx] - (real)2.0*A[cz][cy][cx]
                                 + A[cz-1][cy][cx]) + (real)0.125*(A[cz][cy+1][cx]
                                 - (real)2.0*A[cz][cy][cx] + A[cz][cy-1][cx])
                                 + (real)0.125*(A[cz][cy][cx+1] - (real)2.0*A[cz][cy][cx]
                                 + A[cz][cy][cx-1]) + A[cz][cy][cx];
-                    }
                 }
             }
         }
@@ -742,13 +724,12 @@ kernel_heat_3d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_pl
                     - 2*(steps_2 - 1 - step), 26 + 2*(steps_2 - 1 - step));
             for (int cz = level_z_2.first; cz < level_z_2.end; cz += 1) {
                 for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 16) {
-                    for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
+                    for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
                         A[cz][cy][cx] = (real)0.125*(B[cz+1][cy][cx] - (real)2.0*B[cz][cy][cx]
                                 + B[cz-1][cy][cx]) + (real)0.125*(B[cz][cy+1][cx]
                                 - (real)2.0*B[cz][cy][cx] + B[cz][cy-1][cx])
                                 + (real)0.125*(B[cz][cy][cx+1] - (real)2.0*B[cz][cy][cx]
                                 + B[cz][cy][cx-1]) + B[cz][cy][cx];
-                    }
                 }
             }
         }
@@ -761,9 +742,8 @@ kernel_heat_3d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_pl
         const mint_stretch A_x_2 = mint_cut(kernel_heat_3d_sweep2_x, 6, 26);
         for (int cz = A_z_2.first; cz < A_z_2.end; cz += 1) {
             for (int cy = A_y_2.first + ty; cy < A_y_2.end; cy += 16) {
-                for (int cx = A_x_2.first + tx; cx < A_x_2.end; cx += 32) {
+                for (int cx = A_x_2.first + tx; cx < A_x_2.end; cx += 32)
                     A_to[(z0+cz)*A_plane+(y0+cy)*A_row+(x0+cx)] = A_tile[cz][cy][cx];
-                }
             }
         }
     }
@@ -773,9 +753,8 @@ kernel_heat_3d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_pl
         const mint_stretch B_x_2 = mint_cut(kernel_heat_3d_sweep1_x, 6, 26);
         for (int cz = B_z_2.first; cz < B_z_2.end; cz += 1) {
             for (int cy = B_y_2.first + ty; cy < B_y_2.end; cy += 16) {
-                for (int cx = B_x_2.first + tx; cx < B_x_2.end; cx += 32) {
+                for (int cx = B_x_2.first + tx; cx < B_x_2.end; cx += 32)
                     B_to[(z0+cz)*B_plane+(y0+cy)*B_row+(x0+cx)] = B_tile[cz][cy][cx];
-                }
             }
         }
     }
@@ -1035,9 +1014,8 @@ kernel_fdtd_2d_sweep1(const real *__restrict__ _fict__grid, real *__restrict__ e
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 ey_grid[j0+e] = _fict__grid[t];
-            }
     };
     if ((blockIdx.x + 1)*256 <= j_count)
         tile(mint_constant<true>());
@@ -1096,27 +1074,24 @@ kernel_fdtd_2d_chain1_tile(const real *__restrict__ _fict__from, const real *__r
         const mint_stretch ey_y = mint_in_tile(ey_box.first[1], ey_box.end[1], y0, 48);
         const mint_stretch ey_x = mint_in_tile(ey_box.first[0], ey_box.end[0], x0, 64);
         for (int cy = ey_y.first + ty; cy < ey_y.end; cy += 16) {
-            for (int cx = ey_x.first + tx; cx < ey_x.end; cx += 32) {
+            for (int cx = ey_x.first + tx; cx < ey_x.end; cx += 32)
                 ey_tile[cy][cx] = ey_from[(y0+cy)*ey_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch hz_y = mint_in_tile(hz_box.first[1], hz_box.end[1], y0, 48);
         const mint_stretch hz_x = mint_in_tile(hz_box.first[0], hz_box.end[0], x0, 64);
         for (int cy = hz_y.first + ty; cy < hz_y.end; cy += 16) {
-            for (int cx = hz_x.first + tx; cx < hz_x.end; cx += 32) {
+            for (int cx = hz_x.first + tx; cx < hz_x.end; cx += 32)
                 hz_tile[cy][cx] = hz_from[(y0+cy)*hz_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch ex_y = mint_in_tile(ex_box.first[1], ex_box.end[1], y0, 48);
         const mint_stretch ex_x = mint_in_tile(ex_box.first[0], ex_box.end[0], x0, 64);
         for (int cy = ex_y.first + ty; cy < ex_y.end; cy += 16) {
-            for (int cx = ex_x.first + tx; cx < ex_x.end; cx += 32) {
+            for (int cx = ex_x.first + tx; cx < ex_x.end; cx += 32)
                 ex_tile[cy][cx] = ex_from[(y0+cy)*ex_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -1129,9 +1104,8 @@ kernel_fdtd_2d_chain1_tile(const real *__restrict__ _fict__from, const real *__r
                     60 + (steps_2 - 1 - step));
             const int t = t_each.of[step];
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     ey[cy][cx] = _fict__from[t];
-                }
             }
         }
         __syncthreads();
@@ -1142,9 +1116,8 @@ kernel_fdtd_2d_chain1_tile(const real *__restrict__ _fict__from, const real *__r
             const mint_stretch level_x_2 = mint_cut(kernel_fdtd_2d_sweep2_x, 4
                     - (steps_2 - 1 - step), 60 + (steps_2 - 1 - step));
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 16) {
-                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
+                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
                     ey[cy][cx] = ey[cy][cx] - (real)0.5*(hz[cy][cx] - hz[cy-1][cx]);
-                }
             }
         }
         __syncthreads();
@@ -1155,9 +1128,8 @@ kernel_fdtd_2d_chain1_tile(const real *__restrict__ _fict__from, const real *__r
             const mint_stretch level_x_3 = mint_cut(kernel_fdtd_2d_sweep3_x, 4
                     - (steps_2 - 1 - step), 61 + (steps_2 - 1 - step));
             for (int cy = level_y_3.first + ty; cy < level_y_3.end; cy += 16) {
-                for (int cx = level_x_3.first + tx; cx < level_x_3.end; cx += 32) {
+                for (int cx = level_x_3.first + tx; cx < level_x_3.end; cx += 32)
                     ex[cy][cx] = ex[cy][cx] - (real)0.5*(hz[cy][cx] - hz[cy][cx-1]);
-                }
             }
         }
         __syncthreads();
@@ -1168,10 +1140,9 @@ kernel_fdtd_2d_chain1_tile(const real *__restrict__ _fict__from, const real *__r
             const mint_stretch level_x_4 = mint_cut(kernel_fdtd_2d_sweep4_x, 4
                     - (steps_2 - 1 - step), 60 + (steps_2 - 1 - step));
             for (int cy = level_y_4.first + ty; cy < level_y_4.end; cy += 16) {
-                for (int cx = level_x_4.first + tx; cx < level_x_4.end; cx += 32) {
+                for (int cx = level_x_4.first + tx; cx < level_x_4.end; cx += 32)
                     hz[cy][cx] = hz[cy][cx]
                             - (real)0.7*(ex[cy][cx+1] - ex[cy][cx] + ey[cy+1][cx] - ey[cy][cx]);
-                }
             }
         }
         __syncthreads();
@@ -1181,32 +1152,28 @@ kernel_fdtd_2d_chain1_tile(const real *__restrict__ _fict__from, const real *__r
         const mint_stretch ey_y_2 = {4, 44};
         const mint_stretch ey_x_2 = {4, 60};
         for (int cy = ey_y_2.first + ty; cy < ey_y_2.end; cy += 16) {
-            for (int cx = ey_x_2.first + tx; cx < ey_x_2.end; cx += 32) {
+            for (int cx = ey_x_2.first + tx; cx < ey_x_2.end; cx += 32)
                 if ((mint_within(kernel_fdtd_2d_sweep1_y, cy)
                         && mint_within(kernel_fdtd_2d_sweep1_x, cx))
                         || (mint_within(kernel_fdtd_2d_sweep2_y, cy)
-                        && mint_within(kernel_fdtd_2d_sweep2_x, cx))) {
+                        && mint_within(kernel_fdtd_2d_sweep2_x, cx)))
                     ey_to[(y0+cy)*ey_row+(x0+cx)] = ey_tile[cy][cx];
-                }
-            }
         }
     }
     if (hz_to) {
         const mint_stretch hz_y_2 = mint_cut(kernel_fdtd_2d_sweep4_y, 4, 44);
         const mint_stretch hz_x_2 = mint_cut(kernel_fdtd_2d_sweep4_x, 4, 60);
         for (int cy = hz_y_2.first + ty; cy < hz_y_2.end; cy += 16) {
-            for (int cx = hz_x_2.first + tx; cx < hz_x_2.end; cx += 32) {
+            for (int cx = hz_x_2.first + tx; cx < hz_x_2.end; cx += 32)
                 hz_to[(y0+cy)*hz_row+(x0+cx)] = hz_tile[cy][cx];
-            }
         }
     }
     if (ex_to) {
         const mint_stretch ex_y_2 = mint_cut(kernel_fdtd_2d_sweep3_y, 4, 44);
         const mint_stretch ex_x_2 = mint_cut(kernel_fdtd_2d_sweep3_x, 4, 60);
         for (int cy = ex_y_2.first + ty; cy < ex_y_2.end; cy += 16) {
-            for (int cx = ex_x_2.first + tx; cx < ex_x_2.end; cx += 32) {
+            for (int cx = ex_x_2.first + tx; cx < ex_x_2.end; cx += 32)
                 ex_to[(y0+cy)*ex_row+(x0+cx)] = ex_tile[cy][cx];
-            }
         }
     }
 }
@@ -1234,9 +1201,8 @@ kernel_fdtd_2d_sweep2(real *__restrict__ ey_grid, int ey_row, const real *__rest
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 ey_grid[ey_at+e] = ey_grid[ey_at+e] - (real)0.5*(hz[1][e] - hz[0][e]);
-            }
     };
     if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());
@@ -1266,9 +1232,8 @@ kernel_fdtd_2d_sweep3(real *__restrict__ ex_grid, int ex_row, const real *__rest
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 ex_grid[ex_at+e] = ex_grid[ex_at+e] - (real)0.5*(hz[e+1] - hz[e]);
-            }
     };
     if (aligned && (blockIdx.x + 1)*256 <= j_count && (mint_block_y() + 1)*1 <= i_count)
         tile(mint_constant<true>());
@@ -1305,10 +1270,9 @@ kernel_fdtd_2d_sweep4(real *__restrict__ hz_grid, int hz_row, const real *__rest
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 hz_grid[hz_at+e] = hz_grid[hz_at+e]
                         - (real)0.7*(ex[e+1] - ex[e] + ey[1][e] - ey[0][e]);
-            }
     };
     if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());

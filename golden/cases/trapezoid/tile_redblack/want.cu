@@ -16,12 +16,10 @@ guarded_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_coun
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if ((x0 + e + y0)%2 == colour) {
+            if (e < valid)
+                if ((x0 + e + y0)%2 == colour)
                     u_grid[u_at+e] = (real)0.25*(u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]
                             + u_grid[u_at+e-1] + u_grid[u_at+e+1]);
-                }
-            }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -54,9 +52,8 @@ guarded_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 128);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -72,10 +69,9 @@ guarded_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint
                 for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
                     const int y = (int)(y0 + cy);
                     const int x = (int)(x0 + cx);
-                    if ((x + y)%2 == colour) {
+                    if ((x + y)%2 == colour)
                         u[cy][cx] = (real)0.25*(u[cy-1][cx] + u[cy+1][cx] + u[cy][cx-1]
                                 + u[cy][cx+1]);
-                    }
                 }
             }
         }
@@ -86,9 +82,8 @@ guarded_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint
         const mint_stretch u_y_2 = mint_cut(guarded_sweep1_y, 4, 60);
         const mint_stretch u_x_2 = mint_cut(guarded_sweep1_x, 4, 124);
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-            }
         }
     }
 }
@@ -186,12 +181,10 @@ strided_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_coun
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if (x0 + e >= 1 + (y0 + colour)%2 && (x0 + e - (1 + (y0 + colour)%2))%2 == 0) {
+            if (e < valid)
+                if (x0 + e >= 1 + (y0 + colour)%2 && (x0 + e - (1 + (y0 + colour)%2))%2 == 0)
                     u_grid[u_at+e] = (real)0.25*(u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]
                             + u_grid[u_at+e-1] + u_grid[u_at+e+1]);
-                }
-            }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -224,9 +217,8 @@ strided_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 128);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -242,10 +234,9 @@ strided_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint
                 for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
                     const int y = (int)(y0 + cy);
                     const int x = (int)(x0 + cx);
-                    if (x >= 1 + (y + colour)%2 && (x - (1 + (y + colour)%2))%2 == 0) {
+                    if (x >= 1 + (y + colour)%2 && (x - (1 + (y + colour)%2))%2 == 0)
                         u[cy][cx] = (real)0.25*(u[cy-1][cx] + u[cy+1][cx] + u[cy][cx-1]
                                 + u[cy][cx+1]);
-                    }
                 }
             }
         }
@@ -256,9 +247,8 @@ strided_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint
         const mint_stretch u_y_2 = mint_cut(strided_sweep1_y, 4, 60);
         const mint_stretch u_x_2 = mint_cut(strided_sweep1_x, 4, 124);
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-            }
         }
     }
 }
@@ -356,12 +346,10 @@ two_nests_sweep1(real *__restrict__ u_grid, int u_row, unsigned x_count, unsigne
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if ((x0 + e + y0)%2 == 0) {
+            if (e < valid)
+                if ((x0 + e + y0)%2 == 0)
                     u_grid[u_at+e] = (real)0.25*(u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]
                             + u_grid[u_at+e-1] + u_grid[u_at+e+1]);
-                }
-            }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -399,9 +387,8 @@ two_nests_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mi
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 128);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -416,10 +403,9 @@ two_nests_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mi
                 for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
                     const int y = (int)(y0 + cy);
                     const int x = (int)(x0 + cx);
-                    if ((x + y)%2 == 0) {
+                    if ((x + y)%2 == 0)
                         u[cy][cx] = (real)0.25*(u[cy-1][cx] + u[cy+1][cx] + u[cy][cx-1]
                                 + u[cy][cx+1]);
-                    }
                 }
             }
         }
@@ -434,10 +420,9 @@ two_nests_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mi
                 for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
                     const int y = (int)(y0 + cy);
                     const int x = (int)(x0 + cx);
-                    if ((x + y)%2 == 1) {
+                    if ((x + y)%2 == 1)
                         u[cy][cx] = (real)0.25*(u[cy-1][cx] + u[cy+1][cx] + u[cy][cx-1]
                                 + u[cy][cx+1]);
-                    }
                 }
             }
         }
@@ -448,13 +433,11 @@ two_nests_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mi
         const mint_stretch u_y_2 = {8, 56};
         const mint_stretch u_x_2 = {8, 120};
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 if ((mint_within(two_nests_sweep1_y, cy) && mint_within(two_nests_sweep1_x, cx))
                         || (mint_within(two_nests_sweep2_y, cy)
-                        && mint_within(two_nests_sweep2_x, cx))) {
+                        && mint_within(two_nests_sweep2_x, cx)))
                     u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-                }
-            }
         }
     }
 }
@@ -475,12 +458,10 @@ two_nests_sweep2(real *__restrict__ u_grid, int u_row, unsigned x_count, unsigne
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if ((x0 + e + y0)%2 == 1) {
+            if (e < valid)
+                if ((x0 + e + y0)%2 == 1)
                     u_grid[u_at+e] = (real)0.25*(u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]
                             + u_grid[u_at+e-1] + u_grid[u_at+e+1]);
-                }
-            }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -602,12 +583,10 @@ replaced_sweep1(real *__restrict__ u_grid, int u_row, int t, unsigned x_count, u
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if ((x0 + e + y0)%2 == (t & 1)) {
+            if (e < valid)
+                if ((x0 + e + y0)%2 == (t & 1))
                     u_grid[u_at+e] = (real)0.25*(u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]
                             + u_grid[u_at+e-1] + u_grid[u_at+e+1]);
-                }
-            }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -640,9 +619,8 @@ replaced_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, min
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 128);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -658,10 +636,9 @@ replaced_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, min
                 for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
                     const int y = (int)(y0 + cy);
                     const int x = (int)(x0 + cx);
-                    if ((x + y)%2 == (t & 1)) {
+                    if ((x + y)%2 == (t & 1))
                         u[cy][cx] = (real)0.25*(u[cy-1][cx] + u[cy+1][cx] + u[cy][cx-1]
                                 + u[cy][cx+1]);
-                    }
                 }
             }
         }
@@ -672,9 +649,8 @@ replaced_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, min
         const mint_stretch u_y_2 = mint_cut(replaced_sweep1_y, 4, 60);
         const mint_stretch u_x_2 = mint_cut(replaced_sweep1_x, 4, 124);
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-            }
         }
     }
 }

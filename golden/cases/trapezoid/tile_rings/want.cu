@@ -47,20 +47,17 @@ heat_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
         const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 11);
         const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 19);
         for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
                 u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch v_y = mint_in_tile(v_box.first[1], v_box.end[1], y0, 11);
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 19);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
-            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32) {
-                if (!(mint_within(heat_sweep1_y, cy) && mint_within(heat_sweep1_x, cx))) {
+            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
+                if (!(mint_within(heat_sweep1_y, cy) && mint_within(heat_sweep1_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -70,12 +67,10 @@ heat_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
             const mint_stretch level_y = mint_cut(heat_sweep1_y, 1 + step, 10 - step);
             const mint_stretch level_x = mint_cut(heat_sweep1_x, 1 + step, 18 - step);
             for (int cy = ty; cy < 11; cy += 16) {
-                for (int cx = tx; cx < 19; cx += 32) {
-                    if (mint_within(level_y, cy) && mint_within(level_x, cx)) {
+                for (int cx = tx; cx < 19; cx += 32)
+                    if (mint_within(level_y, cy) && mint_within(level_x, cx))
                         v[cy][cx] = 0.3*u[cy][cx] + 0.2*(u[cy-1][cx] + u[cy+1][cx])
                                 + 0.15*(u[cy][cx-1] + u[cy][cx+1]);
-                    }
-                }
             }
         }
         __syncthreads();
@@ -86,18 +81,16 @@ heat_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
         const mint_stretch u_y_2 = mint_cut(heat_sweep1_y, 3, 8);
         const mint_stretch u_x_2 = mint_cut(heat_sweep1_x, 3, 16);
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
                 u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
-            }
         }
     }
     if (v_to) {
         const mint_stretch v_y_2 = mint_cut(heat_sweep1_y, 3, 8);
         const mint_stretch v_x_2 = mint_cut(heat_sweep1_x, 3, 16);
         for (int cy = v_y_2.first + ty; cy < v_y_2.end; cy += 16) {
-            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32) {
+            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32)
                 v_to[(y0+cy)*v_row+(x0+cx)] = v_tile[cy][cx];
-            }
         }
     }
 }

@@ -75,18 +75,16 @@ wave_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to, int u_
         const mint_stretch u_t_1_3_x = mint_in_tile(u_t_1_3_box.first[0], u_t_1_3_box.end[0], x0,
                 64);
         for (int cy = u_t_1_3_y.first + ty; cy < u_t_1_3_y.end; cy += 16) {
-            for (int cx = u_t_1_3_x.first + tx; cx < u_t_1_3_x.end; cx += 32) {
+            for (int cx = u_t_1_3_x.first + tx; cx < u_t_1_3_x.end; cx += 32)
                 u_t_1_3_tile[cy][cx] = u_t_1_3_from[(y0+cy)*u_t_1_3_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch u_t_3_y = mint_in_tile(u_t_3_box.first[1], u_t_3_box.end[1], y0, 48);
         const mint_stretch u_t_3_x = mint_in_tile(u_t_3_box.first[0], u_t_3_box.end[0], x0, 64);
         for (int cy = u_t_3_y.first + ty; cy < u_t_3_y.end; cy += 16) {
-            for (int cx = u_t_3_x.first + tx; cx < u_t_3_x.end; cx += 32) {
+            for (int cx = u_t_3_x.first + tx; cx < u_t_3_x.end; cx += 32)
                 u_t_3_tile[cy][cx] = u_t_3_from[(y0+cy)*u_t_3_row+(x0+cx)];
-            }
         }
     }
     {
@@ -95,11 +93,9 @@ wave_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to, int u_
         const mint_stretch u_t_2_3_x = mint_in_tile(u_t_2_3_box.first[0], u_t_2_3_box.end[0], x0,
                 64);
         for (int cy = u_t_2_3_y.first + ty; cy < u_t_2_3_y.end; cy += 16) {
-            for (int cx = u_t_2_3_x.first + tx; cx < u_t_2_3_x.end; cx += 32) {
-                if (!(mint_within(wave_sweep1_y, cy) && mint_within(wave_sweep1_x, cx))) {
+            for (int cx = u_t_2_3_x.first + tx; cx < u_t_2_3_x.end; cx += 32)
+                if (!(mint_within(wave_sweep1_y, cy) && mint_within(wave_sweep1_x, cx)))
                     u_t_2_3_tile[cy][cx] = u_t_2_3_from[(y0+cy)*u_t_2_3_row+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -109,13 +105,11 @@ wave_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to, int u_
             const mint_stretch level_y = mint_cut(wave_sweep1_y, 1 + step, 47 - step);
             const mint_stretch level_x = mint_cut(wave_sweep1_x, 1 + step, 63 - step);
             for (int cy = ty; cy < 48; cy += 16) {
-                for (int cx = tx; cx < 64; cx += 32) {
-                    if (mint_within(level_y, cy) && mint_within(level_x, cx)) {
+                for (int cx = tx; cx < 64; cx += 32)
+                    if (mint_within(level_y, cy) && mint_within(level_x, cx))
                         u_t_2_3[cy][cx] = 2*u_t_1_3[cy][cx] - u_t_3[cy][cx]
                                 + (real)0.1*(u_t_1_3[cy-1][cx] + u_t_1_3[cy+1][cx]
                                 + u_t_1_3[cy][cx-1] + u_t_1_3[cy][cx+1] - 4*u_t_1_3[cy][cx]);
-                    }
-                }
             }
         }
         __syncthreads();
@@ -126,27 +120,24 @@ wave_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to, int u_
         const mint_stretch u_t_1_3_y_2 = mint_cut(wave_sweep1_y, 4, 44);
         const mint_stretch u_t_1_3_x_2 = mint_cut(wave_sweep1_x, 4, 60);
         for (int cy = u_t_1_3_y_2.first + ty; cy < u_t_1_3_y_2.end; cy += 16) {
-            for (int cx = u_t_1_3_x_2.first + tx; cx < u_t_1_3_x_2.end; cx += 32) {
+            for (int cx = u_t_1_3_x_2.first + tx; cx < u_t_1_3_x_2.end; cx += 32)
                 u_t_1_3_to[(y0+cy)*u_t_1_3_row+(x0+cx)] = u_t_1_3_tile[cy][cx];
-            }
         }
     }
     if (u_t_3_to) {
         const mint_stretch u_t_3_y_2 = mint_cut(wave_sweep1_y, 4, 44);
         const mint_stretch u_t_3_x_2 = mint_cut(wave_sweep1_x, 4, 60);
         for (int cy = u_t_3_y_2.first + ty; cy < u_t_3_y_2.end; cy += 16) {
-            for (int cx = u_t_3_x_2.first + tx; cx < u_t_3_x_2.end; cx += 32) {
+            for (int cx = u_t_3_x_2.first + tx; cx < u_t_3_x_2.end; cx += 32)
                 u_t_3_to[(y0+cy)*u_t_3_row+(x0+cx)] = u_t_3_tile[cy][cx];
-            }
         }
     }
     if (u_t_2_3_to) {
         const mint_stretch u_t_2_3_y_2 = mint_cut(wave_sweep1_y, 4, 44);
         const mint_stretch u_t_2_3_x_2 = mint_cut(wave_sweep1_x, 4, 60);
         for (int cy = u_t_2_3_y_2.first + ty; cy < u_t_2_3_y_2.end; cy += 16) {
-            for (int cx = u_t_2_3_x_2.first + tx; cx < u_t_2_3_x_2.end; cx += 32) {
+            for (int cx = u_t_2_3_x_2.first + tx; cx < u_t_2_3_x_2.end; cx += 32)
                 u_t_2_3_to[(y0+cy)*u_t_2_3_row+(x0+cx)] = u_t_2_3_tile[cy][cx];
-            }
         }
     }
 }
@@ -338,21 +329,18 @@ two_of_three_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to
         const mint_stretch u_t_1_3_x = mint_in_tile(u_t_1_3_box.first[0], u_t_1_3_box.end[0], x0,
                 64);
         for (int cy = u_t_1_3_y.first + ty; cy < u_t_1_3_y.end; cy += 16) {
-            for (int cx = u_t_1_3_x.first + tx; cx < u_t_1_3_x.end; cx += 32) {
+            for (int cx = u_t_1_3_x.first + tx; cx < u_t_1_3_x.end; cx += 32)
                 u_t_1_3_tile[cy][cx] = u_t_1_3_from[(y0+cy)*u_t_1_3_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch u_t_3_y = mint_in_tile(u_t_3_box.first[1], u_t_3_box.end[1], y0, 48);
         const mint_stretch u_t_3_x = mint_in_tile(u_t_3_box.first[0], u_t_3_box.end[0], x0, 64);
         for (int cy = u_t_3_y.first + ty; cy < u_t_3_y.end; cy += 16) {
-            for (int cx = u_t_3_x.first + tx; cx < u_t_3_x.end; cx += 32) {
+            for (int cx = u_t_3_x.first + tx; cx < u_t_3_x.end; cx += 32)
                 if (!(mint_within(two_of_three_sweep1_y, cy)
-                        && mint_within(two_of_three_sweep1_x, cx))) {
+                        && mint_within(two_of_three_sweep1_x, cx)))
                     u_t_3_tile[cy][cx] = u_t_3_from[(y0+cy)*u_t_3_row+(x0+cx)];
-                }
-            }
         }
     }
     {
@@ -361,12 +349,10 @@ two_of_three_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to
         const mint_stretch u_t_3_x_2 = mint_in_tile(u_t_3_box_2.first[0], u_t_3_box_2.end[0], x0,
                 64);
         for (int cy = u_t_3_y_2.first + ty; cy < u_t_3_y_2.end; cy += 16) {
-            for (int cx = u_t_3_x_2.first + tx; cx < u_t_3_x_2.end; cx += 32) {
+            for (int cx = u_t_3_x_2.first + tx; cx < u_t_3_x_2.end; cx += 32)
                 if (!(mint_within(two_of_three_sweep1_y, cy)
-                        && mint_within(two_of_three_sweep1_x, cx))) {
+                        && mint_within(two_of_three_sweep1_x, cx)))
                     u_t_3_tile_2[cy][cx] = u_t_3_from_2[(y0+cy)*u_t_3_row_2+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -376,13 +362,11 @@ two_of_three_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to
             const mint_stretch level_y = mint_cut(two_of_three_sweep1_y, 1 + step, 47 - step);
             const mint_stretch level_x = mint_cut(two_of_three_sweep1_x, 1 + step, 63 - step);
             for (int cy = ty; cy < 48; cy += 16) {
-                for (int cx = tx; cx < 64; cx += 32) {
-                    if (mint_within(level_y, cy) && mint_within(level_x, cx)) {
+                for (int cx = tx; cx < 64; cx += 32)
+                    if (mint_within(level_y, cy) && mint_within(level_x, cx))
                         u_t_3[cy][cx] = (real)0.5*u_t_1_3[cy][cx]
                                 + (real)0.1*(u_t_1_3[cy-1][cx] + u_t_1_3[cy+1][cx]
                                 + u_t_1_3[cy][cx-1] + u_t_1_3[cy][cx+1]);
-                    }
-                }
             }
         }
         __syncthreads();
@@ -393,27 +377,24 @@ two_of_three_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to
         const mint_stretch u_t_1_3_y_2 = mint_cut(two_of_three_sweep1_y, 4, 44);
         const mint_stretch u_t_1_3_x_2 = mint_cut(two_of_three_sweep1_x, 4, 60);
         for (int cy = u_t_1_3_y_2.first + ty; cy < u_t_1_3_y_2.end; cy += 16) {
-            for (int cx = u_t_1_3_x_2.first + tx; cx < u_t_1_3_x_2.end; cx += 32) {
+            for (int cx = u_t_1_3_x_2.first + tx; cx < u_t_1_3_x_2.end; cx += 32)
                 u_t_1_3_to[(y0+cy)*u_t_1_3_row+(x0+cx)] = u_t_1_3_tile[cy][cx];
-            }
         }
     }
     if (u_t_3_to) {
         const mint_stretch u_t_3_y_3 = mint_cut(two_of_three_sweep1_y, 4, 44);
         const mint_stretch u_t_3_x_3 = mint_cut(two_of_three_sweep1_x, 4, 60);
         for (int cy = u_t_3_y_3.first + ty; cy < u_t_3_y_3.end; cy += 16) {
-            for (int cx = u_t_3_x_3.first + tx; cx < u_t_3_x_3.end; cx += 32) {
+            for (int cx = u_t_3_x_3.first + tx; cx < u_t_3_x_3.end; cx += 32)
                 u_t_3_to[(y0+cy)*u_t_3_row+(x0+cx)] = u_t_3_tile[cy][cx];
-            }
         }
     }
     if (u_t_3_to_2) {
         const mint_stretch u_t_3_y_4 = mint_cut(two_of_three_sweep1_y, 4, 44);
         const mint_stretch u_t_3_x_4 = mint_cut(two_of_three_sweep1_x, 4, 60);
         for (int cy = u_t_3_y_4.first + ty; cy < u_t_3_y_4.end; cy += 16) {
-            for (int cx = u_t_3_x_4.first + tx; cx < u_t_3_x_4.end; cx += 32) {
+            for (int cx = u_t_3_x_4.first + tx; cx < u_t_3_x_4.end; cx += 32)
                 u_t_3_to_2[(y0+cy)*u_t_3_row_2+(x0+cx)] = u_t_3_tile_2[cy][cx];
-            }
         }
     }
 }
@@ -595,9 +576,8 @@ exchanged_chain1_tile(const real *__restrict__ u_now_from, real *u_now_to, int u
         const mint_stretch u_now_y = mint_in_tile(u_now_box.first[1], u_now_box.end[1], y0, 48);
         const mint_stretch u_now_x = mint_in_tile(u_now_box.first[0], u_now_box.end[0], x0, 64);
         for (int cy = u_now_y.first + ty; cy < u_now_y.end; cy += 16) {
-            for (int cx = u_now_x.first + tx; cx < u_now_x.end; cx += 32) {
+            for (int cx = u_now_x.first + tx; cx < u_now_x.end; cx += 32)
                 u_now_tile[cy][cx] = u_now_from[(y0+cy)*u_now_row+(x0+cx)];
-            }
         }
     }
     {
@@ -606,9 +586,8 @@ exchanged_chain1_tile(const real *__restrict__ u_now_from, real *u_now_to, int u
         const mint_stretch u_before_x = mint_in_tile(u_before_box.first[0], u_before_box.end[0], x0,
                 64);
         for (int cy = u_before_y.first + ty; cy < u_before_y.end; cy += 16) {
-            for (int cx = u_before_x.first + tx; cx < u_before_x.end; cx += 32) {
+            for (int cx = u_before_x.first + tx; cx < u_before_x.end; cx += 32)
                 u_before_tile[cy][cx] = u_before_from[(y0+cy)*u_before_row+(x0+cx)];
-            }
         }
     }
     {
@@ -617,11 +596,9 @@ exchanged_chain1_tile(const real *__restrict__ u_now_from, real *u_now_to, int u
         const mint_stretch u_after_x = mint_in_tile(u_after_box.first[0], u_after_box.end[0], x0,
                 64);
         for (int cy = u_after_y.first + ty; cy < u_after_y.end; cy += 16) {
-            for (int cx = u_after_x.first + tx; cx < u_after_x.end; cx += 32) {
-                if (!(mint_within(exchanged_sweep1_y, cy) && mint_within(exchanged_sweep1_x, cx))) {
+            for (int cx = u_after_x.first + tx; cx < u_after_x.end; cx += 32)
+                if (!(mint_within(exchanged_sweep1_y, cy) && mint_within(exchanged_sweep1_x, cx)))
                     u_after_tile[cy][cx] = u_after_from[(y0+cy)*u_after_row+(x0+cx)];
-                }
-            }
         }
     }
     __syncthreads();
@@ -631,12 +608,10 @@ exchanged_chain1_tile(const real *__restrict__ u_now_from, real *u_now_to, int u
             const mint_stretch level_y = mint_cut(exchanged_sweep1_y, 1 + step, 48);
             const mint_stretch level_x = mint_cut(exchanged_sweep1_x, 0, 63 - step);
             for (int cy = ty; cy < 48; cy += 16) {
-                for (int cx = tx; cx < 64; cx += 32) {
-                    if (mint_within(level_y, cy) && mint_within(level_x, cx)) {
+                for (int cx = tx; cx < 64; cx += 32)
+                    if (mint_within(level_y, cy) && mint_within(level_x, cx))
                         u_after[cy][cx] = (real)0.9*u_now[cy][cx] - (real)0.2*u_before[cy][cx]
                                 + (real)0.05*(u_now[cy-1][cx] + u_now[cy][cx+1]);
-                    }
-                }
             }
         }
         __syncthreads();
@@ -647,27 +622,24 @@ exchanged_chain1_tile(const real *__restrict__ u_now_from, real *u_now_to, int u
         const mint_stretch u_now_y_2 = mint_cut(exchanged_sweep1_y, 4, 48);
         const mint_stretch u_now_x_2 = mint_cut(exchanged_sweep1_x, 0, 60);
         for (int cy = u_now_y_2.first + ty; cy < u_now_y_2.end; cy += 16) {
-            for (int cx = u_now_x_2.first + tx; cx < u_now_x_2.end; cx += 32) {
+            for (int cx = u_now_x_2.first + tx; cx < u_now_x_2.end; cx += 32)
                 u_now_to[(y0+cy)*u_now_row+(x0+cx)] = u_now_tile[cy][cx];
-            }
         }
     }
     if (u_before_to) {
         const mint_stretch u_before_y_2 = mint_cut(exchanged_sweep1_y, 4, 48);
         const mint_stretch u_before_x_2 = mint_cut(exchanged_sweep1_x, 0, 60);
         for (int cy = u_before_y_2.first + ty; cy < u_before_y_2.end; cy += 16) {
-            for (int cx = u_before_x_2.first + tx; cx < u_before_x_2.end; cx += 32) {
+            for (int cx = u_before_x_2.first + tx; cx < u_before_x_2.end; cx += 32)
                 u_before_to[(y0+cy)*u_before_row+(x0+cx)] = u_before_tile[cy][cx];
-            }
         }
     }
     if (u_after_to) {
         const mint_stretch u_after_y_2 = mint_cut(exchanged_sweep1_y, 4, 48);
         const mint_stretch u_after_x_2 = mint_cut(exchanged_sweep1_x, 0, 60);
         for (int cy = u_after_y_2.first + ty; cy < u_after_y_2.end; cy += 16) {
-            for (int cx = u_after_x_2.first + tx; cx < u_after_x_2.end; cx += 32) {
+            for (int cx = u_after_x_2.first + tx; cx < u_after_x_2.end; cx += 32)
                 u_after_to[(y0+cy)*u_after_row+(x0+cx)] = u_after_tile[cy][cx];
-            }
         }
     }
 }

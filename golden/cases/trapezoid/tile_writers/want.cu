@@ -79,18 +79,16 @@ halves_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
         const mint_stretch a_y = mint_in_tile(a_box.first[1], a_box.end[1], y0, 64);
         const mint_stretch a_x = mint_in_tile(a_box.first[0], a_box.end[0], x0, 64);
         for (int cy = a_y.first + ty; cy < a_y.end; cy += 16) {
-            for (int cx = a_x.first + tx; cx < a_x.end; cx += 32) {
+            for (int cx = a_x.first + tx; cx < a_x.end; cx += 32)
                 a_tile[cy][cx] = a_from[(y0+cy)*a_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch b_y = mint_in_tile(b_box.first[1], b_box.end[1], y0, 64);
         const mint_stretch b_x = mint_in_tile(b_box.first[0], b_box.end[0], x0, 64);
         for (int cy = b_y.first + ty; cy < b_y.end; cy += 16) {
-            for (int cx = b_x.first + tx; cx < b_x.end; cx += 32) {
+            for (int cx = b_x.first + tx; cx < b_x.end; cx += 32)
                 b_tile[cy][cx] = b_from[(y0+cy)*b_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -102,10 +100,9 @@ halves_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
             const mint_stretch level_x = mint_cut(halves_sweep1_x, 5 - 2*(steps_2 - 1 - step), 61
                     + (steps_2 - 1 - step));
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     b[cy][cx] = (real)0.5*a[cy][cx]
                             + (real)0.1*(a[cy+1][cx] + a[cy-1][cx] + a[cy][cx-1] + a[cy][cx+1]);
-                }
             }
         }
         __syncthreads();
@@ -116,10 +113,9 @@ halves_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
             const mint_stretch level_x_2 = mint_cut(halves_sweep2_x, 5 - 2*(steps_2 - 1 - step), 61
                     + (steps_2 - 1 - step));
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 16) {
-                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
+                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
                     b[cy][cx] = (real)0.4*a[cy][cx]
                             + (real)0.15*(a[cy+1][cx] + a[cy-1][cx] + a[cy][cx-1] + a[cy][cx+1]);
-                }
             }
         }
         __syncthreads();
@@ -130,9 +126,8 @@ halves_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
             const mint_stretch level_x_3 = mint_cut(halves_sweep3_x, 5 - 2*(steps_2 - 1 - step), 61
                     + (steps_2 - 1 - step));
             for (int cy = level_y_3.first + ty; cy < level_y_3.end; cy += 16) {
-                for (int cx = level_x_3.first + tx; cx < level_x_3.end; cx += 32) {
+                for (int cx = level_x_3.first + tx; cx < level_x_3.end; cx += 32)
                     b[cy][cx] = b[cy+1][cx];
-                }
             }
         }
         __syncthreads();
@@ -143,9 +138,8 @@ halves_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
             const mint_stretch level_x_4 = mint_cut(halves_sweep4_x, 6 - 2*(steps_2 - 1 - step), 61
                     + (steps_2 - 1 - step));
             for (int cy = level_y_4.first + ty; cy < level_y_4.end; cy += 16) {
-                for (int cx = level_x_4.first + tx; cx < level_x_4.end; cx += 32) {
+                for (int cx = level_x_4.first + tx; cx < level_x_4.end; cx += 32)
                     b[cy][cx] = b[cy][cx-1];
-                }
             }
         }
         __syncthreads();
@@ -156,28 +150,24 @@ halves_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
         const mint_stretch a_y_2 = {3, 58};
         const mint_stretch a_x_2 = {6, 61};
         for (int cy = a_y_2.first + ty; cy < a_y_2.end; cy += 16) {
-            for (int cx = a_x_2.first + tx; cx < a_x_2.end; cx += 32) {
+            for (int cx = a_x_2.first + tx; cx < a_x_2.end; cx += 32)
                 if ((mint_within(halves_sweep1_y, cy) && mint_within(halves_sweep1_x, cx))
                         || (mint_within(halves_sweep2_y, cy) && mint_within(halves_sweep2_x, cx))
                         || (mint_within(halves_sweep3_y, cy) && mint_within(halves_sweep3_x, cx))
-                        || (mint_within(halves_sweep4_y, cy) && mint_within(halves_sweep4_x, cx))) {
+                        || (mint_within(halves_sweep4_y, cy) && mint_within(halves_sweep4_x, cx)))
                     a_to[(y0+cy)*a_row+(x0+cx)] = a_tile[cy][cx];
-                }
-            }
         }
     }
     if (b_to) {
         const mint_stretch b_y_2 = {3, 58};
         const mint_stretch b_x_2 = {6, 61};
         for (int cy = b_y_2.first + ty; cy < b_y_2.end; cy += 16) {
-            for (int cx = b_x_2.first + tx; cx < b_x_2.end; cx += 32) {
+            for (int cx = b_x_2.first + tx; cx < b_x_2.end; cx += 32)
                 if ((mint_within(halves_sweep1_y, cy) && mint_within(halves_sweep1_x, cx))
                         || (mint_within(halves_sweep2_y, cy) && mint_within(halves_sweep2_x, cx))
                         || (mint_within(halves_sweep3_y, cy) && mint_within(halves_sweep3_x, cx))
-                        || (mint_within(halves_sweep4_y, cy) && mint_within(halves_sweep4_x, cx))) {
+                        || (mint_within(halves_sweep4_y, cy) && mint_within(halves_sweep4_x, cx)))
                     b_to[(y0+cy)*b_row+(x0+cx)] = b_tile[cy][cx];
-                }
-            }
         }
     }
 }
@@ -232,9 +222,8 @@ halves_sweep3(real *__restrict__ b_grid, long long b_row, unsigned x_count)
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 b_grid[x0+e] = b_grid[1*b_row+(x0+e)];
-            }
     };
     if ((blockIdx.x + 1)*1024 <= x_count)
         tile(mint_constant<true>());
@@ -257,9 +246,8 @@ halves_sweep4(real *__restrict__ b_grid, long long b_row, unsigned y_count)
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 b_grid[(y0+e)*b_row+(31-1)] = b_grid[(y0+e)*b_row+(31-2)];
-            }
     };
     if ((blockIdx.x + 1)*1024 <= y_count)
         tile(mint_constant<true>());

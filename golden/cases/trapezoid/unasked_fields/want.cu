@@ -23,9 +23,8 @@ propagate_sweep1(const real *__restrict__ hz_grid, long long hz_row, real *__res
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 ex_grid[ex_at+e] += (real)0.5*(hz[1][e] - hz[0][e]);
-            }
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
         tile(mint_constant<true>());
@@ -76,27 +75,24 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
         const mint_stretch hz_y = mint_in_tile(hz_box.first[1], hz_box.end[1], y0, 64);
         const mint_stretch hz_x = mint_in_tile(hz_box.first[0], hz_box.end[0], x0, 64);
         for (int cy = hz_y.first + ty; cy < hz_y.end; cy += 32) {
-            for (int cx = hz_x.first + tx; cx < hz_x.end; cx += 32) {
+            for (int cx = hz_x.first + tx; cx < hz_x.end; cx += 32)
                 hz_tile[cy][cx] = hz_from[(y0+cy)*hz_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch ex_y = mint_in_tile(ex_box.first[1], ex_box.end[1], y0, 64);
         const mint_stretch ex_x = mint_in_tile(ex_box.first[0], ex_box.end[0], x0, 64);
         for (int cy = ex_y.first + ty; cy < ex_y.end; cy += 32) {
-            for (int cx = ex_x.first + tx; cx < ex_x.end; cx += 32) {
+            for (int cx = ex_x.first + tx; cx < ex_x.end; cx += 32)
                 ex_tile[cy][cx] = ex_from[(y0+cy)*ex_row+(x0+cx)];
-            }
         }
     }
     {
         const mint_stretch ey_y = mint_in_tile(ey_box.first[1], ey_box.end[1], y0, 64);
         const mint_stretch ey_x = mint_in_tile(ey_box.first[0], ey_box.end[0], x0, 64);
         for (int cy = ey_y.first + ty; cy < ey_y.end; cy += 32) {
-            for (int cx = ey_x.first + tx; cx < ey_x.end; cx += 32) {
+            for (int cx = ey_x.first + tx; cx < ey_x.end; cx += 32)
                 ey_tile[cy][cx] = ey_from[(y0+cy)*ey_row+(x0+cx)];
-            }
         }
     }
     __syncthreads();
@@ -108,9 +104,8 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
             const mint_stretch level_x = mint_cut(propagate_sweep1_x, 4 - (steps_2 - 1 - step), 60
                     + (steps_2 - 1 - step));
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 32) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
                     ex[cy][cx] += (real)0.5*(hz[cy][cx] - hz[cy-1][cx]);
-                }
             }
         }
         __syncthreads();
@@ -121,9 +116,8 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
             const mint_stretch level_x_2 = mint_cut(propagate_sweep2_x, 4 - (steps_2 - 1 - step), 61
                     + (steps_2 - 1 - step));
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 32) {
-                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32) {
+                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
                     ey[cy][cx] -= (real)0.5*(hz[cy][cx] - hz[cy][cx-1]);
-                }
             }
         }
         __syncthreads();
@@ -134,9 +128,8 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
             const mint_stretch level_x_3 = mint_cut(propagate_sweep3_x, 4 - (steps_2 - 1 - step), 60
                     + (steps_2 - 1 - step));
             for (int cy = level_y_3.first + ty; cy < level_y_3.end; cy += 32) {
-                for (int cx = level_x_3.first + tx; cx < level_x_3.end; cx += 32) {
+                for (int cx = level_x_3.first + tx; cx < level_x_3.end; cx += 32)
                     hz[cy][cx] -= (real)0.7*(ey[cy][cx+1] - ey[cy][cx] - ex[cy+1][cx] + ex[cy][cx]);
-                }
             }
         }
         __syncthreads();
@@ -146,27 +139,24 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
         const mint_stretch hz_y_2 = mint_cut(propagate_sweep3_y, 4, 60);
         const mint_stretch hz_x_2 = mint_cut(propagate_sweep3_x, 4, 60);
         for (int cy = hz_y_2.first + ty; cy < hz_y_2.end; cy += 32) {
-            for (int cx = hz_x_2.first + tx; cx < hz_x_2.end; cx += 32) {
+            for (int cx = hz_x_2.first + tx; cx < hz_x_2.end; cx += 32)
                 hz_to[(y0+cy)*hz_row+(x0+cx)] = hz_tile[cy][cx];
-            }
         }
     }
     if (ex_to) {
         const mint_stretch ex_y_2 = mint_cut(propagate_sweep1_y, 4, 60);
         const mint_stretch ex_x_2 = mint_cut(propagate_sweep1_x, 4, 60);
         for (int cy = ex_y_2.first + ty; cy < ex_y_2.end; cy += 32) {
-            for (int cx = ex_x_2.first + tx; cx < ex_x_2.end; cx += 32) {
+            for (int cx = ex_x_2.first + tx; cx < ex_x_2.end; cx += 32)
                 ex_to[(y0+cy)*ex_row+(x0+cx)] = ex_tile[cy][cx];
-            }
         }
     }
     if (ey_to) {
         const mint_stretch ey_y_2 = mint_cut(propagate_sweep2_y, 4, 60);
         const mint_stretch ey_x_2 = mint_cut(propagate_sweep2_x, 4, 60);
         for (int cy = ey_y_2.first + ty; cy < ey_y_2.end; cy += 32) {
-            for (int cx = ey_x_2.first + tx; cx < ey_x_2.end; cx += 32) {
+            for (int cx = ey_x_2.first + tx; cx < ey_x_2.end; cx += 32)
                 ey_to[(y0+cy)*ey_row+(x0+cx)] = ey_tile[cy][cx];
-            }
         }
     }
 }
@@ -193,9 +183,8 @@ propagate_sweep2(const real *__restrict__ hz_grid, long long hz_row, real *__res
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 ey_grid[ey_at+e] -= (real)0.5*(hz[e+1] - hz[e]);
-            }
     };
     if (aligned && (blockIdx.x + 1)*256 <= i_count && (mint_block_y() + 1)*1 <= j_count)
         tile(mint_constant<true>());
@@ -232,9 +221,8 @@ propagate_sweep3(const real *__restrict__ ey_grid, long long ey_row,
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid) {
+            if (e < valid)
                 hz_grid[hz_at+e] -= (real)0.7*(ey[e+1] - ey[e] - ex[1][e] + ex[0][e]);
-            }
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
         tile(mint_constant<true>());
