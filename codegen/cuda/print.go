@@ -77,6 +77,8 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		interior(b, s, depth, f)
 	case *kernel.Planes, *kernel.AsyncCopy, *kernel.OpenPlanes, *kernel.Fetch, *kernel.AwaitPlane, *kernel.CommitCopies, *kernel.AwaitCopies, *kernel.Synchronize, *kernel.Take:
 		fmt.Fprintf(b, "%s%s;\n", indent(depth), planeStatement(s, f))
+	case *kernel.Shift:
+		fmt.Fprintf(b, "%smint_shift<%d>(%s);\n", indent(depth), s.Count, f.List(s.Rows))
 	case *kernel.Cells:
 		fmt.Fprintf(b, "%s%s;\n", indent(depth), cells(s, f))
 	case *kernel.TilePlane, *kernel.RoleName, *kernel.Turn:
@@ -115,7 +117,7 @@ func alone(s stencil.Stmt) bool {
 	case *stencil.If:
 		return len(s.Else) == 0 // a compiler might take the else for another's
 	case *stencil.ExprStmt, *stencil.Jump, *stencil.Return,
-		*kernel.Cells, *kernel.Take, *kernel.AsyncCopy, *kernel.Fetch, *kernel.AwaitPlane:
+		*kernel.Cells, *kernel.Shift, *kernel.Take, *kernel.AsyncCopy, *kernel.Fetch, *kernel.AwaitPlane:
 		return true
 	}
 	return false
@@ -142,9 +144,6 @@ func interior(b *strings.Builder, s *kernel.Interior, depth int, f stencil.Forma
 // cells prints a move of the thread's own cells.
 func cells(s *kernel.Cells, f stencil.Formatter) string {
 	row := f.Expr(s.Row)
-	if s.Action == kernel.Move {
-		return fmt.Sprintf("mint_move<%d>(%s, %s)", s.Count, row, f.Expr(s.From))
-	}
 	memory, valid := f.Expr(s.Memory), f.Expr(s.Valid)
 	switch s.Action {
 	case kernel.Load:

@@ -112,15 +112,11 @@ func (b *buffers) open() []stencil.Stmt {
 			body = append(body, b.copy(s, p, b.firstStep()))
 		}
 	}
-	for j := int64(0); j < ahead; j++ {
-		for _, s := range b.list {
-			if j > 0 {
-				body = append(body, b.whilePlane([]stencil.Stmt{b.copy(s, s.Last+j, b.firstStep())}, b.firstStep().at, j)...)
-			}
+	for j := int64(0); j < ahead && len(b.list) > 0; j++ {
+		if j > 0 {
+			body = append(body, b.copyNewest(j, b.firstStep())...)
 		}
-		if len(b.list) > 0 {
-			body = append(body, &kernel.CommitCopies{})
-		}
+		body = append(body, &kernel.CommitCopies{})
 	}
 	return body
 }
@@ -159,11 +155,7 @@ func (b *buffers) next(st step) (arrive, leave []stencil.Stmt) {
 		return b.fetchNext(st), nil
 	}
 	ahead := int64(b.Plan.Stream.Prefetch)
-	var copies []stencil.Stmt
-	for _, s := range b.list {
-		copies = append(copies, b.whilePlane([]stencil.Stmt{b.copy(s, s.Last+ahead, st)}, st.at, ahead)...)
-	}
-	copies = append(copies, &kernel.CommitCopies{})
+	copies := append(b.copyNewest(ahead, st), &kernel.CommitCopies{})
 	if ahead > 0 {
 		return append([]stencil.Stmt{&kernel.AwaitCopies{Pending: ahead - 1}, &kernel.Synchronize{}}, copies...), nil
 	}
@@ -172,6 +164,15 @@ func (b *buffers) next(st step) (arrive, leave []stencil.Stmt) {
 		leave = []stencil.Stmt{&kernel.Synchronize{}}
 	}
 	return arrive, leave
+}
+
+// copyNewest copies the newest planes of the step that is `ahead` behind st, if there is one.
+func (b *buffers) copyNewest(ahead int64, st step) []stencil.Stmt {
+	var copies []stencil.Stmt
+	for _, s := range b.list {
+		copies = append(copies, b.copy(s, s.Last+ahead, st))
+	}
+	return b.whilePlane(copies, st.at, ahead)
 }
 
 // slot is where plane p of a step is held.

@@ -84,28 +84,30 @@ func (l *lowering) moveOn() []stencil.Stmt {
 		case !b.LoopCarried:
 			return nil
 		case b.Wide:
-			return g.moves(l.registers.arrays[b.Grid], b.First, b.Newest, y, b.WideLeft, b.WideRight)
+			return g.shift(l.registers.arrays[b.Grid], b.First, b.Newest, y, b.WideLeft, b.WideRight)
 		}
-		return g.moves(l.registers.arrays[b.Grid], b.First, b.Newest, y, 0, 0)
+		return g.shift(l.registers.arrays[b.Grid], b.First, b.Newest, y, 0, 0)
 	})
 	body = append(body, g.eachRow(0, g.jam-1, func(y rowIndex) []stencil.Stmt {
 		var moves []stencil.Stmt
 		for _, p := range l.reuse.partials {
-			moves = append(moves, g.moves(p.values, p.First, p.At, y, 0, 0)...)
+			moves = append(moves, g.shift(p.values, p.First, p.At, y, 0, 0)...)
 		}
 		return moves
 	})...)
 	return commented("Shift: plane +1 is the next step's own.", body)
 }
 
-// moves moves a row on from plane to plane, with so many cells beside the thread's own.
-func (g *geometry) moves(a *cellArray, first, last int64, y rowIndex, left, right int64) []stencil.Stmt {
-	var moves []stencil.Stmt
-	for plane := first; plane < last; plane++ {
-		moves = append(moves, &kernel.Cells{Action: kernel.Move, Count: left + g.vector + right,
-			Row: a.start(plane, y, left), From: a.start(plane+1, y, left)})
+// shift moves a row on from plane to plane, with so many cells beside the thread's own.
+func (g *geometry) shift(a *cellArray, first, last int64, y rowIndex, left, right int64) []stencil.Stmt {
+	if first == last {
+		return nil
 	}
-	return moves
+	s := &kernel.Shift{Count: left + g.vector + right}
+	for plane := first; plane <= last; plane++ {
+		s.Rows = append(s.Rows, a.start(plane, y, left))
+	}
+	return []stencil.Stmt{s}
 }
 
 // commented puts a comment in front of statements, if there are any.

@@ -91,7 +91,9 @@ func describe(k *kernel.Kernel) string {
 		case *kernel.Take:
 			count["take"] += times
 		case *kernel.Cells:
-			count[map[kernel.CellAction]string{kernel.Load: "load", kernel.Widen: "widen", kernel.WidenAlone: "widen", kernel.Move: "move"}[s.Action]] += times
+			count[map[kernel.CellAction]string{kernel.Load: "load", kernel.Widen: "widen", kernel.WidenAlone: "widen"}[s.Action]] += times
+		case *kernel.Shift:
+			count["move"] += times * (len(s.Rows) - 1)
 		}
 	})
 	return text.String() + fmt.Sprintf("load %d, widen %d, take %d, move %d", count["load"], count["widen"], count["take"], count["move"])

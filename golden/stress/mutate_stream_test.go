@@ -28,7 +28,9 @@ var streamMutations = []mutation{
 		return eachCells(k, kernel.Widen, func(c *kernel.Cells) { oneFurther(&c.Memory.Offset, "+") })
 	})},
 	{"a streaming kernel whose registers do not move on", 3, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
-		return eachCells(k, kernel.Move, func(c *kernel.Cells) { c.From = c.Row })
+		found := false
+		rewrite(k.Body, func(s *kernel.Shift) bool { found = stays(s); return false })
+		return found
 	})},
 	{"a streaming kernel that leaves out its last plane", 3, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
 		return rewrite(k.Body, func(u *kernel.Unroll) bool {
@@ -132,8 +134,8 @@ const partialLevel = 7
 // partialMutations are faults in those.
 var partialMutations = []mutation{
 	{"partial values that do not move on", partialLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
-		return rewrite(k.Body, func(c *kernel.Cells) bool {
-			return c.Action == kernel.Move && strings.Contains(stencil.Formatter{}.Expr(c.Row), "partial") && set(&c.From, c.Row)
+		return rewrite(k.Body, func(s *kernel.Shift) bool {
+			return strings.Contains(stencil.Formatter{}.Expr(s.Rows[0]), "partial") && stays(s)
 		})
 	})},
 	{"a first step without partial values", partialLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
@@ -142,6 +144,9 @@ var partialMutations = []mutation{
 		})
 	})},
 }
+
+// stays moves a row to itself.
+func stays(s *kernel.Shift) bool { return set(&s.Rows, []stencil.Expr{s.Rows[0], s.Rows[0]}) }
 
 // isPartial reports whether the statement gives a partial value a value.
 func isPartial(s stencil.Stmt) bool {

@@ -348,31 +348,6 @@ type Comment struct {
 	Text string
 }
 
-// Registers declares register arrays, with what they hold.
-type Registers struct {
-	stencil.Extension
-	Sym  *stencil.Symbol
-	Text string
-}
-
-// Cells moves Count cells, a thread's own ones, between memory and registers: Load and Store.
-// Widen reads Left and Right neighbours beside them. Move copies registers, From to Row.
-type Cells struct {
-	stencil.Extension
-	Action      CellAction
-	Row, From   stencil.Expr // where cells begin in register arrays
-	Count       int64
-	Memory      *Address
-	Valid       stencil.Expr // number of cells that exist
-	Aligned     stencil.Expr // whether packs can be moved
-	Left, Right int64
-	Stream      bool // Store with a streaming store
-	// Edge, for Widen and WidenAlone, is set if neighbours are clamped to the loop's range. The
-	// first own cell is cell At of the Total cells of that range.
-	Edge      stencil.Edge
-	At, Total stencil.Expr
-}
-
 // Interior runs Body, which the compiler instantiates twice: for interior blocks, where Cond holds,
 // all cells exist and Flag is a constant true, so that tests on cells vanish; and for boundary
 // blocks, whose threads test Guard and each cell. Blocks of one cell per thread have no Cond: they
@@ -385,16 +360,3 @@ type Interior struct {
 	Guard stencil.Expr    // nil: all threads
 	Body  []stencil.Stmt
 }
-
-// CellAction is what a Cells statement does.
-type CellAction uint8
-
-// Load and Store move packs. Widen takes neighbours from other lanes of the warp. WidenAlone takes
-// them from memory, for warps that span several rows. Move stays in registers.
-const (
-	Load CellAction = iota
-	Store
-	Widen
-	WidenAlone
-	Move
-)

@@ -77,7 +77,7 @@ func TestPrint(t *testing.T) {
 			&Interior{Name: "tile", Flag: flag, Cond: &stencil.Var{Sym: n}, Body: []stencil.Stmt{
 				&Comment{Text: "Prologue."},
 				&Cells{Action: Load, Count: 2, Row: &stencil.Var{Sym: row}, Memory: at, Valid: &stencil.Var{Sym: n}},
-				&Cells{Action: Move, Count: 2, Row: &stencil.Var{Sym: row}, From: &stencil.Var{Sym: row}},
+				&Shift{Count: 2, Rows: []stencil.Expr{&stencil.Var{Sym: row}, &stencil.Var{Sym: row}}},
 				&Synchronize{},
 			}},
 		}}
@@ -89,7 +89,7 @@ func TestPrint(t *testing.T) {
     function tile(interior)
         # Prologue.
         load 2 cells row, &u[i], valid n
-        move 2 cells row from row
+        shift 2 cells row, row
         synchronize
     in interior blocks n
 `, Print(&Unit{Kernels: []*Kernel{k}}))

@@ -46,6 +46,9 @@ func (s *Interior) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
 // MapExprs implements stencil.Mapped. Addresses are not mapped.
 func (s *Cells) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
 
+// MapExprs implements stencil.Mapped. Addresses are not mapped.
+func (s *Shift) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+
 // MapExprs implements stencil.Mapped.
 func (s *Comment) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
 

@@ -116,11 +116,9 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%s%s\n", strings.Repeat("    ", depth), planeText(s, f))
 	case *TilePlane, *RoleName, *Turn:
 		fmt.Fprintf(b, "%s%s\n", strings.Repeat("    ", depth), advanceText(s))
+	case *Shift:
+		fmt.Fprintf(b, "%sshift %d cells %s\n", strings.Repeat("    ", depth), s.Count, f.List(s.Rows))
 	case *Cells:
-		if s.Action == Move {
-			fmt.Fprintf(b, "%smove %d cells %s from %s\n", strings.Repeat("    ", depth), s.Count, f.Expr(s.Row), f.Expr(s.From))
-			return
-		}
 		fmt.Fprintf(b, "%s%s %d cells %s, %s, valid %s", strings.Repeat("    ", depth),
 			[...]string{"load", "store", "widen", "widen alone"}[s.Action], s.Count, f.Expr(s.Row), f.Expr(s.Memory), f.Expr(s.Valid))
 		if s.Left+s.Right > 0 {

@@ -290,7 +290,9 @@ func (f Formatter) block(b *strings.Builder, head string, body []Stmt, depth int
 	fmt.Fprintf(b, "%s}\n", pad)
 }
 
-func (f Formatter) isAlone(body []Stmt) bool { return f.Alone != nil && len(body) == 1 && f.Alone(body[0]) }
+func (f Formatter) isAlone(body []Stmt) bool {
+	return f.Alone != nil && len(body) == 1 && f.Alone(body[0])
+}
 
 func isIf(s Stmt) bool {
 	_, ok := s.(*If)

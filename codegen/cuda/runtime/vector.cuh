@@ -37,12 +37,17 @@ template <int V, class T> __device__ static inline void mint_load(T *to, const T
     }
 }
 
-// to[0..N-1] = from[0..N-1], registers.
-template <int N, class T> __device__ static inline void mint_move(T *to, const T *from)
+// to[0..N-1] = from[0..N-1], registers; then from takes the cells of the next, and so on.
+template <int N, class T> __device__ static inline void mint_shift(T *to, const T *from)
 {
 #pragma unroll
     for (int e = 0; e < N; e++)
         to[e] = from[e];
+}
+template <int N, class T, class... Rows> __device__ static inline void mint_shift(T *to, T *from, T *next, Rows... rest)
+{
+    mint_shift<N>(to, from);
+    mint_shift<N>(from, next, rest...);
 }
 
 // Streaming stores go past the caches, which then keep more of what is read again.

@@ -133,14 +133,13 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
-                mint_move<2>(&u[0][r+1][1], &u[1][r+1][1]);
-                mint_move<2>(b[0][r], b[1][r]);
+                mint_shift<2>(&u[0][r+1][1], &u[1][r+1][1]);
+                mint_shift<2>(b[0][r], b[1][r]);
             }
 #pragma unroll
             for (int r = 0; r < 2; r++) {
-                mint_move<2>(partial1[0][r], partial1[1][r]);
-                mint_move<2>(partial1[1][r], partial1[2][r]);
-                mint_move<2>(partial2[0][r], partial2[1][r]);
+                mint_shift<2>(partial1[0][r], partial1[1][r], partial1[2][r]);
+                mint_shift<2>(partial2[0][r], partial2[1][r]);
             }
             u_at += u_plane;
             b_at += b_plane;

@@ -40,12 +40,12 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_stage<16>(b_planes[0], &b_grid[b_block_at+b_plane], b_row, block_cells, block_rows,
                 packed);
         __pipeline_commit();
-        if (iz_first + 1 < iz_end)
+        if (iz_first + 1 < iz_end) {
             mint_stage<16>(u_planes[1], &u_grid[u_block_at+2*u_plane], u_row, block_cells,
                     block_rows, packed);
-        if (iz_first + 1 < iz_end)
             mint_stage<16>(b_planes[1], &b_grid[b_block_at+2*b_plane], b_row, block_cells,
                     block_rows, packed);
+        }
         __pipeline_commit();
         real u[2][2][2]; // planes 0 to 1, rows 0 to 1, cells 0 to 1
         real b[2][2][2]; // planes 0 to 1, rows 0 to 1, cells 0 to 1
@@ -93,12 +93,12 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(1);
             __syncthreads();
-            if (iz + 2 < iz_end)
+            if (iz + 2 < iz_end) {
                 mint_stage<16>(u_planes[(iz - iz_first + 2)%3], &u_grid[u_block_at+3*u_plane],
                         u_row, block_cells, block_rows, packed);
-            if (iz + 2 < iz_end)
                 mint_stage<16>(b_planes[(iz - iz_first + 2)%3], &b_grid[b_block_at+3*b_plane],
                         b_row, block_cells, block_rows, packed);
+            }
             __pipeline_commit();
 #pragma unroll
             for (int r = 0; r < 2; r++)
@@ -149,14 +149,14 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
-                mint_move<2>(u[0][r], u[1][r]);
-                mint_move<2>(b[0][r], b[1][r]);
+                mint_shift<2>(u[0][r], u[1][r]);
+                mint_shift<2>(b[0][r], b[1][r]);
             }
 #pragma unroll
             for (int r = 0; r < 2; r++) {
-                mint_move<2>(partial1[0][r], partial1[1][r]);
-                mint_move<2>(partial2[0][r], partial2[1][r]);
-                mint_move<2>(partial3[0][r], partial3[1][r]);
+                mint_shift<2>(partial1[0][r], partial1[1][r]);
+                mint_shift<2>(partial2[0][r], partial2[1][r]);
+                mint_shift<2>(partial3[0][r], partial3[1][r]);
             }
             u_at += u_plane;
             b_at += b_plane;
@@ -271,13 +271,11 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                 mint_store<2>(&u_grid[u_at+r*u_row], u[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<2>(v[0][r], v[1][r]);
-                mint_move<2>(v[1][r], v[2][r]);
-            }
+            for (int r = 0; r < 2; r++)
+                mint_shift<2>(v[0][r], v[1][r], v[2][r]);
 #pragma unroll
             for (int r = 0; r < 2; r++)
-                mint_move<2>(partial1[0][r], partial1[1][r]);
+                mint_shift<2>(partial1[0][r], partial1[1][r]);
             v_at += v_plane;
             u_at += u_plane;
             v_block_at += v_plane;

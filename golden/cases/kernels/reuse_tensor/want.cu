@@ -139,12 +139,11 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++)
-                mint_move<2>(b[0][r], b[1][r]);
+                mint_shift<2>(b[0][r], b[1][r]);
 #pragma unroll
             for (int r = 0; r < 2; r++) {
-                mint_move<2>(partial1[0][r], partial1[1][r]);
-                mint_move<2>(partial1[1][r], partial1[2][r]);
-                mint_move<2>(partial2[0][r], partial2[1][r]);
+                mint_shift<2>(partial1[0][r], partial1[1][r], partial1[2][r]);
+                mint_shift<2>(partial2[0][r], partial2[1][r]);
             }
             b_at += b_plane;
             v_at += v_plane;
@@ -261,10 +260,8 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                 mint_store<2>(&u_grid[u_at+r*u_row], u[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<2>(partial1[0][r], partial1[1][r]);
-                mint_move<2>(partial1[1][r], partial1[2][r]);
-            }
+            for (int r = 0; r < 2; r++)
+                mint_shift<2>(partial1[0][r], partial1[1][r], partial1[2][r]);
             u_at += u_plane;
             v_block_at += v_plane;
         }

@@ -97,15 +97,12 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
 #pragma unroll
-            for (int r = 0; r < 4; r++) {
-                mint_move<2>(&u[0][r][1], &u[1][r][1]);
-                mint_move<2>(&u[1][r][1], &u[2][r][1]);
-            }
+            for (int r = 0; r < 4; r++)
+                mint_shift<2>(&u[0][r][1], &u[1][r][1], &u[2][r][1]);
 #pragma unroll
             for (int r = 0; r < 4; r++) {
-                mint_move<2>(partial1[0][r], partial1[1][r]);
-                mint_move<2>(partial2[0][r], partial2[1][r]);
-                mint_move<2>(partial2[1][r], partial2[2][r]);
+                mint_shift<2>(partial1[0][r], partial1[1][r]);
+                mint_shift<2>(partial2[0][r], partial2[1][r], partial2[2][r]);
             }
             u_at += u_plane;
             v_at += v_plane;
@@ -171,11 +168,8 @@ main_sweep2(const unsigned *__restrict__ n_grid, int n_row, double *__restrict__
                         + 0.5;
             mint_store<2>(&w_grid[w_at], w, valid, packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<2>(&n[0][1], &n[1][1]);
-            mint_move<2>(&n[1][1], &n[2][1]);
-            mint_move<2>(&n[2][1], &n[3][1]);
-            mint_move<2>(partial1[0], partial1[1]);
-            mint_move<2>(partial1[1], partial1[2]);
+            mint_shift<2>(&n[0][1], &n[1][1], &n[2][1], &n[3][1]);
+            mint_shift<2>(partial1[0], partial1[1], partial1[2]);
             n_at += n_row;
             w_at += w_row;
         }

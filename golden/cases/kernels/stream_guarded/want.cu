@@ -87,10 +87,8 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<2>(u[0][r], u[1][r]);
-                mint_move<2>(u[1][r], u[2][r]);
-            }
+            for (int r = 0; r < 2; r++)
+                mint_shift<2>(u[0][r], u[1][r], u[2][r]);
             u_at += u_plane;
             v_at += v_plane;
         }

@@ -121,12 +121,10 @@ blur_sweep1(const pixel *__restrict__ a_grid, int a_plane, int a_row, pixel *__r
             // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++)
-                mint_move<4>(&a[0][r+1][1], &a[1][r+1][1]);
+                mint_shift<4>(&a[0][r+1][1], &a[1][r+1][1]);
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<4>(partial1[0][r], partial1[1][r]);
-                mint_move<4>(partial1[1][r], partial1[2][r]);
-            }
+            for (int r = 0; r < 2; r++)
+                mint_shift<4>(partial1[0][r], partial1[1][r], partial1[2][r]);
             b_at += b_plane;
             a_block_at += a_plane;
         }
@@ -264,9 +262,8 @@ blur_sweep2(const unsigned *__restrict__ c_grid, int c_plane, int c_row,
             // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
-                mint_move<4>(partial1[0][r], partial1[1][r]);
-                mint_move<4>(partial1[1][r], partial1[2][r]);
-                mint_move<4>(partial2[0][r], partial2[1][r]);
+                mint_shift<4>(partial1[0][r], partial1[1][r], partial1[2][r]);
+                mint_shift<4>(partial2[0][r], partial2[1][r]);
             }
             d_at += d_plane;
             c_block_at += c_plane;
@@ -331,10 +328,8 @@ blur_sweep3(const int *__restrict__ e_grid, int e_plane, int e_row, short *__res
                 mint_store<4>(&f_grid[f_at+r*f_row], f[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<6>(e[0][r], e[1][r]);
-                mint_move<6>(e[1][r], e[2][r]);
-            }
+            for (int r = 0; r < 2; r++)
+                mint_shift<6>(e[0][r], e[1][r], e[2][r]);
             e_at += e_plane;
             f_at += f_plane;
         }

@@ -74,15 +74,11 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<2>(&u[0][0][1], &u[1][0][1]);
-            mint_move<2>(&u[1][0][1], &u[2][0][1]);
+            mint_shift<2>(&u[0][0][1], &u[1][0][1], &u[2][0][1]);
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<4>(u[0][r+1], u[1][r+1]);
-                mint_move<4>(u[1][r+1], u[2][r+1]);
-            }
-            mint_move<2>(&u[0][3][1], &u[1][3][1]);
-            mint_move<2>(&u[1][3][1], &u[2][3][1]);
+            for (int r = 0; r < 2; r++)
+                mint_shift<4>(u[0][r+1], u[1][r+1], u[2][r+1]);
+            mint_shift<2>(&u[0][3][1], &u[1][3][1], &u[2][3][1]);
             v_at += v_plane;
         }
     };

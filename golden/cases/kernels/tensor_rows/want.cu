@@ -52,8 +52,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
                 v[e] = u[2][e] + u[2][e+1] - u[0][e];
             mint_store<2>(&v_grid[v_at], v, valid, packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<2>(u[0], u[1]);
-            mint_move<2>(u[1], u[2]);
+            mint_shift<2>(u[0], u[1], u[2]);
             v_at += v_row;
             u_block_at += u_row;
         }

@@ -75,12 +75,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<2>(&u[0][r+2][2], &u[1][r+2][2]);
-                mint_move<2>(&u[1][r+2][2], &u[2][r+2][2]);
-                mint_move<2>(&u[2][r+2][2], &u[3][r+2][2]);
-                mint_move<2>(&u[3][r+2][2], &u[4][r+2][2]);
-            }
+            for (int r = 0; r < 2; r++)
+                mint_shift<2>(&u[0][r+2][2], &u[1][r+2][2], &u[2][r+2][2], &u[3][r+2][2],
+                        &u[4][r+2][2]);
             u_at += u_plane;
             v_at += v_plane;
         }
@@ -194,15 +191,11 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&p_grid[p_at+r*p_row], p[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<2>(&v[0][0][1], &v[1][0][1]);
-            mint_move<2>(&v[1][0][1], &v[2][0][1]);
+            mint_shift<2>(&v[0][0][1], &v[1][0][1], &v[2][0][1]);
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<4>(v[0][r+1], v[1][r+1]);
-                mint_move<4>(v[1][r+1], v[2][r+1]);
-            }
-            mint_move<2>(&v[0][3][1], &v[1][3][1]);
-            mint_move<2>(&v[1][3][1], &v[2][3][1]);
+            for (int r = 0; r < 2; r++)
+                mint_shift<4>(v[0][r+1], v[1][r+1], v[2][r+1]);
+            mint_shift<2>(&v[0][3][1], &v[1][3][1], &v[2][3][1]);
             v_at += v_plane;
             p_at += p_plane;
             v_block_at += v_plane;

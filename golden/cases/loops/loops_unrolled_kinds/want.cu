@@ -94,9 +94,7 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
                 }
             mint_store<2>(&v_grid[v_at], v, valid, packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<6>(u[0], u[1]);
-            mint_move<6>(u[1], u[2]);
-            mint_move<6>(u[2], u[3]);
+            mint_shift<6>(u[0], u[1], u[2], u[3]);
             u_at += u_row;
             v_at += v_row;
         }
@@ -196,8 +194,7 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                 }
             mint_store<2>(&w_grid[w_at], w, valid, packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<4>(v[0], v[1]);
-            mint_move<4>(v[1], v[2]);
+            mint_shift<4>(v[0], v[1], v[2]);
             v_at += v_row;
             w_at += w_row;
         }

@@ -38,8 +38,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                         + u[1][1][e+2])/12;
             mint_store<1>(&v_grid[v_at], v, valid, packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<1>(&u[0][1][1], &u[1][1][1]);
-            mint_move<1>(&u[1][1][1], &u[2][1][1]);
+            mint_shift<1>(&u[0][1][1], &u[1][1][1], &u[2][1][1]);
             u_at += u_plane;
             v_at += v_plane;
         }

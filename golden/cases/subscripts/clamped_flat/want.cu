@@ -75,10 +75,8 @@ heat_sweep1(const real *__restrict__ in_grid, long long in_plane, long long in_r
                 mint_store<2>(&out_grid[out_at+r*out_row], out[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<2>(&in[0][r+1][1], &in[1][r+1][1]);
-                mint_move<2>(&in[1][r+1][1], &in[2][r+1][1]);
-            }
+            for (int r = 0; r < 2; r++)
+                mint_shift<2>(&in[0][r+1][1], &in[1][r+1][1], &in[2][r+1][1]);
             in_at += in_plane;
             power_at += power_plane;
             out_at += out_plane;

@@ -112,10 +112,7 @@ plane_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, lon
                         v_grid[v_at+e] -= u[1][e+1];
                 }
             // Shift: plane +1 is the next step's own.
-            mint_move<6>(u[0], u[1]);
-            mint_move<6>(u[1], u[2]);
-            mint_move<6>(u[2], u[3]);
-            mint_move<6>(u[3], u[4]);
+            mint_shift<6>(u[0], u[1], u[2], u[3], u[4]);
             u_at += u_row;
             v_at += v_row;
         }
@@ -313,14 +310,8 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<2>(u[0][1], u[1][1]);
-            mint_move<2>(u[1][1], u[2][1]);
-            mint_move<2>(u[2][1], u[3][1]);
-            mint_move<2>(u[3][1], u[4][1]);
-            mint_move<2>(u[0][2], u[1][2]);
-            mint_move<2>(u[1][2], u[2][2]);
-            mint_move<2>(u[2][2], u[3][2]);
-            mint_move<2>(u[3][2], u[4][2]);
+            mint_shift<2>(u[0][1], u[1][1], u[2][1], u[3][1], u[4][1]);
+            mint_shift<2>(u[0][2], u[1][2], u[2][2], u[3][2], u[4][2]);
             u_at += u_plane;
             v_at += v_plane;
         }

@@ -70,12 +70,8 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             for (int r = 0; r < 2; r++)
                 mint_store<4, mint_streaming>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<4>(&u[0][1][1], &u[1][1][1]);
-            mint_move<4>(&u[1][1][1], &u[2][1][1]);
-            mint_move<4>(&u[2][1][1], &u[3][1][1]);
-            mint_move<4>(&u[0][2][1], &u[1][2][1]);
-            mint_move<4>(&u[1][2][1], &u[2][2][1]);
-            mint_move<4>(&u[2][2][1], &u[3][2][1]);
+            mint_shift<4>(&u[0][1][1], &u[1][1][1], &u[2][1][1], &u[3][1][1]);
+            mint_shift<4>(&u[0][2][1], &u[1][2][1], &u[2][2][1], &u[3][2][1]);
             u_at += u_plane;
             power_at += power_plane;
             v_at += v_plane;

@@ -352,18 +352,13 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             for (int r = 0; r < 4; r++)
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<4>(u[0][0], u[1][0]);
-            mint_move<4>(u[1][0], u[2][0]);
-            mint_move<4>(u[0][1], u[1][1]);
-            mint_move<4>(u[1][1], u[2][1]);
+            mint_shift<4>(u[0][0], u[1][0], u[2][0]);
+            mint_shift<4>(u[0][1], u[1][1], u[2][1]);
 #pragma unroll
-            for (int r = 1; r < 3; r++) {
-                mint_move<4>(u[0][r+1], u[1][r+1]);
-                mint_move<4>(u[1][r+1], u[2][r+1]);
-            }
-            mint_move<4>(u[0][4], u[1][4]);
-            mint_move<4>(u[1][4], u[2][4]);
-            mint_move<4>(u[1][5], u[2][5]);
+            for (int r = 1; r < 3; r++)
+                mint_shift<4>(u[0][r+1], u[1][r+1], u[2][r+1]);
+            mint_shift<4>(u[0][4], u[1][4], u[2][4]);
+            mint_shift<4>(u[1][5], u[2][5]);
             v_at += v_plane;
         }
     };

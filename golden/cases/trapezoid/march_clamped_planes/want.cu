@@ -67,10 +67,8 @@ main_sweep1(const real *__restrict__ temp_grid, long long temp_plane, long long 
                 mint_store<2>(&next_grid[next_at+r*next_row], next[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<2>(&temp[0][r+1][1], &temp[1][r+1][1]);
-                mint_move<2>(&temp[1][r+1][1], &temp[2][r+1][1]);
-            }
+            for (int r = 0; r < 2; r++)
+                mint_shift<2>(&temp[0][r+1][1], &temp[1][r+1][1], &temp[2][r+1][1]);
             temp_at += temp_plane;
             power_at += power_plane;
             next_at += next_plane;

@@ -82,10 +82,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
-                mint_move<2>(&u[0][r+1][1], &u[1][r+1][1]);
-                mint_move<2>(&u[1][r+1][1], &u[2][r+1][1]);
-                mint_move<2>(&kappa[0][r+1][1], &kappa[1][r+1][1]);
-                mint_move<2>(&kappa[1][r+1][1], &kappa[2][r+1][1]);
+                mint_shift<2>(&u[0][r+1][1], &u[1][r+1][1], &u[2][r+1][1]);
+                mint_shift<2>(&kappa[0][r+1][1], &kappa[1][r+1][1], &kappa[2][r+1][1]);
             }
             u_at += u_plane;
             kappa_at += kappa_plane;

@@ -41,7 +41,7 @@ paired_sweep1(const real *__restrict__ a_grid, int a_plane, int a_row, real *__r
             for (int r_2 = 0; r_2 < 2; r_2++)
                 mint_store<2>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<2>(a[0][1], a[1][1]);
+            mint_shift<2>(a[0][1], a[1][1]);
             a_at += a_plane;
             r_at += r_plane;
         }
@@ -382,7 +382,7 @@ paired_sweep2(const real *__restrict__ r_grid, long long r_plane, long long r_ro
             // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_move<2>(&r[0][r_2][1], &r[1][r_2][1]);
+                mint_shift<2>(&r[0][r_2][1], &r[1][r_2][1]);
             r_at += r_plane;
             a_at += a_plane;
         }
@@ -844,7 +844,7 @@ main_sweep3(const real *__restrict__ b_grid, int b_plane, int b_row, real *__res
                                 - (real)0.125*b[1][r_2+1][e];
             }
             // Shift: plane +1 is the next step's own.
-            mint_move<2>(b[0][1], b[1][1]);
+            mint_shift<2>(b[0][1], b[1][1]);
             b_at += b_plane;
             a_at += a_plane;
         }
@@ -1295,7 +1295,7 @@ main_sweep4(const real *__restrict__ a_grid, int a_plane, int a_row, real *__res
             for (int r_2 = 0; r_2 < 2; r_2++)
                 mint_store<2>(&c_grid[c_at+r_2*c_row], c[r_2], valid_in[r_2], packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<2>(a[0][2], a[1][2]);
+            mint_shift<2>(a[0][2], a[1][2]);
             a_at += a_plane;
             c_at += c_plane;
         }
@@ -1347,7 +1347,7 @@ main_sweep5(real *__restrict__ b_grid, int b_plane, int b_row, const real *__res
                                 - (real)0.25*c[1][r_2+1][e+1] + (real)0.125*c[0][r_2][e];
             }
             // Shift: plane +1 is the next step's own.
-            mint_move<2>(&c[0][1][1], &c[1][1][1]);
+            mint_shift<2>(&c[0][1][1], &c[1][1][1]);
             b_at += b_plane;
             c_at += c_plane;
         }

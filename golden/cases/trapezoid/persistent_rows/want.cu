@@ -59,10 +59,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
                         + c*(u[2][e] - u[2][e+1] + u[2][e+3] - u[2][e+4]);
             mint_store<2>(&v_grid[v_at], v, valid, packed);
             // Shift: plane +1 is the next step's own.
-            mint_move<2>(&u[0][2], &u[1][2]);
-            mint_move<2>(&u[1][2], &u[2][2]);
-            mint_move<2>(&u[2][2], &u[3][2]);
-            mint_move<2>(&u[3][2], &u[4][2]);
+            mint_shift<2>(&u[0][2], &u[1][2], &u[2][2], &u[3][2], &u[4][2]);
             u_at += u_row;
             v_at += v_row;
             u_block_at += u_row;

@@ -616,10 +616,8 @@ kernel_heat_3d_sweep1(const real *__restrict__ A_grid, int A_plane, int A_row,
                 mint_store<2>(&B_grid[B_at+r*B_row], B[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<2>(&A[0][r+1][1], &A[1][r+1][1]);
-                mint_move<2>(&A[1][r+1][1], &A[2][r+1][1]);
-            }
+            for (int r = 0; r < 2; r++)
+                mint_shift<2>(&A[0][r+1][1], &A[1][r+1][1], &A[2][r+1][1]);
             A_at += A_plane;
             B_at += B_plane;
         }
@@ -815,10 +813,8 @@ kernel_heat_3d_sweep2(const real *__restrict__ B_grid, int B_plane, int B_row,
                 mint_store<2>(&A_grid[A_at+r*A_row], A[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_move<2>(&B[0][r+1][1], &B[1][r+1][1]);
-                mint_move<2>(&B[1][r+1][1], &B[2][r+1][1]);
-            }
+            for (int r = 0; r < 2; r++)
+                mint_shift<2>(&B[0][r+1][1], &B[1][r+1][1], &B[2][r+1][1]);
             B_at += B_plane;
             A_at += A_plane;
         }
