@@ -12,10 +12,10 @@ import (
 // callees are the functions with a body in the file that a function calls, and those whose address it takes.
 type callees struct{ called, named []*cc.FunctionDefinition }
 
-// findCallees reads a function's body.
-func (c *checker) findCallees(fd *cc.FunctionDefinition) (found callees) {
+// findCallees reads a function's body, or a whole file.
+func (c *checker) findCallees(in cc.Node) (found callees) {
 	direct := map[cc.Node]bool{}
-	ccwalk.Nodes(fd, func(n cc.Node) bool {
+	ccwalk.Nodes(in, func(n cc.Node) bool {
 		switch x := n.(type) {
 		case *cc.PostfixExpression:
 			if x.Case == cc.PostfixExpressionCall {

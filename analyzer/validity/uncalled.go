@@ -1,4 +1,4 @@
-// Functions of the file that run without a call in the text: when the program ends, on a signal, at the end of a
+// Functions of the file that run without a call in the text: when the program begins and ends, on a signal, at the end of a
 // variable's life.
 
 package validity
@@ -58,7 +58,12 @@ func (w *libraryWalk) programEnds(st *state) {
 		inner.statements.function(st)
 		w.calls.dropLocals(fd, st)
 	}
-	for _, fd := range w.destructors {
+	w.runAll(w.destructors, st)
+}
+
+// runAll follows functions that run by themselves.
+func (w *libraryWalk) runAll(list []*cc.FunctionDefinition, st *state) {
+	for _, fd := range list {
 		if st.dead || w.following(fd) != nil {
 			continue
 		}
@@ -109,25 +114,26 @@ func (w *activation) interrupting() bool {
 	return false
 }
 
-// findDestructors finds the functions with the attribute destructor.
-func (c *checker) findDestructors() {
+// withAttribute are the functions with the attribute constructor or destructor.
+func (c *checker) withAttribute(name string) (list []*cc.FunctionDefinition) {
 	for _, fd := range c.definitions {
 		typed := fd.DeclarationSpecifiers != nil // not of "main() { }"
-		if typed && attribute(fd.DeclarationSpecifiers, "destructor") != nil || attribute(fd.Declarator, "destructor") != nil {
-			c.destructors = append(c.destructors, fd)
+		if typed && attribute(fd.DeclarationSpecifiers, name) != nil || attribute(fd.Declarator, name) != nil {
+			list = append(list, fd)
 		}
 	}
 	for l := c.in.Unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		d := l.ExternalDeclaration.Declaration
-		if d == nil || attribute(d, "destructor") == nil {
+		if d == nil || attribute(d, name) == nil {
 			continue
 		}
-		for list := d.InitDeclaratorList; list != nil; list = list.InitDeclaratorList {
-			if fd := c.in.Unit.Definition(list.InitDeclarator.Declarator.Name()); fd != nil {
-				c.destructors = append(c.destructors, fd)
+		for init := d.InitDeclaratorList; init != nil; init = init.InitDeclaratorList {
+			if fd := c.in.Unit.Definition(init.InitDeclarator.Declarator.Name()); fd != nil {
+				list = append(list, fd)
 			}
 		}
 	}
+	return list
 }
 
 // refuseCleanups refuses variables with the attribute cleanup in functions that reach a mint construct: what their

@@ -117,9 +117,7 @@ func (w *storageWalk) allPointers(p placeID, st *state) {
 func (w *libraryWalk) escape(values []value, st *state) {
 	for _, v := range w.reached(values, st) {
 		for _, p := range st.of(v).leads {
-			if _, isName := w.places.list[p].root.(globalName); !isName {
-				st.escaped[w.storage.whole(p)] = true
-			}
+			st.escaped[w.storage.whole(p)] = true
 		}
 	}
 }

@@ -76,25 +76,25 @@ func Check(in Input) ([]Escape, diag.List) {
 
 // checker is the state of one Check.
 type checker struct {
-	in          Input
-	byNode      map[cc.Node]*parser.Statement
-	before      map[*parser.Statement][]*parser.Pragma // copies in front of a statement
-	atEnd       map[*parser.Statement][]*parser.Pragma // copies at the end of a block
-	owner       map[*cc.Declarator]*cc.FunctionDefinition
-	definitions []*cc.FunctionDefinition // of all files, in text order
-	callees     map[*cc.FunctionDefinition]callees
-	statics     []static // of all files, in text order
-	locals      map[*cc.FunctionDefinition][]*cc.Declarator
-	reach       map[*cc.FunctionDefinition]bool // which reach a mint construct
-	launching   map[cc.Node]bool                // found by launches
-	functions   map[placeID]*cc.Declarator      // by their places
-	external    map[string]bool                 // variables that other files can name
-	symbols     symbols
-	exits       map[string]*cc.PostfixExpression // functions that run when the program ends
-	handlers    map[string]*cc.PostfixExpression // functions that a signal calls
-	destructors []*cc.FunctionDefinition
-	kept        map[placeID]cc.ExpressionNode // memory that the library uses later
-	escapes     map[escapeKey]*stencil.EscapingCall
+	in                        Input
+	byNode                    map[cc.Node]*parser.Statement
+	before                    map[*parser.Statement][]*parser.Pragma // copies in front of a statement
+	atEnd                     map[*parser.Statement][]*parser.Pragma // copies at the end of a block
+	owner                     map[*cc.Declarator]*cc.FunctionDefinition
+	definitions               []*cc.FunctionDefinition // of all files, in text order
+	callees                   map[*cc.FunctionDefinition]callees
+	statics                   []static // of all files, in text order
+	locals                    map[*cc.FunctionDefinition][]*cc.Declarator
+	reach                     map[*cc.FunctionDefinition]bool // which reach a mint construct
+	launching                 map[cc.Node]bool                // found by launches
+	functions                 map[placeID]*cc.Declarator      // by their places
+	external                  map[string]bool                 // variables that other files can name
+	symbols                   symbols
+	exits                     map[string]*cc.PostfixExpression // functions that run when the program ends
+	handlers                  map[string]*cc.PostfixExpression // functions that a signal calls
+	constructors, destructors []*cc.FunctionDefinition         // by their attributes
+	kept                      map[placeID]cc.ExpressionNode    // memory that the library uses later
+	escapes                   map[escapeKey]*stencil.EscapingCall
 	// calledBackAtAll is set if other files can call functions of this one.
 	calledBackAtAll bool
 	info            map[*cc.FunctionDefinition]*Function
@@ -142,7 +142,7 @@ func newChecker(in Input) *checker {
 	c.reach = c.reaching()
 	c.calledBackAtAll = c.hasEntries()
 	c.findInitial()
-	c.findDestructors()
+	c.constructors, c.destructors = c.withAttribute("constructor"), c.withAttribute("destructor")
 	return c
 }
 
@@ -175,11 +175,8 @@ func (c *checker) hasEntries() bool {
 		if fd.Declarator.Linkage() == cc.External && fd.Declarator.Name() != "main" {
 			return true
 		}
-		if len(c.callees[fd].named) > 0 {
-			return true
-		}
 	}
-	return false
+	return len(c.findCallees(c.in.Unit.AST.TranslationUnit).named) > 0 // other files may have been given its address
 }
 
 // roots are the entry points that reach a mint construct: functions that other files can call, and
@@ -202,6 +199,7 @@ func (c *checker) root(fd *cc.FunctionDefinition) {
 	st := newState()
 	if c.startsAtMain {
 		w.exprs.startStatics(st)
+		w.library.runAll(c.constructors, st)
 	}
 	w.statements.function(st)
 	if !c.startsAtMain {

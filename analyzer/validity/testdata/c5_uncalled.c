@@ -81,6 +81,19 @@ static void dying(void)
     exit(2);
 }
 
+static double built[n], *from_start;
+static void __attribute__((constructor)) at_the_start(void) { from_start = built; }
+
+static void begun(void)
+{
+#pragma mint copy(built, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        built[i] += 1;
+    printf("%g\n", from_start[0]); // want "host code reads 'built'"
+#pragma mint copy(built, fromDevice)
+}
+
 int main(int argc, char **argv)
 {
     (void)argv;
@@ -88,6 +101,7 @@ int main(int argc, char **argv)
     acted();
     buffered();
     cleaned();
+    begun();
     if (argc > 1)
         leaving();
     else
