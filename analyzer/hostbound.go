@@ -30,6 +30,9 @@ func (r *boundReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, e
 	}
 	span, straddles, ok := r.w.Extent(n)
 	text := strings.Join(strings.Fields(span.Text()), " ")
+	if len(r.w.Disturbing()) > 0 {
+		text, straddles = r.w.Expanded(n), false
+	}
 	if !ok || straddles || strings.Contains(text, "/*") || strings.Contains(text, "//") {
 		return nil, false, nil
 	}

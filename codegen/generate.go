@@ -25,6 +25,8 @@ type Output struct {
 	Macros  []string // of the command line, which come before everything
 	Defines string   // the same as directives: the user's text means the same where they are not given again
 	Own     []string // macros of the user's files
+	// Disturbing are macros that host steps are printed out of the reach of.
+	Disturbing []string
 	Guard   string   // what -fhost-guard says
 	Apart   bool     // the run time is included (-fruntime=include)
 	Split   SplitInput
@@ -66,11 +68,16 @@ func patches(u *kernel.Unit, o Output) []patch {
 		list = append(list, patch{Edit: source.Edit{Off: h.Include.Off, End: h.Include.End, Text: h.Text}, Block: true, Name: h.Name})
 	}
 	for _, step := range u.Steps {
-		at, text := step.Place(), cuda.Host(step)
-		list = append(list, patch{Edit: source.Edit{Off: at.Off, End: at.End, Text: text},
-			Block: strings.Contains(text, "\n"), Statement: at.End > at.Off})
+		list = append(list, o.patch(step, cuda.Host(step)))
 	}
 	return list
+}
+
+// patch puts the text of a step at its place.
+func (o Output) patch(step kernel.HostStep, text string) patch {
+	at := step.Place()
+	text = withoutMacros(text, "", o.Disturbing)
+	return patch{Edit: source.Edit{Off: at.Off, End: at.End, Text: text}, Block: strings.Contains(text, "\n"), Statement: at.End > at.Off}
 }
 
 // devicePatches are the tables, functions, kernels and chains, one block for each place.
@@ -147,6 +154,9 @@ func withoutMacros(text, included string, macros []string) string {
 			head += fmt.Sprintf("#pragma push_macro(%q)\n#undef %s\n", name, name)
 			tail += fmt.Sprintf("#pragma pop_macro(%q)\n", name)
 		}
+	}
+	if head != "" && !strings.HasSuffix(text, "\n") {
+		text += "\n"
 	}
 	return head + text + tail
 }

@@ -11,7 +11,6 @@ import (
 
 	"mintc/codegen/cuda"
 	"mintc/codegen/frame"
-	"mintc/internal/source"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
@@ -39,9 +38,7 @@ func Split(u *kernel.Unit, o Output) SplitFiles {
 	for _, step := range u.Steps {
 		parts := cuda.SplitStep(step, s.namer(step), s.names())
 		s.entries = append(s.entries, parts.Entries...)
-		at := step.Place()
-		list = append(list, patch{Edit: source.Edit{Off: at.Off, End: at.End, Text: parts.Host},
-			Block: strings.Contains(parts.Host, "\n"), Statement: at.End > at.Off})
+		list = append(list, o.patch(step, parts.Host))
 	}
 	return SplitFiles{Device: s.device(), Header: s.header(), Host: s.host(list)}
 }

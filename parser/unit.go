@@ -33,6 +33,7 @@ type Unit struct {
 	inits       map[*cc.Declarator]*cc.Initializer // nil until asked for
 	layouts     layouts                            // nil until asked for
 	enums       map[*cc.Enumerator]*cc.EnumType    // nil until asked for
+	disturbing  map[string]bool                    // nil until asked for
 }
 
 // Kind is what a Statement is.
@@ -162,10 +163,16 @@ func (u *Unit) SystemDeclares(name string) bool {
 // MacroNames are the names of all macros that are defined at the end of the unit
 // or anywhere in a file of the user. Generated code must not use these names.
 func (u *Unit) MacroNames() map[string]bool {
-	names := map[string]bool{}
+	names := u.OwnMacros()
 	for name := range u.AST.Macros {
 		names[name] = true
 	}
+	return names
+}
+
+// OwnMacros are the names of all macros that the command line or a file of the user defines.
+func (u *Unit) OwnMacros() map[string]bool {
+	names := map[string]bool{}
 	u.eachUserFile(func(r *rawFile) {
 		for _, d := range r.directives {
 			if d.name == "define" && len(d.toks) > 0 {

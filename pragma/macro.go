@@ -17,7 +17,7 @@ const maxExpansion = 20000
 type macroUse struct {
 	text string
 	span source.Span
-	cut  bool // it makes several arguments of a clause; text is not the text of one then
+	cut  bool // it is printed expanded, for it makes several arguments of a clause, or by Input.Expand
 }
 
 // expand replaces the macros in toks by the rules of the C standard: arguments
@@ -68,7 +68,7 @@ func (p *parser) macro(t token, keep []string) (Macro, bool) {
 func (p *parser) replace(m Macro, t token, work []token, keep []string) ([]token, bool) {
 	use := t.use
 	if use == nil {
-		use = &macroUse{text: t.text, span: t.written}
+		use = &macroUse{text: t.text, span: t.written, cut: p.in.Expand}
 	}
 	var call macroCall
 	if m.FunctionLike {

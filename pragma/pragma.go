@@ -21,6 +21,8 @@ type Input struct {
 	Old bool
 	// Macro finds a macro that is defined at the directive; nil means none is.
 	Macro func(name string) (Macro, bool)
+	// Expand says that the texts of expressions are those behind the expansion of macros.
+	Expand bool
 	// Constant finds the value of an enumerator in scope; nil means none is.
 	Constant func(name string) (int64, bool)
 }

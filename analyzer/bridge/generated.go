@@ -1,11 +1,15 @@
 // Macros of the user that would expand inside generated host code, because they have the name of a member that it
-// uses (stride). They are refused. Kernels are printed out of the reach of the user's macros.
+// uses (stride), or inside what edits write, as #define double float in a cast to double. They are refused. Kernels
+// are printed out of the reach of the user's macros.
 
 package bridge
 
 import (
 	"maps"
 	"slices"
+	"strings"
+
+	"mintc/internal/source"
 )
 
 // generatedWords are the types of CUDA and the members of the run time's types that generated host code uses. A
@@ -39,6 +43,25 @@ func (b *bridge) checkGeneratedWords() {
 			if isWord && (called || !isFunction) && !takenBack {
 				b.refuse(codeBadName, t.file.Span(name.Off, name.End), "rename the macro",
 					"the macro '%s' would change generated code, which uses this word", t.spelling(name))
+			}
+		}
+	}
+}
+
+// checkWritten refuses edits that write a word which a macro of the user's would change; it reports the first for each word.
+func (b *bridge) checkWritten() {
+	changed := b.unit.OwnMacros()
+	for _, t := range b.texts {
+		for _, e := range t.edits {
+			for _, p := range e.pieces {
+				text := []byte(p.literal)
+				for _, tok := range source.Lex(text, 0, len(text)) {
+					if word := tok.Spelling(text); tok.Kind == source.Ident && changed[word] {
+						changed[word] = false
+						b.refuse(codeBadName, t.file.Span(e.off, e.end), "give the macro another name, or make it a typedef",
+							"C++ needs '%s' here, and the macro '%s' would change it", strings.TrimSpace(p.literal), word)
+					}
+				}
 			}
 		}
 	}

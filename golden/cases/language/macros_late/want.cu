@@ -44,7 +44,7 @@ triangle_sweep1(real *__restrict__ u_grid, long long u_row, unsigned j_count, un
 #pragma pop_macro("x")
 ...
 { mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 24}, "u", &u[0][0], mint_extents(N, N), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 24}, "u", &u[0][0], mint_extents(40, 40), 0, mint_padded, mint_scoped);
     {
         const mint_site site = {"in.c", 26};
         const long long i_begin = 0, i_count = mint_trips(i_begin, 40, 1);
@@ -64,7 +64,7 @@ triangle_sweep1(real *__restrict__ u_grid, long long u_row, unsigned j_count, un
         }
         (void)distance, (void)folded; /* only kernels use them */
     }
-    mint_copy_out({"in.c", 29}, "u", &u[0][0], mint_extents(N, N));
+    mint_copy_out({"in.c", 29}, "u", &u[0][0], mint_extents(40, 40));
 ...
 #pragma push_macro("max")
 #undef max
@@ -277,8 +277,8 @@ static const mint_chain steps_chain1 = {{"in.c", 39}, "steps_chain1", 3, 3, 1, 2
 #pragma pop_macro("x")
 ...
 { mint_scope mappings_2;
-    mint_copy_in(mappings_2, {"in.c", 34}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 35}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 34}, "u", &u[0][0], mint_extents(40, 40), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 35}, "v", &v[0][0], mint_extents(40, 40), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 36});
         /* #pragma mint trapezoid height(3) */
@@ -321,5 +321,5 @@ static const mint_chain steps_chain1 = {{"in.c", 39}, "steps_chain1", 3, 3, 1, 2
                 }
             }
 ...
-    mint_copy_out({"in.c", 49}, "u", &u[0][0], mint_extents(N, N));
-    mint_copy_out({"in.c", 50}, "v", &v[0][0], mint_extents(N, N));
+    mint_copy_out({"in.c", 49}, "u", &u[0][0], mint_extents(40, 40));
+    mint_copy_out({"in.c", 50}, "v", &v[0][0], mint_extents(40, 40));

@@ -1,0 +1,18 @@
+/* Rules: L1. Macros of the names of types, where C++ needs such a word that the macro would change. */
+#include <math.h>
+#include <stdio.h>
+
+#define double float
+#define int long
+enum mode { OFF, ON, AUTO };
+static double u[100];
+
+void relax(enum mode m)
+{
+    double s = sqrt(u[3]); // want "C\+\+ needs '\(double\)' here, and the macro 'double' would change it"
+    int below = m - 3; // want "C\+\+ needs '\(unsigned int\)' here, and the macro 'int' would change it"
+#pragma mint parallel for
+    for (int i = 0; i < 100; i++)
+        u[i] = sqrt(u[i]) * s + (m - 3 > 0);
+    printf("%g %ld\n", u[2], below);
+}
