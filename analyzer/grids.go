@@ -203,15 +203,30 @@ func (t *gridTable) failVariable(e *pragma.Expr, p *parser.Pragma, base lvalue, 
 	name := t.uniqueName(e.Text)
 	first, _ := t.clauseLvalue(e.WithSubscripts(0), p)
 	t.msgs.Errorf(codeArray, e.Span, "%v", err).
-		Note(e.Span, "give it a name of its own before this, '%s%s = %s;', and copy and use '%s' in its place", pointerTo(first.typ), name, e.Text, name)
+		Note(e.Span, "give it a name of its own before this, '%s = %s;', and copy and use '%s' in its place", pointerTo(first.typ, name), e.Text, name)
 }
 
-// pointerTo declares a pointer to the elements of an array, as in "double *"; "double *" where that cannot be said.
-func pointerTo(array cc.Type) string {
-	if elem := parser.ElementOf(array); elem != nil && elem.Kind() != cc.Array && elem.Kind() != cc.Ptr {
-		return elem.String() + " *"
+// pointerTo declares name as a pointer to the elements of an array, as in "double (*name)[8]"; as a pointer to double where that
+// cannot be said.
+func pointerTo(array cc.Type, name string) string {
+	elem, stars, sizes := parser.ElementOf(array), "*", ""
+	for ; elem != nil && elem.Kind() == cc.Array; elem = parser.ElementOf(elem) {
+		n := elem.(*cc.ArrayType).Len()
+		if n <= 0 {
+			return "double *" + name
+		}
+		sizes += fmt.Sprintf("[%d]", n)
 	}
-	return "double *"
+	for ; elem != nil && elem.Kind() == cc.Ptr && sizes == ""; elem = parser.ElementOf(elem) {
+		stars += "*"
+	}
+	switch {
+	case elem == nil || elem.Kind() == cc.Array || elem.Kind() == cc.Ptr || elem.Kind() == cc.Function:
+		return "double *" + name
+	case sizes != "":
+		return fmt.Sprintf("%v (%s%s)%s", elem, stars, name, sizes)
+	}
+	return fmt.Sprintf("%v %s%s", elem, stars, name)
 }
 
 // errVariableElement says that which element of an array of pointers is meant is known at run time only.

@@ -159,7 +159,7 @@ func (w *reportWalk) oldProvide(n *need, v value, st *state) {
 // nothingToBring reports a copy from the device of an array that is not mapped.
 func (w *reportWalk) nothingToBring(t *stencil.Transfer) {
 	w.errorf(codeNotMapped, t.Directive, "nothing has put '%s' on the device before this copy", t.Grid.Host).
-		Note(source.Span{}, "add before the region: #pragma mint copy(%s, toDevice%s)", t.Grid.Host, sizesText(t.Extents))
+		Note(source.Span{}, "add before the first region that uses it: #pragma mint copy(%s, toDevice%s)", t.Grid.Host, sizesText(t.Extents))
 }
 
 // notOnDevice reports an array without a copy whose type does not give its extents (C4). An array

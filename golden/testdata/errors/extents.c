@@ -26,8 +26,10 @@ void counting(double *a)
 #pragma mint copy(a, toDevice, counted()) // want "'counted' changes variables, and the serial program does not call it here"
 }
 
+static double volume[4][32][16];
 void level(double *levels[4], int l)
 {
+#pragma mint copy(volume[l], toDevice, 16, 32) // want "'volume\[l\]' is an element that only the running program knows"
 #pragma mint copy(levels[l], toDevice, N) // want "'levels\[l\]' is an element that only the running program knows"
 }
 
