@@ -14,26 +14,27 @@ import (
 // being in range, and how C compares it.
 func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) error {
 	op, right := r.loopCondition(n, index)
-	l.Step = stepTowards(op, l.Step, t)
-	up := l.Step > 0
-	away := (op == "<" || op == "<=") && !up || (op == ">" || op == ">=") && up
-	if op == "!=" && l.Step == -1 && r.isGreatest(right, t) {
-		op, away = "<", true // for (size_t i = n - 1; i != (size_t)-1; i--)
-	}
-	wraps := away && !up && t.Kind == stencil.Unsigned // for (unsigned i = n - 1; i < n; i--)
-	switch {
-	case op == "":
+	if op == "" {
 		return r.fail(codeLoop, n, "the condition does not compare the index '%s' with a bound", index.Name())
-	case op == "!=" && l.Step != 1 && l.Step != -1:
-		return r.fail(codeLoop, n, "'!=' ends a parallel loop only with step 1 or -1")
-	case away && !wraps:
-		return r.fail(codeLoop, n, "the step moves '%s' away from the bound", index.Name())
 	}
 	hi, err := r.loopBound(right, index.Name())
 	if err != nil {
 		return err
 	}
 	common := stencil.Arithmetic(t, hi.Type())
+	l.Step = stepTowards(op, l.Step, t, common)
+	up := l.Step > 0
+	away := (op == "<" || op == "<=") && !up || (op == ">" || op == ">=") && up
+	if op == "!=" && l.Step == -1 && r.isGreatest(right, t) {
+		op, away = "<", true // for (size_t i = n - 1; i != (size_t)-1; i--)
+	}
+	wraps := away && !up && passesZero(t, common) // for (unsigned i = n - 1; i < n; i--)
+	switch {
+	case op == "!=" && l.Step != 1 && l.Step != -1:
+		return r.fail(codeLoop, n, "'!=' ends a parallel loop only with step 1 or -1")
+	case away && !wraps:
+		return r.fail(codeLoop, n, "the step moves '%s' away from the bound", index.Name())
+	}
 	if k, isConst := stencil.ConstantOf(hi); isConst && k == 0 && op == ">=" && common.Kind == stencil.Unsigned {
 		return r.fail(codeLoop, n, "this loop never ends: an unsigned value is always >= 0").
 			way(r, n, "count with a signed index")
@@ -69,10 +70,10 @@ func (r *boundReader) isGreatest(n cc.ExpressionNode, t stencil.Type) bool {
 	return stencil.Arithmetic(t, have).Integer().Convert(constantOf(n)) == t.Integer().Convert(-1)
 }
 
-// stepTowards is the step of an index of type t as the condition needs it. To an index narrower than int, steps that differ by a
-// multiple of its range are the same: i -= 250 adds 6 to an unsigned char. The shortest one counts, unless it leads
-// away from the bound.
-func stepTowards(op string, step int64, t stencil.Type) int64 {
+// stepTowards is the step of an index of type t, compared as common, as the condition needs it. To an index narrower than
+// int, steps that differ by a multiple of its range are the same: i -= 250 adds 6 to an unsigned char. The shortest one
+// counts, unless it leads away from the bound.
+func stepTowards(op string, step int64, t, common stencil.Type) int64 {
 	span := int64(1) << (8 * t.Size)
 	if t.Size >= stencil.Int.Size || step%span == 0 {
 		return step
@@ -82,11 +83,17 @@ func stepTowards(op string, step int64, t stencil.Type) int64 {
 		step -= stencil.Sign(step) * span
 	}
 	up := step > 0
-	past := !up && t.Kind == stencil.Unsigned // counted until it passes zero
+	past := !up && passesZero(t, common) // counted until it passes zero
 	if (op == "<" || op == "<=") && !up && !past || (op == ">" || op == ">=") && up {
 		step -= stencil.Sign(step) * span
 	}
 	return step
+}
+
+// passesZero reports whether an index of type t, compared as common, is above all bounds again once it has been counted down
+// past zero: by its own type, or in the comparison.
+func passesZero(t, common stencil.Type) bool {
+	return t.Kind == stencil.Unsigned || common.Kind == stencil.Unsigned
 }
 
 // metBy is the value of an index of signed type t that is equal to e once both are converted to an unsigned type at
