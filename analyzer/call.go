@@ -27,6 +27,10 @@ type callReader struct {
 // call reads a call: of a function of math.h, or of one of the user's own.
 func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 	callee, ok := calleeOf(x).(*cc.PrimaryExpression)
+	if choice, chooses := calleeOf(x).(*cc.ConditionalExpression); chooses && choice.Case == cc.ConditionalExpressionCond {
+		return nil, r.fail(codeFunction, x, "a function that is chosen by '?:' cannot be called on the device").
+			way(r, x, "choose between two calls, as in c ? f(x) : g(x)")
+	}
 	if !ok || callee.Case != cc.PrimaryExpressionIdent {
 		return nil, r.fail(codeFunction, x, "a call through a pointer cannot run on the device").
 			way(r, x, "call the function by its name")
@@ -39,6 +43,10 @@ func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 		}
 	}
 	if fd := r.w.Definition(name); fd != nil {
+		if r.w.DefinedTwice(name) {
+			return nil, r.fail(codeFunction, x, "'%s' has two definitions in this file", name).
+				way(r, x, "give one of them, which the nest calls, a name of its own")
+		}
 		return r.userCall(x, fd)
 	}
 	if nodes := arguments(x); name == "__builtin_expect" && len(nodes) == 2 { // which only says what is likely

@@ -27,9 +27,9 @@ type Output struct {
 	Own     []string // macros of the user's files
 	// Disturbing are macros that host steps are printed out of the reach of.
 	Disturbing []string
-	Guard   string   // what -fhost-guard says
-	Apart   bool     // the run time is included (-fruntime=include)
-	Split   SplitInput
+	Guard      string // what -fhost-guard says
+	Apart      bool   // the run time is included (-fruntime=include)
+	Split      SplitInput
 }
 
 // Header is a header of the user's whose text had to change.

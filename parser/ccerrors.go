@@ -24,7 +24,7 @@ func (r *run) report(err error, marked bool) diag.List {
 	var internal internalError
 	switch {
 	case errors.As(err, &internal):
-		if r.reportElvis(&errs) {
+		if r.reportElvis(&errs) || r.reportKeywords(&errs) {
 			return errs
 		}
 		errs.Errorf(codeInternal, r.main.file.Span(0, 0), "internal error in the C front end: %v", internal.cause).
@@ -38,7 +38,7 @@ func (r *run) report(err error, marked bool) diag.List {
 		return errs
 	}
 	r.reportLines(&errs, strings.Split(err.Error(), "\n"), marked)
-	if len(errs.Messages) == 0 && !r.reportInfinity(&errs) {
+	if len(errs.Messages) == 0 && !r.reportInfinity(&errs) && !r.reportKeywords(&errs) {
 		errs.Errorf(codeInternal, r.main.file.Span(0, 0), "cannot analyse this file").
 			Note(source.Span{}, "compile it with a C compiler first: something in it is not correct C")
 	}
@@ -67,11 +67,7 @@ func (r *run) reportElvis(errs *diag.List) bool {
 // reportInfinity reports constants that are too large for a double, at which cc fails. It returns false if there is none.
 func (r *run) reportInfinity(errs *diag.List) bool {
 	found := false
-	files := []*rawFile{r.main}
-	for _, h := range r.headers {
-		files = append(files, h.raw)
-	}
-	for _, raw := range files {
+	for _, raw := range r.userFiles() {
 		toks := raw.toks
 		for _, d := range raw.directives {
 			toks = append(toks[:len(toks):len(toks)], d.toks...)
@@ -112,8 +108,11 @@ func (r *run) reportLines(errs *diag.List, lines []string, marked bool) {
 			text = r.reword(m[1], m[4], place)
 		}
 		at := line{place.File, place.Line()}
-		if !seen[at] {
-			errs.Errorf("", place, "%s", text)
+		if !seen[at] && !r.reportWord(errs, text) {
+			said, note := r.hint(text, place)
+			if m := errs.Errorf("", place, "%s", said); note != "" {
+				m.Note(source.Span{}, "%s", note)
+			}
 		}
 		seen[at] = true
 		if strings.HasPrefix(text, "unexpected ") {

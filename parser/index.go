@@ -18,7 +18,7 @@ type indexer struct{ *Unit }
 // definitions by name.
 func newUnit(r *run, ast *cc.AST) *Unit {
 	u := &Unit{File: r.main.file, AST: ast, Headers: r.headers, HostHeaders: r.host, run: r,
-		seqRanges: map[cc.Node]seqRange{}, byStart: map[int]*Statement{}, definitions: map[string]*cc.FunctionDefinition{}}
+		seqRanges: map[cc.Node]seqRange{}, byStart: map[int]*Statement{}, definitions: map[string]*cc.FunctionDefinition{}, twice: map[string]bool{}}
 	x := &indexer{u}
 	x.indexTokens()
 	for l := ast.TranslationUnit; l != nil; l = l.TranslationUnit {
@@ -84,7 +84,9 @@ func (x *indexer) indexExternal(ed *cc.ExternalDeclaration) {
 // indexFunction adds a definition and its body; nested ones have a parent.
 func (x *indexer) indexFunction(fd *cc.FunctionDefinition, parent *Statement, st Statement) {
 	if parent == nil {
-		x.definitions[fd.Declarator.Name()] = fd
+		name := fd.Declarator.Name()
+		x.twice[name] = x.definitions[name] != nil
+		x.definitions[name] = fd
 	}
 	st.Parent = parent
 	s := x.add(fd, st)

@@ -21,6 +21,7 @@ func (u *Unit) undeclaredFunctions() diag.List {
 		if u.inSystemHeader(l.ExternalDeclaration) {
 			continue
 		}
+		old := oldParameters(l.ExternalDeclaration.FunctionDefinition)
 		ccwalk.Nodes(l.ExternalDeclaration, func(n cc.Node) bool {
 			if _, isAttribute := n.(*cc.AttributeSpecifier); isAttribute {
 				return false // format(__printf__, 1, 2) calls nothing
@@ -31,7 +32,13 @@ func (u *Unit) undeclaredFunctions() diag.List {
 			}
 			d, ok := id.ResolvedTo().(*cc.Declarator)
 			if name := id.Token.SrcStr(); ok && d.IsSynthetic() && !isBuiltin(name) && !seen[name] {
-				seen[name] = true
+				seen[name] = !old[name]
+				if old[name] {
+					old[name] = false
+					errs.Errorf(codeUndeclared, u.SpanAt(id), "the parameter '%s' is not declared", name).
+						Note(source.Span{}, "it is an int by the rules before C99: write 'int %s;' in front of the body", name)
+					return true
+				}
 				errs.Errorf(codeUndeclared, u.SpanAt(id), "function '%s' is not declared", name).
 					Note(source.Span{}, "include the header that declares it")
 			}
@@ -39,6 +46,27 @@ func (u *Unit) undeclaredFunctions() diag.List {
 		})
 	}
 	return errs
+}
+
+// oldParameters are the names in the list of a function in the style before C89.
+func oldParameters(fd *cc.FunctionDefinition) map[string]bool {
+	names := map[string]bool{}
+	if fd != nil {
+		for l := identifierList(fd.Declarator.DirectDeclarator); l != nil; l = l.IdentifierList {
+			names[l.Token.SrcStr()] = true
+			names[l.Token2.SrcStr()] = true
+		}
+	}
+	return names
+}
+
+func identifierList(d *cc.DirectDeclarator) *cc.IdentifierList {
+	for ; d != nil; d = d.DirectDeclarator {
+		if d.Case == cc.DirectDeclaratorFuncIdent {
+			return d.IdentifierList
+		}
+	}
+	return nil
 }
 
 func (u *Unit) inSystemHeader(n cc.Node) bool {

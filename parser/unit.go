@@ -30,6 +30,7 @@ type Unit struct {
 	seqRanges   map[cc.Node]seqRange
 	byStart     map[int]*Statement
 	definitions map[string]*cc.FunctionDefinition
+	twice       map[string]bool                    // functions that have a definition only for inlining, too
 	inits       map[*cc.Declarator]*cc.Initializer // nil until asked for
 	layouts     layouts                            // nil until asked for
 	enums       map[*cc.Enumerator]*cc.EnumType    // nil until asked for
@@ -111,6 +112,9 @@ func (u *Unit) Main(n cc.Node) bool { return n.Position().Filename == u.run.name
 
 // Definition is the definition of the function of that name, or nil.
 func (u *Unit) Definition(name string) *cc.FunctionDefinition { return u.definitions[name] }
+
+// DefinedTwice reports whether a function has two definitions, of which one, by gnu_inline, is only for inlining.
+func (u *Unit) DefinedTwice(name string) bool { return u.twice[name] }
 
 // Initializer is the initialiser of d's declaration, or nil. d must be the
 // declarator that ResolvedTo returns.

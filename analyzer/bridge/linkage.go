@@ -31,6 +31,9 @@ func (b *declChecker) checkDefinition(fd *cc.FunctionDefinition) {
 		b.refuse(codeNoCounterpart, b.place(d), "write 'int main(void)'", "main without the result int does not exist in C++")
 	}
 	b.flow.missingReturn(fd)
+	if b.unit.DefinedTwice(d.Name()) && b.unit.Definition(d.Name()) != fd {
+		b.refuse(codeNoCounterpart, b.place(d), "leave out the definition that is only for inlining", "'%s' has two definitions, which C++ does not have", d.Name())
+	}
 	if d.IsInline() && !b.facts.static[d.Name()] {
 		b.inlineDefinition(fd)
 		return

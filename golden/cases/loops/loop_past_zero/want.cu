@@ -89,9 +89,8 @@ main_sweep6(const real *v, real *__restrict__ z, int z_row, unsigned n, int j_be
         const int i = i_begin - (int)ii;
         const int j = j_begin - (int)ij;
         const int z_at = i*z_row + j;
-        if (j <= (i < 9 ? i : 9) && (i < 9 ? i : 9) < n + i && j < n + i) {
+        if (j <= (i < 9 ? i : 9) && (i < 9 ? i : 9) < n + i && j < n + i)
             z[z_at] += i*v[j];
-        }
     }
 }
 

@@ -1,0 +1,69 @@
+// Messages of cc about C that is newer than C11, or that it cannot read, in words of the program: what it is, and what to
+// write.
+
+package parser
+
+import (
+	"strings"
+
+	"mintc/internal/diag"
+	"mintc/internal/source"
+)
+
+// hint says in other words what cc found at a place; note is what to write. Text that needs no other words comes back.
+func (r *run) hint(text string, place source.Span) (said, note string) {
+	file := place.File.Text
+	rest := string(file[place.Off:min(len(file), place.Off+40)])
+	before := strings.TrimRight(string(file[max(0, place.Off-40):place.Off]), " \t")
+	switch {
+	case strings.HasPrefix(text, "unexpected '['") && strings.HasPrefix(strings.TrimSpace(rest[1:]), "["):
+		return "attributes in [[ ]] are newer than C11", "write __attribute__((..)), or leave them out"
+	case strings.Contains(text, "character constant") && before != "" && isDigit(before[len(before)-1]):
+		return "a ' between digits is newer than C11", "write the number without"
+	case text == "invalid character constant":
+		return "the front end reads character constants of one character", "write the number that the constant has"
+	case strings.HasPrefix(text, "unexpected character constant"):
+		return "the front end reads character constants without a prefix or with L", "write the number that the constant has"
+	}
+	return text, ""
+}
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' || 'a' <= c|0x20 && c|0x20 <= 'f' }
+
+// reportWord reports the words of the language that cc does not support, for which it gives no place. It returns false if there are none.
+func (r *run) reportWord(errs *diag.List, text string) bool {
+	word, _, _ := strings.Cut(text, " not supported on ")
+	found := false
+	for _, raw := range r.userFiles() {
+		for _, t := range raw.toks {
+			if raw.spelling(t) == word {
+				errs.Errorf("", raw.file.Span(t.Off, t.End), "the front end does not know the type '%s'", word).
+					Note(source.Span{}, "move what uses it into a file of its own")
+				found = true
+			}
+		}
+	}
+	return found
+}
+
+// reportKeywords reports macros of the command line that are words of the language: headers are read with them, too. It returns false
+// if there are none.
+func (r *run) reportKeywords(errs *diag.List) bool {
+	for _, d := range r.command.directives {
+		if d.name == "define" && len(d.toks) > 0 && word(r.command.spelling(d.toks[0])) {
+			name := r.command.spelling(d.toks[0])
+			errs.Errorf(codeInternal, r.main.file.Span(0, 0), "the macro '%s' of the command line changes a word of the language, and what comes of the headers is not C any more", name).
+				Note(source.Span{}, "define it in the file, behind the headers")
+			return true
+		}
+	}
+	return false
+}
+
+func (r *run) userFiles() []*rawFile {
+	files := []*rawFile{r.main}
+	for _, h := range r.headers {
+		files = append(files, h.raw)
+	}
+	return files
+}

@@ -1,0 +1,1 @@
+[[noreturn]] void stop(void); // want "attributes in [[ ]] are newer than C11"

@@ -1,0 +1,1 @@
+int tag = 'ab'; // want "the front end reads character constants of one character"
