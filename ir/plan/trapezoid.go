@@ -45,7 +45,7 @@ func (t Trapezoid) Way() string {
 	return fmt.Sprintf("%d steps a launch (%v)", t.Height, t.Kind)
 }
 
-// MostWays is what the run time has room for: codegen/cuda/runtime/batch.cuh.
+// MostWays is what the run time has room for: codegen/cuda/runtime/chain.cuh.
 const MostWays = 4
 
 // MarchShape is how the blocks of kind March are built. Each lane of a warp owns neighbouring cells of a few rows, for
@@ -116,7 +116,7 @@ func ParseTrapezoidKind(text string) (TrapezoidKind, error) {
 // MostSteps is the largest height: more steps gain nothing, and their counts must fit.
 const MostSteps = 64
 
-// MostStages and MostRoles are what the run time has room for: codegen/cuda/runtime/batch.cuh.
+// MostStages and MostRoles are what the run time has room for: codegen/cuda/runtime/chain.cuh.
 const MostStages, MostRoles = 8, 16
 
 // Check returns why the device cannot run the steps as planned, or nil. The text fits after "height ...: ".

@@ -100,7 +100,7 @@ struct mint_mapping {
     void *device;        // element [0][0]..
     void *memory;        // what cudaFree takes
     long long room;      // bytes of it
-    void *twin = nullptr;   // as much memory again, for launches that read and write the array (batch.cuh)
+    void *twin = nullptr;   // as much memory again, for launches that read and write the array (twin.cuh)
     bool no_twin = false;   // there was no memory for it
     const void *owner;   // the mint_scope that ends it; null: kept until released
     mint_mapping *next;

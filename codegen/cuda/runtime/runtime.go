@@ -37,7 +37,9 @@ const (
 	Reach      = "reach"      // mint_reach, mint_subscript, mint_check_subscripts, mint_apart
 	Outside    = "outside"    // mint_before_call, mint_before_use
 	Launch     = "launch"     // mint_region, mint_require_capability, mint_blocks, mint_launching, mint_launched, mint_stream
-	Batch      = "batch"      // mint_chain, mint_may_wait, mint_file, mint_advance
+	Chain      = "chain"      // mint_chain, mint_advance, mint_batch: the types
+	Twin       = "twin"       // mint_choose_twins, mint_leave_twins
+	Batch      = "batch"      // mint_may_wait, mint_file
 	Settle     = "settle"     // mint_step_filed
 	Count      = "count"      // mint_count, mint_runs, mint_within
 	Vector     = "vector"     // mint_load, mint_store, mint_shift, mint_widen, mint_back, mint_ahead, mint_valid, mint_is_aligned
@@ -88,7 +90,9 @@ var catalog = []struct {
 	{View, []string{Dense, Meet}},
 	{Outside, []string{Mapping}},
 	{Launch, []string{Fault}},
-	{Batch, []string{Launch, Mapping}},
+	{Chain, []string{Mapping}},
+	{Twin, []string{Chain}},
+	{Batch, []string{Launch, Twin}},
 	{Settle, []string{Batch}},
 	{Count, []string{Launch}},
 	{Vector, []string{Mapping}},
@@ -97,12 +101,12 @@ var catalog = []struct {
 	{Shared, []string{Core}},
 	{Each, []string{Core}},
 	{Split, []string{Core}},
-	{March, []string{Each, Shared, Stage, Batch}},
-	{Sides, []string{Each, Batch}},
+	{March, []string{Each, Shared, Stage, Chain}},
+	{Sides, []string{Each, Chain}},
 	{Persistent, []string{March}},
 	{Tile, []string{Each}},
 	{Strip, []string{March, Tile}},
-	{Advance, []string{Batch, Launch, Shared, Tile}},
+	{Advance, []string{Chain, Launch, Shared, Tile}},
 	{Result, []string{Core}},
 	{Reduce, []string{Result}},
 	{Element, []string{Mapping}},

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: 0BSD
+// ---- Second buffers of arrays that a launch of several steps both reads and writes ----
+
+// Which storages a launch of so many steps reads as it finds them, and which it leaves new values in, as bits.
+mint_local void mint_used(const mint_advance &a, unsigned &read, unsigned &left)
+{
+    unsigned written = 0;
+    read = left = 0;
+    for (int step = 0; step < a.steps; step++)
+        for (int s = 0; s < a.chain.stages; s++) {
+            const mint_chain_stage &stage = a.chain.stage[s];
+            unsigned here = 0;
+            for (int u = 0; u < stage.uses; u++) {
+                if (a.chain.renewed >> stage.role[u] & 1)
+                    continue;
+                const unsigned bit = 1u << a.storage(step, stage.role[u]);
+                read |= stage.reads >> u & 1 ? bit & ~written : 0;
+                here |= stage.writes >> u & 1 ? bit : 0;
+            }
+            written |= here;
+            left |= step >= a.steps - stage.depth ? here : 0;
+        }
+}
+
+// Gives an array a second buffer with the same contents. Reports failure.
+mint_local bool mint_make_twin(mint_batch &b, mint_batch_storage &s)
+{
+    mint_mapping &m = *s.role.array;
+    if (s.filled)
+        return true;
+    if (!m.twin && !m.no_twin && cudaMalloc(&m.twin, (size_t)m.room) != cudaSuccess) {
+        cudaGetLastError();
+        m.twin = nullptr;
+        m.no_twin = true;
+    }
+    if (!m.twin)
+        return false;
+    mint_check(b.chain->site, cudaMemcpyAsync(m.twin, m.memory, (size_t)m.room, cudaMemcpyDeviceToDevice, mint_this_thread().stream),
+               "copy to the second device buffer of", m.name);
+    for (mint_batch_storage &other : b.storage)
+        if (other.known && other.role.array == &m)
+            other.filled = true;
+    return true;
+}
+
+// Whether another storage of the batch is in the same array.
+mint_local bool mint_shares_array(const mint_batch &b, const mint_batch_storage &s)
+{
+    for (int r = 0; r < b.chain->roles; r++)
+        if (&b.storage[r] != &s && b.storage[r].known && b.storage[r].role.array == s.role.array)
+            return true;
+    return false;
+}
+
+// Ends the use of second buffers: arrays are where their newest values are, or those are copied there.
+mint_local void mint_leave_twins(mint_batch &b)
+{
+    for (int r = 0; r < b.chain->roles; r++) {
+        mint_batch_storage &s = b.storage[r];
+        s.filled = false;
+        if (!s.in_twin)
+            continue;
+        s.in_twin = false;
+        mint_mapping &m = *s.role.array;
+        if (mint_shares_array(b, s)) {
+            mint_check(b.chain->site,
+                       cudaMemcpyAsync((char *)m.memory + s.role.at, (char *)m.twin + s.role.at, (size_t)s.role.span,
+                                       cudaMemcpyDeviceToDevice, mint_this_thread().stream),
+                       "copy from the second device buffer of", m.name);
+            continue;
+        }
+        void *memory = m.memory;
+        m.device = (char *)m.twin + ((char *)m.device - (char *)memory);
+        m.memory = m.twin;
+        m.twin = memory;
+        for (mint_mapping *p = m.parts; p; p = p->next)
+            mint_settle_part(*p);
+        mint_tell(mint_moves, b.chain->site, m);
+    }
+}
+
+// Gives second buffers to the storages that the launch leaves in another place than it reads them. Reports whether all storages
+// are known, and have theirs.
+mint_local bool mint_choose_twins(mint_advance &a, mint_batch &b)
+{
+    const mint_chain &chain = a.chain;
+    unsigned read = ~0u, left = 0;
+    if (b.way.twins)
+        for (int r = 0; r < chain.roles; r++)
+            left |= (b.way.twins[a.steps] >> r & 1) << a.storage(0, r);
+    else
+        mint_used(a, read, left);
+    for (int r = 0; r < chain.roles; r++) {
+        a.twin[r] = read & left & 1u << r;
+        if (!b.storage[r].known || (a.twin[r] && !mint_make_twin(b, b.storage[r])))
+            return false;
+    }
+    return true;
+}
