@@ -4,7 +4,7 @@
 // A chain is what one step of a time loop launches: its stages, in order. The launch of a stage is not made but filed, with a
 // closure that makes it. What is filed waits, and is a batch as long as it goes on as the chain says: the same stages with the
 // same ranges, on storages that turn from step to step. As soon as there are enough steps, one launch of several makes the
-// oldest ones. Whatever looks at what waits calls mint_finish first (thread.cuh: mint_barrier, mint_use, mint_move,
+// oldest ones. Whatever looks at what waits calls mint_finish first (thread.cuh: mint_barrier, mint_use, mint_move_bytes,
 // mint_launching, mint_make_dense, mint_map_array do), which makes the rest; so does a launch that does not go on as the chain
 // says. The order of all that happens on the device is that of the program.
 //

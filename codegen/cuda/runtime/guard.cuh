@@ -18,7 +18,7 @@ mint_local void mint_guard_check(const mint_mapping &m, cudaError_t result)
 }
 
 // Moves the bytes from `offset` on, as the host counts them, between memory of the host and the device copy.
-mint_local void mint_move(const mint_mapping &m, long long offset, long long bytes, char *host, cudaMemcpyKind kind)
+mint_local void mint_move_bytes(const mint_mapping &m, long long offset, long long bytes, char *host, cudaMemcpyKind kind)
 {
     const long long row = mint_row(m), pitch = mint_pitch(m);
     mint_finish(*m.guard.thread);
@@ -140,7 +140,7 @@ mint_local void mint_fill_pages(mint_mapping &m)
     long long offset = m.guard.low - m.start;
     while (memory >= 0 && offset < end) {
         const long long bytes = end - offset < mint_piece ? end - offset : mint_piece;
-        mint_move(m, offset, bytes, s.staging, cudaMemcpyDeviceToHost);
+        mint_move_bytes(m, offset, bytes, s.staging, cudaMemcpyDeviceToHost);
         if (mint_os_call(__NR_pwrite64, memory, s.staging, bytes, m.start + offset) != bytes)
             break;
         offset += bytes;
@@ -149,7 +149,7 @@ mint_local void mint_fill_pages(mint_mapping &m)
         mint_os_call(__NR_close, memory);
     if (offset < end) {
         mint_allow(m, mint_pages_open);
-        mint_move(m, offset, end - offset, m.start + offset, cudaMemcpyDeviceToHost);
+        mint_move_bytes(m, offset, end - offset, m.start + offset, cudaMemcpyDeviceToHost);
     }
     s.brought++;
     s.bytes_back += m.guard.high - m.guard.low;
@@ -171,7 +171,7 @@ mint_local void mint_show_edges(mint_mapping &m)
     for (int i = 0; i < 2 && edges.bytes[i] > 0; i++) {
         char *host = m.start + edges.offset[i];
         if (g.newest == mint_newest_on_device) {
-            mint_move(m, edges.offset[i], edges.bytes[i], copy, cudaMemcpyDeviceToHost);
+            mint_move_bytes(m, edges.offset[i], edges.bytes[i], copy, cudaMemcpyDeviceToHost);
             memcpy(host, copy, (size_t)edges.bytes[i]);
         } else {
             memcpy(copy, host, (size_t)edges.bytes[i]);
@@ -207,7 +207,7 @@ mint_local void mint_take_edges(mint_site site, mint_mapping &m)
         if (memcmp(copy, host, (size_t)edges.bytes[i]) != 0) {
             mint_wrote_unseen(site, m);
             memcpy(copy, host, (size_t)edges.bytes[i]);
-            mint_move(m, edges.offset[i], edges.bytes[i], copy, cudaMemcpyHostToDevice);
+            mint_move_bytes(m, edges.offset[i], edges.bytes[i], copy, cudaMemcpyHostToDevice);
         }
         copy += edges.bytes[i];
     }

@@ -42,7 +42,7 @@ const (
 	Batch      = "batch"      // mint_may_wait, mint_file
 	Settle     = "settle"     // mint_step_filed
 	Count      = "count"      // mint_count, mint_runs, mint_within
-	Vector     = "vector"     // mint_load, mint_store, mint_shift, mint_widen, mint_back, mint_ahead, mint_valid, mint_is_aligned
+	Vector     = "vector"     // mint_load, mint_store, mint_move, mint_shift, mint_widen, mint_back, mint_ahead, mint_valid, mint_is_aligned
 	Stage      = "stage"      // mint_plane, mint_stage, mint_take
 	Tensor     = "tensor"     // mint_fetched, mint_open, mint_fetch, mint_await, mint_tensor
 	Shared     = "shared"     // mint_prepare_shared

@@ -37,17 +37,23 @@ template <int V, class T> __device__ static inline void mint_load(T *to, const T
     }
 }
 
-// to[0..N-1] = from[0..N-1], registers; then from takes the cells of the next, and so on.
-template <int N, class T> __device__ static inline void mint_shift(T *to, const T *from)
+// to[0..N-1] = from[0..N-1], registers.
+template <int N, class T> __device__ static inline void mint_move(T *to, const T *from)
 {
 #pragma unroll
     for (int e = 0; e < N; e++)
         to[e] = from[e];
 }
-template <int N, class T, class... Rows> __device__ static inline void mint_shift(T *to, T *from, T *next, Rows... rest)
+
+// Each row takes the cells of the next one.
+template <int N, class T> __device__ static inline void mint_shift(T *row, const T *next)
 {
-    mint_shift<N>(to, from);
-    mint_shift<N>(from, next, rest...);
+    mint_move<N>(row, next);
+}
+template <int N, class T, class... Rows> __device__ static inline void mint_shift(T *row, T *next, T *third, Rows... rest)
+{
+    mint_move<N>(row, next);
+    mint_shift<N>(next, third, rest...);
 }
 
 // Streaming stores go past the caches, which then keep more of what is read again.
