@@ -16,13 +16,12 @@ func (l *lowering) stream() []stencil.Stmt {
 	if g.Plan.Planes() == 1 {
 		return l.plane(g.steady)
 	}
-	body := append(l.plane(g.steady), l.moveOn()...)
 	at := &stencil.Var{Sym: g.steady.at}
 	return []stencil.Stmt{&kernel.Unroll{Times: max(1, g.Plan.Stream.Repeat), If: g.interior, Loop: &stencil.For{
 		Init: []stencil.Stmt{&stencil.Decl{Sym: at.Sym, Init: &stencil.Var{Sym: g.offset[g.streamDim]}}},
 		Cond: stencil.NewBinary("<", at, &stencil.Var{Sym: g.end}),
-		Post: &stencil.IncDec{X: at, Op: "++", Post: true},
-		Body: append(body, l.advance()...),
+		Post: l.advance(&stencil.IncDec{X: at, Op: "++", Post: true}),
+		Body: append(l.plane(g.steady), l.moveOn()...),
 	}}}
 }
 
@@ -55,13 +54,12 @@ func uses(body []stencil.Stmt, sym *stencil.Symbol) bool {
 	return found
 }
 
-// advance moves the positions in the grids on by a plane.
-func (l *lowering) advance() []stencil.Stmt {
+// advance moves the stream on, and with it the positions in the grids, by a plane.
+func (l *lowering) advance(next stencil.Expr) stencil.Expr {
 	g := l.geo
-	var body []stencil.Stmt
 	move := func(sym *stencil.Symbol, grid *stencil.Grid) {
 		by := frame.Times(1, g.strideAlong(grid, g.streamDim))
-		body = append(body, &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: sym}, Op: "+=", RHS: by}})
+		next = &stencil.Comma{X: next, Y: &stencil.Assign{LHS: &stencil.Var{Sym: sym}, Op: "+=", RHS: by}}
 	}
 	for _, u := range g.Sweep.Uses {
 		if sym := g.at[u.Grid]; sym != nil && l.readsAt[u.Grid] {
@@ -73,7 +71,7 @@ func (l *lowering) advance() []stencil.Stmt {
 			move(s.at, s.Grid)
 		}
 	}
-	return body
+	return next
 }
 
 // moveOn moves the loop-carried rows and partials on by one plane.

@@ -44,7 +44,7 @@ var streamMutations = []mutation{
 	})},
 	{"a streaming kernel that steps over more than a plane", 3, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
 		return rewrite(k.Body, func(u *kernel.Unroll) bool {
-			return u.Times > 0 && rewrite(u.Loop.Body, func(a *stencil.Assign) bool {
+			return u.Times > 0 && rewrite(u.Loop.Post, func(a *stencil.Assign) bool {
 				to, ok := a.LHS.(*stencil.Var)
 				if !ok || a.Op != "+=" || !to.Sym.Type.IsInteger() {
 					return false

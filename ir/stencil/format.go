@@ -110,7 +110,7 @@ func (f Formatter) format(e Expr) (text string, prec int) {
 	case Iteration:
 		return "ITERATION", precPrimary
 	case *Comma:
-		return f.at(e.X, precAssign) + ", " + f.at(e.Y, precAssign), precComma
+		return f.at(e.X, precComma) + ", " + f.at(e.Y, precAssign), precComma
 	}
 	if f.Node != nil {
 		return f.Node(e, f), precPrimary

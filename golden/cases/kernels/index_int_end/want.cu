@@ -99,7 +99,7 @@ main_sweep4(const real *__restrict__ p_grid, long long p_plane, long long p_row,
                 + (long long)iz_first;
         long long p_at = z0*p_plane + y0*p_row + x0, q_at = z0*q_plane + y0*q_row + x0;
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, p_at += p_plane, q_at += q_plane) {
             // Compute and store.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
@@ -108,8 +108,6 @@ main_sweep4(const real *__restrict__ p_grid, long long p_plane, long long p_row,
                     if (e < valid_in[r])
                         q_grid[q_at-2147483636*q_plane+r*q_row+e-2147483500] = p_grid[p_at-2147483637*p_plane+r*p_row+e-2147483500] + p_grid[p_at-2147483636*p_plane+(r+1)*p_row+e-2147483500]/2 + p_grid[p_at-2147483636*p_plane+(r-1)*p_row+e-2147483500]/4 + p_grid[p_at-2147483636*p_plane+r*p_row+e-2147483499] + p_grid[p_at-2147483636*p_plane+r*p_row+e-2147483501];
             }
-            p_at += p_plane;
-            q_at += q_plane;
         }
     };
     if ((blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*32 <= y_count && (blockIdx.z + 1)*4

@@ -52,7 +52,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_take<0, 2, 0>(&u[0][3][1], u_planes[0], tx, ty + 2);
         mint_take<0, 2, 0>(&u[1][3][1], u_planes[1], tx, ty + 2);
 #pragma unroll decltype(interior)::value ? 5 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, v_at += v_plane) {
             mint_await(u_planes[iz - iz_first + 2], 0, packed);
             mint_take<0, 2, 0>(&u[2][0][1], u_planes[iz - iz_first + 2], tx, ty - 1);
 #pragma unroll
@@ -82,7 +82,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             for (int r = 0; r < 2; r++)
                 mint_shift<4>(u[0][r+1], u[1][r+1], u[2][r+1]);
             mint_shift<2>(&u[0][3][1], &u[1][3][1], &u[2][3][1]);
-            v_at += v_plane;
         }
     };
     if (aligned && ((long long)blockIdx.x + 1)*8 <= x_count && (blockIdx.y + 1)*4 <= y_count

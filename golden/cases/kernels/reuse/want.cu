@@ -74,7 +74,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             }
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, b_at += b_plane,
+                v_at += v_plane) {
             mint_load<2>(&u[0][0][1], &u_grid[u_at+u_plane-u_row], valid, packed);
             if (iz + 1 < iz_end) {
 #pragma unroll
@@ -141,9 +142,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_shift<2>(partial1[0][r], partial1[1][r], partial1[2][r]);
                 mint_shift<2>(partial2[0][r], partial2[1][r]);
             }
-            u_at += u_plane;
-            b_at += b_plane;
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count

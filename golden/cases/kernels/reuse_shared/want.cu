@@ -90,7 +90,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             }
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, b_at += b_plane,
+                v_at += v_plane, u_block_at += u_plane, b_block_at += b_plane) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iz + 2 < iz_end) {
@@ -158,11 +159,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_shift<2>(partial2[0][r], partial2[1][r]);
                 mint_shift<2>(partial3[0][r], partial3[1][r]);
             }
-            u_at += u_plane;
-            b_at += b_plane;
-            v_at += v_plane;
-            u_block_at += u_plane;
-            b_block_at += b_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count
@@ -232,7 +228,8 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                         + v_before[r+2][e+1])/8;
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, v_at += v_plane, u_at += u_plane,
+                v_block_at += v_plane) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iz + 2 < iz_end)
@@ -276,9 +273,6 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(partial1[0][r], partial1[1][r]);
-            v_at += v_plane;
-            u_at += u_plane;
-            v_block_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count

@@ -86,7 +86,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             }
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, b_at += b_plane, v_at += v_plane,
+                u_block_at += u_plane) {
             __syncthreads();
             if (iz + 2 < iz_end)
                 mint_fetch<16>(u_planes[(iz - iz_first + 4)%3], u_tensor, ix, iy, iz + 4,
@@ -145,9 +146,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_shift<2>(partial1[0][r], partial1[1][r], partial1[2][r]);
                 mint_shift<2>(partial2[0][r], partial2[1][r]);
             }
-            b_at += b_plane;
-            v_at += v_plane;
-            u_block_at += u_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count
@@ -228,7 +226,7 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                         + v_before[1][r+2][e] + v_before[1][r+2][e+1] + v_before[1][r+2][e+2];
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_block_at += v_plane) {
             __syncthreads();
             if (iz + 2 < iz_end)
                 mint_fetch<16>(v_planes[(iz - iz_first + 4)%3], v_tensor, ix, iy, iz + 4,
@@ -262,8 +260,6 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(partial1[0][r], partial1[1][r], partial1[2][r]);
-            u_at += u_plane;
-            v_block_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count

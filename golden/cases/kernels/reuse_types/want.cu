@@ -62,7 +62,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             }
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
             if (iz + 1 < iz_end) {
 #pragma unroll
                 for (int r = 0; r < 4; r++)
@@ -104,8 +104,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_shift<2>(partial1[0][r], partial1[1][r]);
                 mint_shift<2>(partial2[0][r], partial2[1][r], partial2[2][r]);
             }
-            u_at += u_plane;
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*8 <= y_count
@@ -153,7 +151,7 @@ main_sweep2(const unsigned *__restrict__ n_grid, int n_row, double *__restrict__
         for (int e = 0; e < 2; e++)
             partial1[1][e] = 2.0*((double)n_before[1][e] - (double)n_before[1][e+2]);
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, n_at += n_row, w_at += w_row) {
             if (iy + 1 < iy_end)
                 mint_load<2>(&n[3][1], &n_grid[n_at+2*n_row], valid_1, packed);
             mint_widen_alone<1, 2, 1>(&n[2][1], &n_grid[n_at+n_row], valid_1);
@@ -170,8 +168,6 @@ main_sweep2(const unsigned *__restrict__ n_grid, int n_row, double *__restrict__
             // Shift: plane +1 is the next step's own.
             mint_shift<2>(&n[0][1], &n[1][1], &n[2][1], &n[3][1]);
             mint_shift<2>(partial1[0], partial1[1], partial1[2]);
-            n_at += n_row;
-            w_at += w_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (mint_block_y() + 1)*8 <= y_count)

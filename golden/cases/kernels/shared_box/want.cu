@@ -51,7 +51,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_load<2>(&u[0][3][1], &u_grid[u_at-u_plane+2*u_row], valid_1_in[1], packed);
         mint_take<0, 2, 0>(&u[1][3][1], u_planes[0], tx, ty + 2);
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane,
+                u_block_at += u_plane) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iz + 2 < iz_end)
@@ -86,9 +87,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             for (int r = 0; r < 2; r++)
                 mint_shift<4>(u[0][r+1], u[1][r+1], u[2][r+1]);
             mint_shift<2>(&u[0][3][1], &u[1][3][1], &u[2][3][1]);
-            u_at += u_plane;
-            v_at += v_plane;
-            u_block_at += u_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*8 <= x_count && (blockIdx.y + 1)*4 <= y_count

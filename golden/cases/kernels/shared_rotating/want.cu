@@ -30,7 +30,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_stage<64>(u_planes[1], &u_grid[u_block_at], u_row, block_cells, block_rows, packed);
         real u[3][3][3]; // planes -1 to 1, rows -1 to 1, cells -1 to 1
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, v_at += v_plane, u_block_at += u_plane) {
             mint_stage<64>(u_planes[(iz - iz_first + 2)%3], &u_grid[u_block_at+u_plane], u_row,
                     block_cells, block_rows, packed);
             __pipeline_commit();
@@ -49,8 +49,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                         + u[1][1][e] + u[1][1][e+2])/6;
             mint_store<1>(&v_grid[v_at], v, valid, packed);
             __syncthreads();
-            v_at += v_plane;
-            u_block_at += u_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count

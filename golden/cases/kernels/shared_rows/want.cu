@@ -30,7 +30,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         mint_load<2>(u[0], &u_grid[u_at-2*u_row], valid_1, packed);
         mint_load<2>(u[1], &u_grid[u_at-u_row], valid_1, packed);
 #pragma unroll decltype(interior)::value ? 2 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, u_at += u_row, v_at += v_row,
+                u_block_at += u_row) {
             __pipeline_wait_prior(0);
             __syncthreads();
             if (iy + 1 < iy_end)
@@ -47,9 +48,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             mint_store<2>(&v_grid[v_at], v, valid, packed);
             // Shift: plane +1 is the next step's own.
             mint_shift<2>(u[0], u[1], u[2]);
-            u_at += u_row;
-            v_at += v_row;
-            u_block_at += u_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (mint_block_y() + 1)*6 <= y_count)

@@ -36,7 +36,8 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_load<1>(&u[0][1][1], &u_grid[u_at-u_plane], valid_1, packed);
         mint_take<0, 1, 0>(&u[1][1][1], u_planes[0], tx, ty);
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane,
+                u_block_at += u_plane) {
             __pipeline_wait_prior(0);
             __syncthreads();
             if (iz + 1 < iz_end)
@@ -56,9 +57,6 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_store<1>(&v_grid[v_at], v, valid, packed);
             // Shift: plane +1 is the next step's own.
             mint_shift<1>(&u[0][1][1], &u[1][1][1], &u[2][1][1]);
-            u_at += u_plane;
-            v_at += v_plane;
-            u_block_at += u_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*7 <= x_count && (blockIdx.y + 1)*4 <= y_count

@@ -17,15 +17,13 @@ main_sweep1(const real *d_grid, long long d_row, real *__restrict__ b_grid, long
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy_first;
         long long d_at = y0*d_row + x0, b_at = y0*b_row + x0;
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, d_at += d_row, b_at += b_row) {
             // Compute and store.
 #pragma unroll
             for (int e = 0; e < 2; e++)
                 if (e < valid)
                     if (d_grid[d_at+e+1] > b_grid[b_at+e])
                         b_grid[b_at+e] += d_grid[d_at-d_row+e]/8 + d_grid[d_at+d_row+e];
-            d_at += d_row;
-            b_at += b_row;
         }
     };
     if ((blockIdx.x + 1)*16 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -62,7 +60,7 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_load<2>(u[1][r], &u_grid[u_at+r*u_row], valid_in[r], packed);
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
             if (iz + 1 < iz_end) {
 #pragma unroll
                 for (int r = 0; r < 2; r++)
@@ -89,8 +87,6 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(u[0][r], u[1][r], u[2][r]);
-            u_at += u_plane;
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count

@@ -80,7 +80,7 @@ blur_sweep1(const pixel *__restrict__ a_grid, int a_plane, int a_row, pixel *__r
                         + a_before[1][r+2][e_2+1]);
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, b_at += b_plane, a_block_at += a_plane) {
             __syncthreads();
             if (iz + 4 < iz_end)
                 mint_fetch<256>(a_planes[(iz - iz_first + 6)%5], a_tensor, ix, iy, iz + 6,
@@ -125,8 +125,6 @@ blur_sweep1(const pixel *__restrict__ a_grid, int a_plane, int a_row, pixel *__r
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<4>(partial1[0][r], partial1[1][r], partial1[2][r]);
-            b_at += b_plane;
-            a_block_at += a_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*16 <= y_count
@@ -220,7 +218,7 @@ blur_sweep2(const unsigned *__restrict__ c_grid, int c_plane, int c_row,
             }
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, d_at += d_plane, c_block_at += c_plane) {
             __syncthreads();
             if (iz + 8 < iz_end)
                 mint_fetch<256>(c_planes[(iz - iz_first + 10)%9], c_tensor, ix, iy, iz + 10,
@@ -265,8 +263,6 @@ blur_sweep2(const unsigned *__restrict__ c_grid, int c_plane, int c_row,
                 mint_shift<4>(partial1[0][r], partial1[1][r], partial1[2][r]);
                 mint_shift<4>(partial2[0][r], partial2[1][r]);
             }
-            d_at += d_plane;
-            c_block_at += c_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*16 <= y_count
@@ -308,7 +304,7 @@ blur_sweep3(const int *__restrict__ e_grid, int e_plane, int e_row, short *__res
             mint_widen<1, 4, 1>(&e[1][r][1], &e_grid[e_at+r*e_row], valid_1_in[r]);
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, e_at += e_plane, f_at += f_plane) {
 #pragma unroll
             for (int r = 0; r < 2; r++) {
                 mint_load<4>(&e[2][r][1], &e_grid[e_at+e_plane+r*e_row], valid_1_in[r], packed);
@@ -330,8 +326,6 @@ blur_sweep3(const int *__restrict__ e_grid, int e_plane, int e_row, short *__res
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<6>(e[0][r], e[1][r], e[2][r]);
-            e_at += e_plane;
-            f_at += f_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*8 <= y_count

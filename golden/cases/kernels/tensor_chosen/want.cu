@@ -51,7 +51,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_take<0, 2, 0>(&u[0][5][1], u_planes[0], tx, ty + 4);
         mint_take<0, 2, 0>(&u[1][5][1], u_planes[1], tx, ty + 4);
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, v_at += v_plane) {
             mint_await(u_planes[iz - iz_first + 2], 0, packed);
             mint_take<0, 2, 0>(&u[2][0][1], u_planes[iz - iz_first + 2], tx, ty - 1);
 #pragma unroll
@@ -81,7 +81,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             for (int r = 0; r < 4; r++)
                 mint_shift<4>(u[0][r+1], u[1][r+1], u[2][r+1]);
             mint_shift<2>(&u[0][5][1], &u[1][5][1], &u[2][5][1]);
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*16 <= y_count

@@ -72,7 +72,8 @@ main_sweep1(const real *source_grid, long long source_plane, long long source_ro
         mint_await(u_planes[1], 0, packed);
         mint_await(k_planes[0], 0, packed);
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, source_at += source_plane, v_at += v_plane,
+                u_block_at += u_plane, k_block_at += k_plane, mask_block_at += mask_plane) {
             __syncthreads();
             if (iz + 3 < iz_end)
                 mint_fetch<32>(u_planes[(iz - iz_first + 5)%6], u_tensor, ix, iy, iz + 5,
@@ -103,11 +104,6 @@ main_sweep1(const real *source_grid, long long source_plane, long long source_ro
                 v[e] = source[e] + u[0][2][e] + u[2][2][e+2] - u[2][0][e]*(real)k[0][e]
                         + (real)k[1][e+1] + mask[1][e] - mask[0][e];
             mint_store<4>(&v_grid[v_at], v, valid, packed);
-            source_at += source_plane;
-            v_at += v_plane;
-            u_block_at += u_plane;
-            k_block_at += k_plane;
-            mask_block_at += mask_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*4 <= y_count

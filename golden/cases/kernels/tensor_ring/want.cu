@@ -55,7 +55,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_take<0, 2, 0>(&u[1][r+1][1], u_planes[1], tx, ty + r);
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, v_at += v_plane, u_block_at += u_plane) {
             __syncthreads();
             if (iz + 2 < iz_end)
                 mint_fetch<16>(u_planes[(iz - iz_first + 4)%5], u_tensor, ix, iy, iz + 4,
@@ -86,8 +86,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(&u[0][r+1][1], &u[1][r+1][1], &u[2][r+1][1]);
-            v_at += v_plane;
-            u_block_at += u_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count

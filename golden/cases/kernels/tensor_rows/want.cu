@@ -37,7 +37,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         mint_take<0, 2, 0>(u[0], u_planes[0], tx, 0);
         mint_take<0, 2, 0>(u[1], u_planes[1], tx, 0);
 #pragma unroll decltype(interior)::value ? 2 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, v_at += v_row, u_block_at += u_row) {
             __syncthreads();
             if (iy + 1 < iy_end)
                 mint_fetch<8>(u_planes[(iy - iy_first + 3)%4], u_tensor, ix, iy + 3,
@@ -53,8 +53,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             mint_store<2>(&v_grid[v_at], v, valid, packed);
             // Shift: plane +1 is the next step's own.
             mint_shift<2>(u[0], u[1], u[2]);
-            v_at += v_row;
-            u_block_at += u_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (mint_block_y() + 1)*12 <= y_count)

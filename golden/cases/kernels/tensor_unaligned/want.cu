@@ -41,7 +41,7 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_take<0, 1, 0>(&u[0][1][1], u_planes[0], tx, ty);
         mint_take<0, 1, 0>(&u[1][1][1], u_planes[1], tx, ty);
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, v_at += v_plane, u_block_at += u_plane) {
             __syncthreads();
             if (iz + 1 < iz_end)
                 mint_fetch<32>(u_planes[(iz - iz_first + 3)%4], u_tensor, ix, iy, iz + 3,
@@ -60,8 +60,6 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_store<1>(&v_grid[v_at], v, valid, packed);
             // Shift: plane +1 is the next step's own.
             mint_shift<1>(&u[0][1][1], &u[1][1][1], &u[2][1][1]);
-            v_at += v_plane;
-            u_block_at += u_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*8 <= x_count && (blockIdx.y + 1)*4 <= y_count

@@ -33,7 +33,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_load<2>(&u[3][r+2][2], &u_grid[u_at+u_plane+r*u_row], valid_2, packed);
         }
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
 #pragma unroll
             for (int r = -2; r < 0; r++)
                 mint_load<2>(&u[2][r+2][2], &u_grid[u_at+r*u_row], valid, packed);
@@ -78,8 +78,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(&u[0][r+2][2], &u[1][r+2][2], &u[2][r+2][2], &u[3][r+2][2],
                         &u[4][r+2][2]);
-            u_at += u_plane;
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
@@ -144,7 +142,8 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         mint_load<2>(&v[0][3][1], &v_grid[v_at-v_plane+2*v_row], valid_1_in[1], packed);
         mint_take<0, 2, 0>(&v[1][3][1], v_planes[0], tx, ty + 2);
 #pragma unroll decltype(interior)::value ? 5 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, v_at += v_plane, p_at += p_plane,
+                v_block_at += v_plane) {
             __pipeline_wait_prior(2);
             __syncthreads();
             if (iz + 3 < iz_end)
@@ -196,9 +195,6 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
             for (int r = 0; r < 2; r++)
                 mint_shift<4>(v[0][r+1], v[1][r+1], v[2][r+1]);
             mint_shift<2>(&v[0][3][1], &v[1][3][1], &v[2][3][1]);
-            v_at += v_plane;
-            p_at += p_plane;
-            v_block_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
@@ -231,7 +227,7 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0;
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane) {
             const int z = 2 + (int)iz;
             // Compute and store.
             real u[2][2];
@@ -256,7 +252,6 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&u_grid[u_at+r*u_row], u[r], valid_in[r], packed);
-            u_at += u_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count

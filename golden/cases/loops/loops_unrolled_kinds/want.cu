@@ -34,7 +34,7 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
         mint_load<2>(&u[2][2], &u_grid[u_at], valid_2, packed);
         mint_widen<2, 2, 2>(&u[2][2], &u_grid[u_at], valid_2);
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, u_at += u_row, v_at += v_row) {
             mint_load<2>(&u[3][2], &u_grid[u_at+u_row], valid_2, packed);
             mint_widen<2, 2, 2>(&u[3][2], &u_grid[u_at+u_row], valid_2);
             // Compute and store.
@@ -95,8 +95,6 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
             mint_store<2>(&v_grid[v_at], v, valid, packed);
             // Shift: plane +1 is the next step's own.
             mint_shift<6>(u[0], u[1], u[2], u[3]);
-            u_at += u_row;
-            v_at += v_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -130,7 +128,7 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
         mint_load<2>(&v[1][1], &v_grid[v_at], valid_1, packed);
         mint_widen<1, 2, 1>(&v[1][1], &v_grid[v_at], valid_1);
 #pragma unroll decltype(interior)::value ? 2 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, v_at += v_row, w_at += w_row) {
             const int y = K + (int)iy;
             mint_load<2>(&v[2][1], &v_grid[v_at+v_row], valid_1, packed);
             mint_widen<1, 2, 1>(&v[2][1], &v_grid[v_at+v_row], valid_1);
@@ -195,8 +193,6 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
             mint_store<2>(&w_grid[w_at], w, valid, packed);
             // Shift: plane +1 is the next step's own.
             mint_shift<4>(v[0], v[1], v[2]);
-            v_at += v_row;
-            w_at += w_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)

@@ -24,7 +24,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_load<1>(&u[0][1][1], &u_grid[u_at-u_plane], valid_1, packed);
         mint_load<1>(&u[1][1][1], &u_grid[u_at], valid_1, packed);
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
             mint_load<1>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
             mint_load<1>(&u[2][1][1], &u_grid[u_at+u_plane], valid_1, packed);
             mint_load<1>(&u[1][2][1], &u_grid[u_at+u_row], valid, packed);
@@ -39,8 +39,6 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_store<1>(&v_grid[v_at], v, valid, packed);
             // Shift: plane +1 is the next step's own.
             mint_shift<1>(&u[0][1][1], &u[1][1][1], &u[2][1][1]);
-            u_at += u_plane;
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*2 <= y_count

@@ -46,7 +46,8 @@ heat_sweep1(const real *__restrict__ in_grid, long long in_plane, long long in_r
             mint_load<2>(&in[1][r+1][1], &in_grid[in_at+in_to[r+1]], valid, packed);
         }
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, in_at += in_plane, power_at += power_plane,
+                out_at += out_plane) {
             mint_load<2>(&in[1][0][1], &in_grid[in_at+in_to[0]], valid, packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
@@ -77,9 +78,6 @@ heat_sweep1(const real *__restrict__ in_grid, long long in_plane, long long in_r
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(&in[0][r+1][1], &in[1][r+1][1], &in[2][r+1][1]);
-            in_at += in_plane;
-            power_at += power_plane;
-            out_at += out_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count

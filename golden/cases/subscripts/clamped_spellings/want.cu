@@ -98,7 +98,7 @@ plane_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, lon
         mint_widen<2, 2, 2, mint_both_ends>(&u[3][2],
                 &u_grid[u_at+(iy_first+1 < y_count ? u_row : 0)], valid, ix, x_count);
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, u_at += u_row, v_at += v_row) {
             mint_load<2>(&u[4][2], &u_grid[u_at+mint_ahead(iy, y_count, 2)*u_row], valid, packed);
             mint_widen<2, 2, 2, mint_both_ends>(&u[4][2],
                     &u_grid[u_at+mint_ahead(iy, y_count, 2)*u_row], valid, ix, x_count);
@@ -113,8 +113,6 @@ plane_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, lon
                 }
             // Shift: plane +1 is the next step's own.
             mint_shift<6>(u[0], u[1], u[2], u[3], u[4]);
-            u_at += u_row;
-            v_at += v_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -289,7 +287,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_load<2>(u[3][2], &u_grid[u_at+(iz_first+1 < z_count ? u_plane : 0)+u_to[2]],
                 valid_in[1], packed);
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
             mint_load<2>(u[2][0], &u_grid[u_at+u_to[0]], valid, packed);
             mint_load<2>(u[4][1], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane], valid, packed);
             mint_load<2>(u[4][2], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane+u_to[2]],
@@ -312,8 +310,6 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             // Shift: plane +1 is the next step's own.
             mint_shift<2>(u[0][1], u[1][1], u[2][1], u[3][1], u[4][1]);
             mint_shift<2>(u[0][2], u[1][2], u[2][2], u[3][2], u[4][2]);
-            u_at += u_plane;
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count

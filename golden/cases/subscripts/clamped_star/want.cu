@@ -39,7 +39,8 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_load<4>(&u[2][2][1], &u_grid[u_at+(iz_first+1 < z_count ? u_plane : 0)+u_to[2]], valid,
                 packed);
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, power_at += power_plane,
+                v_at += v_plane) {
             mint_load<4>(&u[1][0][1], &u_grid[u_at+u_to[0]], valid, packed);
             mint_load<4>(&u[3][1][1], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane], valid,
                     packed);
@@ -72,9 +73,6 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             // Shift: plane +1 is the next step's own.
             mint_shift<4>(&u[0][1][1], &u[1][1][1], &u[2][1][1], &u[3][1][1]);
             mint_shift<4>(&u[0][2][1], &u[1][2][1], &u[2][2][1], &u[3][2][1]);
-            u_at += u_plane;
-            power_at += power_plane;
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*8 <= y_count

@@ -328,7 +328,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_take<1, 2, 1>(&u[1][4][1], u_planes[1], tx, ty + 3);
         mint_take<1, 2, 1>(&u[1][5][1], u_planes[1], tx, ty + 4);
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, v_at += v_plane) {
             const int z = 1 + (int)iz;
             mint_await(u_planes[iz - iz_first + 2], 0, packed);
             mint_take<1, 2, 1>(&u[2][0][1], u_planes[iz - iz_first + 2], tx, ty - 1);
@@ -359,7 +359,6 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_shift<4>(u[0][r+1], u[1][r+1], u[2][r+1]);
             mint_shift<4>(u[0][4], u[1][4], u[2][4]);
             mint_shift<4>(u[1][5], u[2][5]);
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*16 <= y_count

@@ -36,7 +36,8 @@ main_sweep1(const real *__restrict__ temp_grid, long long temp_plane, long long 
             mint_load<2>(&temp[1][r+1][1], &temp_grid[temp_at+temp_to[r+1]], valid, packed);
         }
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, temp_at += temp_plane,
+                power_at += power_plane, next_at += next_plane) {
             mint_load<2>(&temp[1][0][1], &temp_grid[temp_at+temp_to[0]], valid, packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
@@ -69,9 +70,6 @@ main_sweep1(const real *__restrict__ temp_grid, long long temp_plane, long long 
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(&temp[0][r+1][1], &temp[1][r+1][1], &temp[2][r+1][1]);
-            temp_at += temp_plane;
-            power_at += power_plane;
-            next_at += next_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count

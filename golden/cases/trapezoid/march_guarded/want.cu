@@ -502,7 +502,7 @@ run_sweep4(const real *__restrict__ r_grid, int r_plane, int r_row, real *__rest
         int r_at = z0*r_plane + y0*r_row + x0, s_at = z0*s_plane + y0*s_row + x0;
         real r[2][2]; // rows 0 to 1, cells 0 to 1
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, r_at += r_plane, s_at += s_plane) {
             const int z = (int)iz;
 #pragma unroll
             for (int r_2 = 0; r_2 < 2; r_2++)
@@ -521,8 +521,6 @@ run_sweep4(const real *__restrict__ r_grid, int r_plane, int r_row, real *__rest
 #pragma unroll
             for (int r_2 = 0; r_2 < 2; r_2++)
                 mint_store<2>(&s_grid[s_at+r_2*s_row], s[r_2], valid_in[r_2], packed);
-            r_at += r_plane;
-            s_at += s_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
@@ -795,7 +793,7 @@ run_sweep5(const real *__restrict__ s_grid, int s_plane, int s_row, real *__rest
         int s_at = z0*s_plane + y0*s_row + x0, r_at = z0*r_plane + y0*r_row + x0;
         real s[2][2]; // rows 0 to 1, cells 0 to 1
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, s_at += s_plane, r_at += r_plane) {
 #pragma unroll
             for (int r_2 = 0; r_2 < 2; r_2++)
                 mint_load<2>(s[r_2], &s_grid[s_at+r_2*s_row], valid_in[r_2], packed);
@@ -812,8 +810,6 @@ run_sweep5(const real *__restrict__ s_grid, int s_plane, int s_row, real *__rest
 #pragma unroll
             for (int r_2 = 0; r_2 < 2; r_2++)
                 mint_store<2>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
-            s_at += s_plane;
-            r_at += r_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count

@@ -32,7 +32,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_load<2>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
         }
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, f_at += f_plane,
+                v_at += v_plane) {
             mint_load<2>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
@@ -61,9 +62,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(&u[0][r+1][1], &u[1][r+1][1], &u[2][r+1][1]);
-            u_at += u_plane;
-            f_at += f_plane;
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count

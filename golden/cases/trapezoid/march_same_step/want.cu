@@ -25,7 +25,7 @@ paired_sweep1(const real *__restrict__ a_grid, int a_plane, int a_row, real *__r
         // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(a[0][1], &a_grid[a_at], valid, packed);
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, a_at += a_plane, r_at += r_plane) {
             mint_load<2>(a[0][0], &a_grid[a_at-a_row], valid, packed);
             mint_load<2>(a[1][1], &a_grid[a_at+a_plane], valid, packed);
             mint_load<2>(a[1][2], &a_grid[a_at+a_plane+a_row], valid_in[1], packed);
@@ -42,8 +42,6 @@ paired_sweep1(const real *__restrict__ a_grid, int a_plane, int a_row, real *__r
                 mint_store<2>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
             // Shift: plane +1 is the next step's own.
             mint_shift<2>(a[0][1], a[1][1]);
-            a_at += a_plane;
-            r_at += r_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
@@ -359,7 +357,7 @@ paired_sweep2(const real *__restrict__ r_grid, long long r_plane, long long r_ro
         for (int r_2 = 0; r_2 < 2; r_2++)
             mint_load<2>(&r[0][r_2][1], &r_grid[r_at-r_plane+r_2*r_row], valid, packed);
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, r_at += r_plane, a_at += a_plane) {
 #pragma unroll
             for (int r_2 = 0; r_2 < 2; r_2++)
                 mint_load<2>(&r[1][r_2][1], &r_grid[r_at+r_2*r_row], valid, packed);
@@ -383,8 +381,6 @@ paired_sweep2(const real *__restrict__ r_grid, long long r_plane, long long r_ro
 #pragma unroll
             for (int r_2 = 0; r_2 < 2; r_2++)
                 mint_shift<2>(&r[0][r_2][1], &r[1][r_2][1]);
-            r_at += r_plane;
-            a_at += a_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
@@ -830,7 +826,7 @@ main_sweep3(const real *__restrict__ b_grid, int b_plane, int b_row, real *__res
         // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(b[0][1], &b_grid[b_at], valid, packed);
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, b_at += b_plane, a_at += a_plane) {
             mint_load<2>(b[0][0], &b_grid[b_at-b_row], valid, packed);
             mint_load<2>(b[1][1], &b_grid[b_at+b_plane], valid, packed);
             mint_load<2>(b[1][2], &b_grid[b_at+b_plane+b_row], valid_in[1], packed);
@@ -845,8 +841,6 @@ main_sweep3(const real *__restrict__ b_grid, int b_plane, int b_row, real *__res
             }
             // Shift: plane +1 is the next step's own.
             mint_shift<2>(b[0][1], b[1][1]);
-            b_at += b_plane;
-            a_at += a_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
@@ -1273,7 +1267,7 @@ main_sweep4(const real *__restrict__ a_grid, int a_plane, int a_row, real *__res
         // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(a[0][2], &a_grid[a_at-a_plane+a_row], valid, packed);
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, a_at += a_plane, c_at += c_plane) {
 #pragma unroll
             for (int r_2 = -1; r_2 < 1; r_2++)
                 mint_load<2>(a[1][r_2+1], &a_grid[a_at+r_2*a_row], valid_1, packed);
@@ -1296,8 +1290,6 @@ main_sweep4(const real *__restrict__ a_grid, int a_plane, int a_row, real *__res
                 mint_store<2>(&c_grid[c_at+r_2*c_row], c[r_2], valid_in[r_2], packed);
             // Shift: plane +1 is the next step's own.
             mint_shift<2>(a[0][2], a[1][2]);
-            a_at += a_plane;
-            c_at += c_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
@@ -1331,7 +1323,7 @@ main_sweep5(real *__restrict__ b_grid, int b_plane, int b_row, const real *__res
         // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(&c[0][1][1], &c_grid[c_at-c_plane+c_row], valid, packed);
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, b_at += b_plane, c_at += c_plane) {
             mint_load<2>(&c[0][0][1], &c_grid[c_at-c_plane], valid, packed);
             mint_load<2>(&c[1][1][1], &c_grid[c_at+c_row], valid, packed);
             mint_load<2>(&c[1][2][1], &c_grid[c_at+2*c_row], valid_in[1], packed);
@@ -1348,8 +1340,6 @@ main_sweep5(real *__restrict__ b_grid, int b_plane, int b_row, const real *__res
             }
             // Shift: plane +1 is the next step's own.
             mint_shift<2>(&c[0][1][1], &c[1][1][1]);
-            b_at += b_plane;
-            c_at += c_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count

@@ -190,7 +190,7 @@ main_sweep2(real *__restrict__ u_grid, int u_plane, int u_row, const real *__res
         int u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         real v[2][4][6]; // planes -1 to 0, rows -1 to 2, cells -2 to 3
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
 #pragma unroll
             for (int r_2 = -1; r_2 < 1; r_2++)
                 mint_load<2>(&v[1][r_2+1][2], &v_grid[v_at+r_2*v_row], valid_2, packed);
@@ -214,8 +214,6 @@ main_sweep2(real *__restrict__ u_grid, int u_plane, int u_row, const real *__res
                         u_grid[u_at+r_2*u_row+e] -= -((real)0.5*u_grid[u_at+r_2*u_row+e]
                                 + v[0][r_2+2][e])*(real)0.5 - v[1][r_2][e+4];
             }
-            u_at += u_plane;
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count

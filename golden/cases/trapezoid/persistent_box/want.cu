@@ -348,7 +348,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_load<2>(&u[1][r][1], &u_grid[u_at+r*u_row], valid, packed);
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_load<2>(&u[2][r][1], &u_grid[u_at+u_plane+r*u_row], valid, packed);
@@ -372,8 +372,6 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(&u[0][r][1], &u[1][r][1], &u[2][r][1]);
-            u_at += u_plane;
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count

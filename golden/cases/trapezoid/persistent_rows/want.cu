@@ -42,7 +42,8 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         mint_take<0, 2, 0>(&u[2][2], u_planes[0], tx, 0);
         mint_take<0, 2, 0>(&u[3][2], u_planes[1], tx, 0);
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, u_at += u_row, v_at += v_row,
+                u_block_at += u_row) {
             __pipeline_wait_prior(2);
             __syncthreads();
             if (iy + 3 < iy_end)
@@ -60,9 +61,6 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             mint_store<2>(&v_grid[v_at], v, valid, packed);
             // Shift: plane +1 is the next step's own.
             mint_shift<2>(&u[0][2], &u[1][2], &u[2][2], &u[3][2], &u[4][2]);
-            u_at += u_row;
-            v_at += v_row;
-            u_block_at += u_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*16 <= y_count)

@@ -31,7 +31,7 @@ triangle_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v
         __pipeline_commit();
         real u[3][3]; // planes -1 to 1, cells -1 to 1
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, v_at += v_row, u_block_at += u_row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -47,8 +47,6 @@ triangle_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v
             for (int e = 0; e < 2; e++)
                 v[e] = (u[0][e+1] + u[2][e+1] + u[1][e])/3;
             mint_store<2>(&v_grid[v_at], v, valid, packed);
-            v_at += v_row;
-            u_block_at += u_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -195,7 +193,7 @@ changing_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restri
         __pipeline_commit();
         real a[2][3]; // planes -1 to 0, cells 0 to 2
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, b_at += b_row, a_block_at += a_row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -210,8 +208,6 @@ changing_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restri
             for (int e = 0; e < 2; e++)
                 b[e] = a[1][e]*rate + (a[0][e] + a[1][e+1])*(of_scale/2) + now*of_steps;
             mint_store<2>(&b_grid[b_at], b, valid, packed);
-            b_at += b_row;
-            a_block_at += a_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)

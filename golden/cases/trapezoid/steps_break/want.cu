@@ -34,7 +34,7 @@ until_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gr
         __pipeline_commit();
         real u[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 6 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, v_at += v_row, u_block_at += u_row) {
             __pipeline_wait_prior(2);
             __syncthreads();
             if (iy + 3 < iy_end)
@@ -50,8 +50,6 @@ until_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gr
             for (int e = 0; e < 2; e++)
                 v[e] = (u[0][e+1] + u[2][e+1] + u[1][e]*u[1][e+2])/3;
             mint_store<2>(&v_grid[v_at], v, valid, packed);
-            v_at += v_row;
-            u_block_at += u_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
@@ -89,7 +87,7 @@ until_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u_gr
         __pipeline_commit();
         real v[3]; // cells -1 to 1
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, u_at += u_row, v_block_at += v_row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -103,8 +101,6 @@ until_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u_gr
             for (int e = 0; e < 2; e++)
                 u[e] = v[e+1]/2 + v[e];
             mint_store<2>(&u_grid[u_at], u, valid, packed);
-            u_at += u_row;
-            v_block_at += v_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)

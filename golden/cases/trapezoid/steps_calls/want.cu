@@ -34,7 +34,7 @@ step_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
         __pipeline_commit();
         real a[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 6 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, b_at += b_row, a_block_at += a_row) {
             __pipeline_wait_prior(2);
             __syncthreads();
             if (iy + 3 < iy_end)
@@ -50,8 +50,6 @@ step_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
             for (int e = 0; e < 2; e++)
                 b[e] = (a[0][e+1] + a[2][e+1] + a[1][e] + a[1][e+2])/4;
             mint_store<2>(&b_grid[b_at], b, valid, packed);
-            b_at += b_row;
-            a_block_at += a_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
@@ -190,7 +188,7 @@ inside_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u_g
         __pipeline_commit();
         real v[4]; // cells -1 to 2
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, u_at += u_row, v_block_at += v_row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -204,8 +202,6 @@ inside_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u_g
             for (int e = 0; e < 2; e++)
                 u[e] = (v[e] + v[e+2])/2;
             mint_store<2>(&u_grid[u_at], u, valid, packed);
-            u_at += u_row;
-            v_block_at += v_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -379,7 +375,7 @@ released_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u
         __pipeline_commit();
         real v[3]; // cells 0 to 2
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, u_at += u_row, v_block_at += v_row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -393,8 +389,6 @@ released_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u
             for (int e = 0; e < 2; e++)
                 u[e] = v[e] + v[e+1]/4;
             mint_store<2>(&u_grid[u_at], u, valid, packed);
-            u_at += u_row;
-            v_block_at += v_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)

@@ -34,7 +34,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         __pipeline_commit();
         real u[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 6 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, v_at += v_row, u_block_at += u_row) {
             __pipeline_wait_prior(2);
             __syncthreads();
             if (iy + 3 < iy_end)
@@ -50,8 +50,6 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             for (int e = 0; e < 2; e++)
                 v[e] = u[1][e+1] + c*(u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2] - 4*u[1][e+1]);
             mint_store<2>(&v_grid[v_at], v, valid, packed);
-            v_at += v_row;
-            u_block_at += u_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)

@@ -34,7 +34,8 @@ look_sweep1(const real *__restrict__ a_grid, long long a_row, const real *k_grid
         real a[3][4]; // planes -1 to 1, cells -1 to 2
         real k[2]; // cells 0 to 1
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, k_at += k_row, b_at += b_row,
+                a_block_at += a_row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -51,9 +52,6 @@ look_sweep1(const real *__restrict__ a_grid, long long a_row, const real *k_grid
             for (int e = 0; e < 2; e++)
                 b[e] = (a[0][e+1] + a[2][e+1] + a[1][e] + a[1][e+2])/4 + k[e]/9;
             mint_store<2>(&b_grid[b_at], b, valid, packed);
-            k_at += k_row;
-            b_at += b_row;
-            a_block_at += a_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)

@@ -37,7 +37,8 @@ wave_sweep1(const real *__restrict__ this__grid, long long this__row, const real
         real this_[3][4]; // planes -1 to 1, cells -1 to 2
         real old[2]; // cells 0 to 1
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, old_at += old_row, new__at += new__row,
+                this__block_at += this__row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -55,9 +56,6 @@ wave_sweep1(const real *__restrict__ this__grid, long long this__row, const real
                 new_[e] = this_[1][e+1] - old[e]/2
                         + (this_[0][e+1] + this_[2][e+1] + this_[1][e] + this_[1][e+2])/4;
             mint_store<2>(&new__grid[new__at], new_, valid, packed);
-            old_at += old_row;
-            new__at += new__row;
-            this__block_at += this__row;
         }
     };
     if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -172,7 +170,8 @@ slices_sweep1(const real *__restrict__ class_delete_grid, int class_delete_row,
         __pipeline_commit();
         real class_delete[3][3]; // planes -1 to 1, cells -1 to 1
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, class_new_at += class_new_row,
+                class_delete_block_at += class_delete_row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -191,8 +190,6 @@ slices_sweep1(const real *__restrict__ class_delete_grid, int class_delete_row,
             for (int e = 0; e < 2; e++)
                 class_new[e] = (class_delete[0][e+1] + class_delete[2][e+1] + class_delete[1][e])/3;
             mint_store<2>(&class_new_grid[class_new_at], class_new, valid, packed);
-            class_new_at += class_new_row;
-            class_delete_block_at += class_delete_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*4 <= y_count)

@@ -35,7 +35,8 @@ wave_sweep1(const real *__restrict__ now_grid, long long now_row, const real *ol
         real now[3][4]; // planes -1 to 1, cells -1 to 2
         real old[2]; // cells 0 to 1
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, old_at += old_row, next_at += next_row,
+                now_block_at += now_row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -54,9 +55,6 @@ wave_sweep1(const real *__restrict__ now_grid, long long now_row, const real *ol
                         + (now[0][e_2+1] + now[2][e_2+1] + now[1][e_2] + now[1][e_2+2]
                         - 4*now[1][e_2+1])/8;
             mint_store<2>(&next_grid[next_at], next, valid, packed);
-            old_at += old_row;
-            next_at += next_row;
-            now_block_at += now_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -164,7 +162,8 @@ slices_sweep1(const real *__restrict__ both_t_2_grid, int both_t_2_row,
         __pipeline_commit();
         real both_t_2[3][3]; // planes -1 to 1, cells 0 to 2
 #pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, both_t_1_2_at += both_t_1_2_row,
+                both_t_2_block_at += both_t_2_row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -181,8 +180,6 @@ slices_sweep1(const real *__restrict__ both_t_2_grid, int both_t_2_row,
             for (int e_2 = 0; e_2 < 2; e_2++)
                 both_t_1_2[e_2] = (both_t_2[0][e_2] + both_t_2[2][e_2] + both_t_2[1][e_2+1])/3;
             mint_store<2>(&both_t_1_2_grid[both_t_1_2_at], both_t_1_2, valid, packed);
-            both_t_1_2_at += both_t_1_2_row;
-            both_t_2_block_at += both_t_2_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -283,7 +280,7 @@ flat_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
         __pipeline_commit();
         real a[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 6 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, b_at += b_row, a_block_at += a_row) {
             __pipeline_wait_prior(2);
             __syncthreads();
             if (iy + 3 < iy_end)
@@ -299,8 +296,6 @@ flat_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
             for (int e_2 = 0; e_2 < 2; e_2++)
                 b[e_2] = (a[0][e_2+1] + a[2][e_2+1] + a[1][e_2] + a[1][e_2+2])/4;
             mint_store<2>(&b_grid[b_at], b, valid, packed);
-            b_at += b_row;
-            a_block_at += a_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
@@ -399,7 +394,7 @@ rows_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
         __pipeline_commit();
         real a[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 6 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, b_at += b_row, a_block_at += a_row) {
             __pipeline_wait_prior(2);
             __syncthreads();
             if (iy + 3 < iy_end)
@@ -415,8 +410,6 @@ rows_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
             for (int e_2 = 0; e_2 < 2; e_2++)
                 b[e_2] = (a[0][e_2+1] + a[2][e_2+1] + a[1][e_2] + a[1][e_2+2])/4;
             mint_store<2>(&b_grid[b_at], b, valid, packed);
-            b_at += b_row;
-            a_block_at += a_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)

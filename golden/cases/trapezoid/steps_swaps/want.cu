@@ -31,7 +31,7 @@ sometimes_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
         __pipeline_commit();
         real u[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, v_at += v_row, u_block_at += u_row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -47,8 +47,6 @@ sometimes_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
             for (int e = 0; e < 2; e++)
                 v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4;
             mint_store<2>(&v_grid[v_at], v, valid, packed);
-            v_at += v_row;
-            u_block_at += u_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -140,7 +138,7 @@ helped_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
         __pipeline_commit();
         real u[3][4]; // planes -1 to 1, cells -1 to 2
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+        for (unsigned iy = iy_first; iy < iy_end; iy++, v_at += v_row, u_block_at += u_row) {
             __pipeline_wait_prior(1);
             __syncthreads();
             if (iy + 2 < iy_end)
@@ -156,8 +154,6 @@ helped_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
             for (int e = 0; e < 2; e++)
                 v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4;
             mint_store<2>(&v_grid[v_at], v, valid, packed);
-            v_at += v_row;
-            u_block_at += u_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*4 <= y_count)

@@ -39,7 +39,7 @@ main_sweep1(const real *__restrict__ u_grid, int u_plane, int u_row, real *__res
         __pipeline_commit();
         real u[2][25]; // planes -1 to 0, cells -9 to 15
 #pragma unroll decltype(interior)::value ? 5 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, v_at += v_plane, u_block_at += u_plane) {
             __pipeline_wait_prior(2);
             __syncthreads();
             if (iz + 3 < iz_end)
@@ -54,8 +54,6 @@ main_sweep1(const real *__restrict__ u_grid, int u_plane, int u_row, real *__res
             for (int e = 0; e < 7; e++)
                 v[e] = (real)0.25*(u[0][e+9] + u[1][e+18]) - (real)0.125*u[1][e];
             mint_store<7>(&v_grid[v_at], v, valid, packed);
-            v_at += v_plane;
-            u_block_at += u_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*56 <= x_count && (blockIdx.y + 1)*16 <= y_count
@@ -85,7 +83,7 @@ main_sweep2(const real *__restrict__ v_grid, int v_plane, int v_row, real *__res
         int v_at = z0*v_plane + y0*v_row + x0, u_at = z0*u_plane + y0*u_row + x0;
         real v[2][2][7]; // planes -1 to 0, rows -1 to 0, cells 0 to 6
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, v_at += v_plane, u_at += u_plane) {
             mint_load<7>(v[0][0], &v_grid[v_at-v_plane-v_row], valid, packed);
             mint_load<7>(v[1][1], &v_grid[v_at], valid, packed);
             // Compute and store.
@@ -94,8 +92,6 @@ main_sweep2(const real *__restrict__ v_grid, int v_plane, int v_row, real *__res
             for (int e = 0; e < 7; e++)
                 u[e] = (real)0.5*v[1][1][e] + (real)0.125*v[0][0][e];
             mint_store<7>(&u_grid[u_at], u, valid, packed);
-            v_at += v_plane;
-            u_at += u_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*56 <= x_count && (blockIdx.y + 1)*16 <= y_count

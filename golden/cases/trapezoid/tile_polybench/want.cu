@@ -590,7 +590,7 @@ kernel_heat_3d_sweep1(const real *__restrict__ A_grid, int A_plane, int A_row,
             mint_load<2>(&A[1][r+1][1], &A_grid[A_at+r*A_row], valid_1, packed);
         }
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned ii = ii_first; ii < ii_end; ii++) {
+        for (unsigned ii = ii_first; ii < ii_end; ii++, A_at += A_plane, B_at += B_plane) {
             mint_load<2>(&A[1][0][1], &A_grid[A_at-A_row], valid, packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
@@ -618,8 +618,6 @@ kernel_heat_3d_sweep1(const real *__restrict__ A_grid, int A_plane, int A_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(&A[0][r+1][1], &A[1][r+1][1], &A[2][r+1][1]);
-            A_at += A_plane;
-            B_at += B_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= k_count && (blockIdx.y + 1)*8 <= j_count
@@ -787,7 +785,7 @@ kernel_heat_3d_sweep2(const real *__restrict__ B_grid, int B_plane, int B_row,
             mint_load<2>(&B[1][r+1][1], &B_grid[B_at+r*B_row], valid_1, packed);
         }
 #pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned ii = ii_first; ii < ii_end; ii++) {
+        for (unsigned ii = ii_first; ii < ii_end; ii++, B_at += B_plane, A_at += A_plane) {
             mint_load<2>(&B[1][0][1], &B_grid[B_at-B_row], valid, packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
@@ -815,8 +813,6 @@ kernel_heat_3d_sweep2(const real *__restrict__ B_grid, int B_plane, int B_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(&B[0][r+1][1], &B[1][r+1][1], &B[2][r+1][1]);
-            B_at += B_plane;
-            A_at += A_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= k_count && (blockIdx.y + 1)*8 <= j_count

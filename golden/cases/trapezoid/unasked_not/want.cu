@@ -29,7 +29,7 @@ newest_first_sweep1(const real *__restrict__ u_grid, long long u_plane, long lon
             mint_load<2>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
         }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
             mint_load<2>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
@@ -54,8 +54,6 @@ newest_first_sweep1(const real *__restrict__ u_grid, long long u_plane, long lon
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_shift<2>(&u[0][r+1][1], &u[1][r+1][1], &u[2][r+1][1]);
-            u_at += u_plane;
-            v_at += v_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*32 <= y_count
