@@ -33,7 +33,7 @@ var kernelMutations = []struct{ name, of, text, by string }{
 	{"a row of the step before", "strip_paths", `ahead\(step \+ 1\)`, "ahead(step)"},
 	{"a row that is loaded too late", "strip_paths", `(mint_move<8>\(wall_row\w*, wall_next\);)((?s:.*?))(ahead\(step \+ 1\);)`, "$2$3 $1"},
 	{"the row of the first step", "strip_paths", `t_each\.of\[step\];\n +mint_load`, "t_each.of[0];\n mint_load"},
-	{"no test whether a cell is in the range", "strip_ends", `known\.inside \|\| mint_within\(narrow_sweep1_x, cx\)`, "true"},
+	{"no test whether a cell is in the range", "strip_ends", `known\.inside \|\| mint_in_span\(narrow_sweep1_x, cx\)`, "true"},
 	{"a strip at the end that is taken to be inside", "strip_ends", `narrow_sweep1_x\.end == 256`, "true"},
 	{"subscripts that do not stop at the ends", "strip_ends", `mint_stop_row<2, 8, 1,\s+mint_both_ends>[^;]*;`, ""},
 	{"strips that do not change places", "strip_ends", `(}\n +)mint_turn_strips<8>\(c, d\);`, "$1"},

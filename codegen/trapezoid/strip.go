@@ -19,11 +19,7 @@ import (
 // those of the ghost zone whose inputs are not right any more: those that are committed depend on none of them. Rows that no stage writes are
 // loaded a step before they are used.
 func LowerStrip(p plan.Trapezoid, names *frame.Names) (*kernel.Advance, error) {
-	t, err := plan.NewTiles(p.Chain)
-	if err != nil {
-		return nil, err
-	}
-	ghost, err := t.Ghost(p)
+	t, ghost, err := p.Tiles()
 	if err != nil {
 		return nil, err
 	}

@@ -23,11 +23,7 @@ import (
 // wrote changes nothing: the plane has what the storage has. Storages that the next steps fill before they read them are
 // neither loaded where stages fill them nor stored, so that a launch may write them without a second buffer.
 func LowerTile(p plan.Trapezoid, names *frame.Names) (*kernel.Advance, error) {
-	t, err := plan.NewTiles(p.Chain)
-	if err != nil {
-		return nil, err
-	}
-	ghost, err := t.Ghost(p)
+	t, ghost, err := p.Tiles()
 	if err != nil {
 		return nil, err
 	}

@@ -263,7 +263,7 @@ func (l *tileLowering) within(spans []*stencil.Symbol, ring bool) stencil.Expr {
 		if ring && l.Wraps[d] > 0 {
 			continue
 		}
-		cond = frame.Conjoin(&stencil.Call{Func: "mint_within", Args: []stencil.Expr{valueOf(span), valueOf(l.cell[d])}, T: stencil.Int}, cond)
+		cond = frame.Conjoin(&stencil.Call{Func: "mint_in_span", Args: []stencil.Expr{valueOf(span), valueOf(l.cell[d])}, T: stencil.Int}, cond)
 	}
 	return cond
 }

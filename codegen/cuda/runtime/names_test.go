@@ -116,7 +116,11 @@ func classify(head, body string) []declaration {
 	}
 	value := constantAt.FindStringSubmatchIndex(plain)
 	if m := functionAt.FindStringSubmatchIndex(plain); m != nil && (value == nil || m[0] < value[0]) {
-		return []declaration{{plain[m[2]:m[3]], "function", head, defined}}
+		kind := "function"
+		if strings.Contains(head, "__device__") && !strings.Contains(head, "__host__") {
+			kind = "device function"
+		}
+		return []declaration{{plain[m[2]:m[3]], kind, head, defined}}
 	}
 	if value != nil {
 		return []declaration{{plain[value[2]:value[3]], "constant", head, !strings.HasPrefix(plain, "extern")}}
@@ -165,7 +169,7 @@ func clashes(parts ...string) []string {
 				continue
 			}
 			key := d.kind + " " + d.name
-			if d.kind == "function" { // functions may be overloaded
+			if strings.HasSuffix(d.kind, "function") { // functions may be overloaded
 				key += d.head
 			}
 			if before, seen := definitions[key]; seen && before.part != here.part {
@@ -197,7 +201,8 @@ func TestClashes(t *testing.T) {
 		"inline namespace mint_v1 {\nenum { mint_x, mint_share = 2 };\n}": "mint_share is a function in a and a constant in b",
 		"#define mint_share(x) x\n":                                       "mint_share is a function in a and a macro in b",
 		"typedef mint_of<int> mint_share;\n":                              "mint_share is a function in a and a type in b",
-		function:                                                          "function mint_share is defined in a and in b",
+		"static __device__ int mint_share()\n{\n    return 1;\n}\n":       "mint_share is a function in a and a device function in b",
+		function: "function mint_share is defined in a and in b",
 		"mint_local void mint_share(long n) __attribute__((unused));\nmint_local void mint_share(long n)\n{\n}\n": "",
 		"struct mint_inner;\nstruct mint_inner *mint_other(struct mint_share_of *s = \"mint_share\");\n":          "",
 		"static void f()\n{\n    int mint_share = 1; // {\n    char c = '{';\n}\n":                                "",
@@ -217,9 +222,9 @@ func TestClashes(t *testing.T) {
 func TestDeclared(t *testing.T) {
 	for name, want := range map[string]struct{ part, kind string }{
 		"mint_thread": {Thread, "type"}, "mint_newest_on_both": {Core, "constant"}, "mint_newest": {Core, "type"}, "mint_fail": {Failure, "function"},
-		"mint_local": {Core, "macro"}, "mint_piece": {Guard, "constant"}, "mint_plane": {Stage, "type"}, "mint_take": {Stage, "function"},
+		"mint_local": {Core, "macro"}, "mint_piece": {Guard, "constant"}, "mint_plane": {Stage, "type"}, "mint_take": {Stage, "device function"},
 		"mint_fetched": {Tensor, "type"}, "mint_min": {Reduce, "type"}, "mint_any_index": {Meet, "constant"}, "mint_os_call": {Sentry, "function"},
-		"mint_scope": {Transfer, "type"}, "mint_widen": {Vector, "function"}, "mint_streaming": {Vector, "constant"},
+		"mint_scope": {Transfer, "type"}, "mint_widen": {Vector, "device function"}, "mint_streaming": {Vector, "constant"},
 	} {
 		list := declared(read(want.part))
 		at := slices.IndexFunc(list, func(d declaration) bool { return d.name == name })

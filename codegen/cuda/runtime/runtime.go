@@ -53,7 +53,7 @@ const (
 	Persistent = "persistent" // mint_portions, mint_residence, mint_exchange, mint_each_row and more for blocks that stay
 	Strip      = "strip"      // mint_strip_at, mint_load_strip, mint_store_strip, mint_turn_strips
 	Advance    = "advance"    // mint_hull, mint_may_load, mint_blocks_along
-	Tile       = "tile"       // mint_area, mint_stretch, mint_in_tile, mint_turn
+	Tile       = "tile"       // mint_area, mint_stretch, mint_in_tile, mint_in_span, mint_turn
 	Element    = "element"    // mint_get, mint_put, mint_update
 	Bytes      = "bytes"      // mint_read_bytes, mint_write_bytes, mint_hold, mint_settle
 	Sized      = "sized"      // mint_sized

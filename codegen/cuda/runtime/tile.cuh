@@ -25,7 +25,7 @@ __device__ static inline __attribute__((unused)) mint_stretch mint_cut(mint_stre
     return {span.first > first ? span.first : first, span.end < end ? span.end : end};
 }
 
-__device__ static inline __attribute__((unused)) bool mint_within(mint_stretch span, int cell)
+__device__ static inline __attribute__((unused)) bool mint_in_span(mint_stretch span, int cell)
 {
     return span.first <= cell && cell < span.end;
 }
@@ -51,20 +51,20 @@ __device__ static inline __attribute__((unused)) long long mint_in_ring(long lon
 }
 
 // Each name takes over what the next one names, the last one what the first one named.
-template <class T> __device__ static inline void mint_pass_on(T *first, T *&last)
+template <class T> __device__ static inline void mint_hand_on(T *first, T *&last)
 {
     last = first;
 }
 
 template <class T, class... More>
-__device__ static inline void mint_pass_on(T *first, T *&name, T *&next, More *&...more)
+__device__ static inline void mint_hand_on(T *first, T *&name, T *&next, More *&...more)
 {
     name = next;
-    mint_pass_on(first, next, more...);
+    mint_hand_on(first, next, more...);
 }
 
 template <class T, class... More> __device__ static inline void mint_turn(T *&name, More *&...more)
 {
     T *first = name;
-    mint_pass_on(first, name, more...);
+    mint_hand_on(first, name, more...);
 }

@@ -71,7 +71,7 @@ range_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
             for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
-                if (!(mint_within(range_sweep1_y, cy) && mint_within(range_sweep1_x, cx)))
+                if (!(mint_in_span(range_sweep1_y, cy) && mint_in_span(range_sweep1_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
         }
     }
@@ -283,7 +283,7 @@ relax_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
             for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
-                if (!(mint_within(relax_sweep1_y, cy) && mint_within(relax_sweep1_x, cx)))
+                if (!(mint_in_span(relax_sweep1_y, cy) && mint_in_span(relax_sweep1_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
         }
     }
@@ -803,7 +803,7 @@ chosen_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row,
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
             for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
-                if (!(mint_within(chosen_sweep1_y, cy) && mint_within(chosen_sweep1_x, cx)))
+                if (!(mint_in_span(chosen_sweep1_y, cy) && mint_in_span(chosen_sweep1_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
         }
     }
@@ -1038,7 +1038,7 @@ slices_chain1_tile(const real *__restrict__ cube_t_2_from, real *cube_t_2_to, in
                 cube_t_1_2_box.end[0], x0, 64);
         for (int cy = cube_t_1_2_y.first + ty; cy < cube_t_1_2_y.end; cy += 16) {
             for (int cx = cube_t_1_2_x.first + tx; cx < cube_t_1_2_x.end; cx += 32)
-                if (!(mint_within(slices_sweep1_y, cy) && mint_within(slices_sweep1_x, cx)))
+                if (!(mint_in_span(slices_sweep1_y, cy) && mint_in_span(slices_sweep1_x, cx)))
                     cube_t_1_2_tile[cy][cx] = cube_t_1_2_from[(y0+cy)*cube_t_1_2_row+(x0+cx)];
         }
     }
@@ -1241,7 +1241,7 @@ path_chain1_tile(const real *__restrict__ u_from, real *u_to, mint_area<1> u_box
     {
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 4096);
         for (int cx = v_x.first + tx; cx < v_x.end; cx += 512)
-            if (!mint_within(path_sweep1_x, cx))
+            if (!mint_in_span(path_sweep1_x, cx))
                 v_tile[cx] = v_from[x0+cx];
     }
     __syncthreads();
@@ -1452,7 +1452,7 @@ two_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mi
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
             for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
-                if (!(mint_within(two_sweep1_y, cy) && mint_within(two_sweep1_x, cx)))
+                if (!(mint_in_span(two_sweep1_y, cy) && mint_in_span(two_sweep1_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
         }
     }
@@ -1563,7 +1563,7 @@ two_chain2_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mi
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 64);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
             for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
-                if (!(mint_within(two_sweep2_y, cy) && mint_within(two_sweep2_x, cx)))
+                if (!(mint_in_span(two_sweep2_y, cy) && mint_in_span(two_sweep2_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
         }
     }

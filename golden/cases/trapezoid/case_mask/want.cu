@@ -82,7 +82,7 @@ odd_chain1_tile(const real *__restrict__ mask_from, int mask_row, const real *__
             const mint_stretch level_x = mint_cut(odd_sweep1_x, 1 + step, 63 - step);
             for (int cy = ty; cy < 64; cy += 16) {
                 for (int cx = tx; cx < 64; cx += 32)
-                    if (mint_within(level_y, cy) && mint_within(level_x, cx)) {
+                    if (mint_in_span(level_y, cy) && mint_in_span(level_x, cx)) {
                         const int y = (int)(y0 + cy);
                         const int x = (int)(x0 + cx);
                         if (mask_from[y*mask_row+x] > (real)0.4)
@@ -300,7 +300,7 @@ even_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
             const int t = t_each.of[step];
             for (int cy = ty; cy < 64; cy += 16) {
                 for (int cx = tx; cx < 64; cx += 32)
-                    if (mint_within(level_y, cy) && mint_within(level_x, cx)) {
+                    if (mint_in_span(level_y, cy) && mint_in_span(level_x, cx)) {
                         const int y = (int)(y0 + cy);
                         const int x = (int)(x0 + cx);
                         if ((x + y + t)%3 == 0) {

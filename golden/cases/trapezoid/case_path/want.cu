@@ -73,7 +73,7 @@ odd_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
     {
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 8192);
         for (int cx = v_x.first + tx; cx < v_x.end; cx += 512)
-            if (!mint_within(odd_sweep1_x, cx))
+            if (!mint_in_span(odd_sweep1_x, cx))
                 v_tile[cx] = v_from[x0+cx];
     }
     __syncthreads();
@@ -296,7 +296,7 @@ even_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
     {
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 8192);
         for (int cx = v_x.first + tx; cx < v_x.end; cx += 512)
-            if (!mint_within(even_sweep1_x, cx))
+            if (!mint_in_span(even_sweep1_x, cx))
                 v_tile[cx] = v_from[x0+cx];
     }
     __syncthreads();

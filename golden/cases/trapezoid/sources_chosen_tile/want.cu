@@ -89,7 +89,7 @@ relax_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 96);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
             for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
-                if (!(mint_within(relax_sweep1_y, cy) && mint_within(relax_sweep1_x, cx)))
+                if (!(mint_in_span(relax_sweep1_y, cy) && mint_in_span(relax_sweep1_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
         }
     }
@@ -101,7 +101,7 @@ relax_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
             const mint_stretch level_x = mint_cut(relax_sweep1_x, 1 + step, 95 - step);
             for (int cy = ty; cy < 64; cy += 16) {
                 for (int cx = tx; cx < 96; cx += 32)
-                    if (mint_within(level_y, cy) && mint_within(level_x, cx)) {
+                    if (mint_in_span(level_y, cy) && mint_in_span(level_x, cx)) {
                         const int y = (int)(y0 + cy);
                         const int x = (int)(x0 + cx);
                         v[cy][cx] = (real)0.2*(u[cy][cx] + u[cy][cx-1] + u[cy][cx+1] + u[cy-1][cx]

@@ -62,7 +62,7 @@ pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_b
     for (int e = 0; e < 8; e++) {
         const int cx = lane*8 + e;
         b[e] = 0;
-        if (!mint_within(pairs_sweep1_x, cx) && mint_within(b_x, cx))
+        if (!mint_in_span(pairs_sweep1_x, cx) && mint_in_span(b_x, cx))
             b[e] = b_from[x0+cx];
     }
     auto run = [&](auto known) {
@@ -75,7 +75,7 @@ pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_b
 #pragma unroll
                 for (int e = 0; e < 8; e++) {
                     const int cx = lane*8 + e;
-                    if (known.inside || mint_within(pairs_sweep1_x, cx))
+                    if (known.inside || mint_in_span(pairs_sweep1_x, cx))
                         b[e] = (real)0.33*(a_near[e] + a[e] + a_near[e + 2]);
                 }
             }
@@ -87,7 +87,7 @@ pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_b
 #pragma unroll
                 for (int e = 0; e < 8; e++) {
                     const int cx = lane*8 + e;
-                    if (known.inside || mint_within(pairs_sweep2_x, cx))
+                    if (known.inside || mint_in_span(pairs_sweep2_x, cx))
                         a[e] = (real)0.33*(b_near[e] + b[e] + b_near[e + 2]);
                 }
             }
@@ -327,7 +327,7 @@ stops_chain1_strip(const real *__restrict__ u_from, real *u_to, mint_area<1> u_b
     for (int e = 0; e < 8; e++) {
         const int cx = lane*8 + e;
         v[e] = 0;
-        if (!mint_within(stops_sweep1_x, cx) && mint_within(v_x, cx))
+        if (!mint_in_span(stops_sweep1_x, cx) && mint_in_span(v_x, cx))
             v[e] = v_from[x0+cx];
     }
     real f_next[8];
@@ -362,7 +362,7 @@ stops_chain1_strip(const real *__restrict__ u_from, real *u_to, mint_area<1> u_b
 #pragma unroll
                 for (int e = 0; e < 8; e++) {
                     const int cx = lane*8 + e;
-                    if (known.inside || mint_within(stops_sweep1_x, cx))
+                    if (known.inside || mint_in_span(stops_sweep1_x, cx))
                         v[e] = (real)0.3*(u_near[e] + u[e] + k_near[e + 1]*u_near[e + 3])
                                 + f_row[e];
                 }
@@ -571,7 +571,7 @@ parity_chain1_strip(const int *__restrict__ mask_from, const real *__restrict__ 
 #pragma unroll
                 for (int e = 0; e < 8; e++) {
                     const int cx = lane*8 + e;
-                    if (known.inside || mint_within(parity_sweep1_x, cx)) {
+                    if (known.inside || mint_in_span(parity_sweep1_x, cx)) {
                         const int x = (int)(x0 + cx);
                         if (mask_row[e] && (x & 1) == odd)
                             u[e] = (real)0.4*(u_near[e] + u_near[e + 2]) + s;
@@ -735,7 +735,7 @@ narrow_chain1_strip(const signed char *__restrict__ c_from, signed char *c_to, m
     for (int e = 0; e < 8; e++) {
         const int cx = lane*8 + e;
         d[e] = 0;
-        if (!mint_within(narrow_sweep1_x, cx) && mint_within(d_x, cx))
+        if (!mint_in_span(narrow_sweep1_x, cx) && mint_in_span(d_x, cx))
             d[e] = d_from[x0+cx];
     }
     auto run = [&](auto known) {
@@ -749,7 +749,7 @@ narrow_chain1_strip(const signed char *__restrict__ c_from, signed char *c_to, m
 #pragma unroll
                 for (int e = 0; e < 8; e++) {
                     const int cx = lane*8 + e;
-                    if (known.inside || mint_within(narrow_sweep1_x, cx))
+                    if (known.inside || mint_in_span(narrow_sweep1_x, cx))
                         d[e] = (c_near[e] + 2*c[e] + c_near[e + 2] + t) & 63;
                 }
             }

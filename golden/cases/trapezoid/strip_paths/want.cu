@@ -67,7 +67,7 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
     for (int e = 0; e < 8; e++) {
         const int cx = lane*8 + e;
         next[e] = 0;
-        if (!mint_within(walk_sweep1_x, cx) && mint_within(next_x, cx))
+        if (!mint_in_span(walk_sweep1_x, cx) && mint_in_span(next_x, cx))
             next[e] = next_from[x0+cx];
     }
     int wall_next[8];
@@ -96,7 +96,7 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
 #pragma unroll
                 for (int e = 0; e < 8; e++) {
                     const int cx = lane*8 + e;
-                    if (known.inside || mint_within(walk_sweep1_x, cx)) {
+                    if (known.inside || mint_in_span(walk_sweep1_x, cx)) {
                         const int x = (int)(x0 + cx);
                         int least = cost[e];
                         if (x > 0)

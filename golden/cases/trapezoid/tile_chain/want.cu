@@ -112,7 +112,7 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
         const mint_stretch guess_x = mint_in_tile(guess_box.first[0], guess_box.end[0], x0, 64);
         for (int cy = guess_y.first + ty; cy < guess_y.end; cy += 16) {
             for (int cx = guess_x.first + tx; cx < guess_x.end; cx += 32)
-                if (!(mint_within(step_all_sweep4_y, cy) && mint_within(step_all_sweep4_x, cx)))
+                if (!(mint_in_span(step_all_sweep4_y, cy) && mint_in_span(step_all_sweep4_x, cx)))
                     guess_tile[cy][cx] = guess_from[(y0+cy)*guess_row+(x0+cx)];
         }
     }
@@ -205,9 +205,9 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
         const mint_stretch ey_x_2 = {8, 60};
         for (int cy = ey_y_2.first + ty; cy < ey_y_2.end; cy += 16) {
             for (int cx = ey_x_2.first + tx; cx < ey_x_2.end; cx += 32)
-                if ((mint_within(step_all_sweep1_y, cy) && mint_within(step_all_sweep1_x, cx))
-                        || (mint_within(step_all_sweep2_y, cy)
-                        && mint_within(step_all_sweep2_x, cx)))
+                if ((mint_in_span(step_all_sweep1_y, cy) && mint_in_span(step_all_sweep1_x, cx))
+                        || (mint_in_span(step_all_sweep2_y, cy)
+                        && mint_in_span(step_all_sweep2_x, cx)))
                     ey_to[(y0+cy)*ey_row+(x0+cx)] = ey_tile[cy][cx];
         }
     }
@@ -216,11 +216,11 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
         const mint_stretch hz_x_2 = {8, 60};
         for (int cy = hz_y_2.first + ty; cy < hz_y_2.end; cy += 16) {
             for (int cx = hz_x_2.first + tx; cx < hz_x_2.end; cx += 32)
-                if ((mint_within(step_all_sweep4_y, cy) && mint_within(step_all_sweep4_x, cx))
-                        || (mint_within(step_all_sweep6_y, cy)
-                        && mint_within(step_all_sweep6_x, cx))
-                        || (mint_within(step_all_sweep7_y, cy)
-                        && mint_within(step_all_sweep7_x, cx)))
+                if ((mint_in_span(step_all_sweep4_y, cy) && mint_in_span(step_all_sweep4_x, cx))
+                        || (mint_in_span(step_all_sweep6_y, cy)
+                        && mint_in_span(step_all_sweep6_x, cx))
+                        || (mint_in_span(step_all_sweep7_y, cy)
+                        && mint_in_span(step_all_sweep7_x, cx)))
                     hz_to[(y0+cy)*hz_row+(x0+cx)] = hz_tile[cy][cx];
         }
     }

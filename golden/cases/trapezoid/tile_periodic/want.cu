@@ -537,7 +537,7 @@ channel_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row
         const mint_stretch b_x = {0, 64};
         for (int cy = b_y.first + ty; cy < b_y.end; cy += 16) {
             for (int cx = b_x.first + tx; cx < b_x.end; cx += 32)
-                if (!mint_within(channel_sweep1_y, cy))
+                if (!mint_in_span(channel_sweep1_y, cy))
                     b_tile[cy][cx] = b_from[(y0+cy)*b_row+mint_in_ring(x0+cx,
                             channel_sweep1_cells.end[0])];
         }

@@ -63,7 +63,7 @@ kernel_jacobi_1d_chain1_tile(const real *__restrict__ A_from, real *A_to, mint_a
     {
         const mint_stretch B_x = mint_in_tile(B_box.first[0], B_box.end[0], x0, 4096);
         for (int cx = B_x.first + tx; cx < B_x.end; cx += 512)
-            if (!mint_within(kernel_jacobi_1d_sweep1_x, cx))
+            if (!mint_in_span(kernel_jacobi_1d_sweep1_x, cx))
                 B_tile[cx] = B_from[x0+cx];
     }
     __syncthreads();
@@ -330,8 +330,8 @@ kernel_jacobi_2d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_
         const mint_stretch B_x = mint_in_tile(B_box.first[0], B_box.end[0], x0, 64);
         for (int cy = B_y.first + ty; cy < B_y.end; cy += 16) {
             for (int cx = B_x.first + tx; cx < B_x.end; cx += 32)
-                if (!(mint_within(kernel_jacobi_2d_sweep1_y, cy)
-                        && mint_within(kernel_jacobi_2d_sweep1_x, cx)))
+                if (!(mint_in_span(kernel_jacobi_2d_sweep1_y, cy)
+                        && mint_in_span(kernel_jacobi_2d_sweep1_x, cx)))
                     B_tile[cy][cx] = B_from[(y0+cy)*B_row+(x0+cx)];
         }
     }
@@ -681,9 +681,9 @@ kernel_heat_3d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_pl
         for (int cz = B_z.first; cz < B_z.end; cz += 1) {
             for (int cy = B_y.first + ty; cy < B_y.end; cy += 16) {
                 for (int cx = B_x.first + tx; cx < B_x.end; cx += 32)
-                    if (!(mint_within(kernel_heat_3d_sweep1_z, cz)
-                            && mint_within(kernel_heat_3d_sweep1_y, cy)
-                            && mint_within(kernel_heat_3d_sweep1_x, cx)))
+                    if (!(mint_in_span(kernel_heat_3d_sweep1_z, cz)
+                            && mint_in_span(kernel_heat_3d_sweep1_y, cy)
+                            && mint_in_span(kernel_heat_3d_sweep1_x, cx)))
                         B_tile[cz][cy][cx] = B_from[(z0+cz)*B_plane+(y0+cy)*B_row+(x0+cx)];
             }
         }
@@ -1145,10 +1145,10 @@ kernel_fdtd_2d_chain1_tile(const real *__restrict__ _fict__from, const real *__r
         const mint_stretch ey_x_2 = {4, 60};
         for (int cy = ey_y_2.first + ty; cy < ey_y_2.end; cy += 16) {
             for (int cx = ey_x_2.first + tx; cx < ey_x_2.end; cx += 32)
-                if ((mint_within(kernel_fdtd_2d_sweep1_y, cy)
-                        && mint_within(kernel_fdtd_2d_sweep1_x, cx))
-                        || (mint_within(kernel_fdtd_2d_sweep2_y, cy)
-                        && mint_within(kernel_fdtd_2d_sweep2_x, cx)))
+                if ((mint_in_span(kernel_fdtd_2d_sweep1_y, cy)
+                        && mint_in_span(kernel_fdtd_2d_sweep1_x, cx))
+                        || (mint_in_span(kernel_fdtd_2d_sweep2_y, cy)
+                        && mint_in_span(kernel_fdtd_2d_sweep2_x, cx)))
                     ey_to[(y0+cy)*ey_row+(x0+cx)] = ey_tile[cy][cx];
         }
     }

@@ -434,9 +434,9 @@ two_nests_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mi
         const mint_stretch u_x_2 = {8, 120};
         for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
             for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
-                if ((mint_within(two_nests_sweep1_y, cy) && mint_within(two_nests_sweep1_x, cx))
-                        || (mint_within(two_nests_sweep2_y, cy)
-                        && mint_within(two_nests_sweep2_x, cx)))
+                if ((mint_in_span(two_nests_sweep1_y, cy) && mint_in_span(two_nests_sweep1_x, cx))
+                        || (mint_in_span(two_nests_sweep2_y, cy)
+                        && mint_in_span(two_nests_sweep2_x, cx)))
                     u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
         }
     }

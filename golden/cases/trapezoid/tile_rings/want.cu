@@ -56,7 +56,7 @@ heat_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
         const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 19);
         for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
             for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
-                if (!(mint_within(heat_sweep1_y, cy) && mint_within(heat_sweep1_x, cx)))
+                if (!(mint_in_span(heat_sweep1_y, cy) && mint_in_span(heat_sweep1_x, cx)))
                     v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
         }
     }
@@ -68,7 +68,7 @@ heat_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
             const mint_stretch level_x = mint_cut(heat_sweep1_x, 1 + step, 18 - step);
             for (int cy = ty; cy < 11; cy += 16) {
                 for (int cx = tx; cx < 19; cx += 32)
-                    if (mint_within(level_y, cy) && mint_within(level_x, cx))
+                    if (mint_in_span(level_y, cy) && mint_in_span(level_x, cx))
                         v[cy][cx] = 0.3*u[cy][cx] + 0.2*(u[cy-1][cx] + u[cy+1][cx])
                                 + 0.15*(u[cy][cx-1] + u[cy][cx+1]);
             }

@@ -94,7 +94,7 @@ wave_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to, int u_
                 64);
         for (int cy = u_t_2_3_y.first + ty; cy < u_t_2_3_y.end; cy += 16) {
             for (int cx = u_t_2_3_x.first + tx; cx < u_t_2_3_x.end; cx += 32)
-                if (!(mint_within(wave_sweep1_y, cy) && mint_within(wave_sweep1_x, cx)))
+                if (!(mint_in_span(wave_sweep1_y, cy) && mint_in_span(wave_sweep1_x, cx)))
                     u_t_2_3_tile[cy][cx] = u_t_2_3_from[(y0+cy)*u_t_2_3_row+(x0+cx)];
         }
     }
@@ -106,7 +106,7 @@ wave_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to, int u_
             const mint_stretch level_x = mint_cut(wave_sweep1_x, 1 + step, 63 - step);
             for (int cy = ty; cy < 48; cy += 16) {
                 for (int cx = tx; cx < 64; cx += 32)
-                    if (mint_within(level_y, cy) && mint_within(level_x, cx))
+                    if (mint_in_span(level_y, cy) && mint_in_span(level_x, cx))
                         u_t_2_3[cy][cx] = 2*u_t_1_3[cy][cx] - u_t_3[cy][cx]
                                 + (real)0.1*(u_t_1_3[cy-1][cx] + u_t_1_3[cy+1][cx]
                                 + u_t_1_3[cy][cx-1] + u_t_1_3[cy][cx+1] - 4*u_t_1_3[cy][cx]);
@@ -338,8 +338,8 @@ two_of_three_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to
         const mint_stretch u_t_3_x = mint_in_tile(u_t_3_box.first[0], u_t_3_box.end[0], x0, 64);
         for (int cy = u_t_3_y.first + ty; cy < u_t_3_y.end; cy += 16) {
             for (int cx = u_t_3_x.first + tx; cx < u_t_3_x.end; cx += 32)
-                if (!(mint_within(two_of_three_sweep1_y, cy)
-                        && mint_within(two_of_three_sweep1_x, cx)))
+                if (!(mint_in_span(two_of_three_sweep1_y, cy)
+                        && mint_in_span(two_of_three_sweep1_x, cx)))
                     u_t_3_tile[cy][cx] = u_t_3_from[(y0+cy)*u_t_3_row+(x0+cx)];
         }
     }
@@ -350,8 +350,8 @@ two_of_three_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to
                 64);
         for (int cy = u_t_3_y_2.first + ty; cy < u_t_3_y_2.end; cy += 16) {
             for (int cx = u_t_3_x_2.first + tx; cx < u_t_3_x_2.end; cx += 32)
-                if (!(mint_within(two_of_three_sweep1_y, cy)
-                        && mint_within(two_of_three_sweep1_x, cx)))
+                if (!(mint_in_span(two_of_three_sweep1_y, cy)
+                        && mint_in_span(two_of_three_sweep1_x, cx)))
                     u_t_3_tile_2[cy][cx] = u_t_3_from_2[(y0+cy)*u_t_3_row_2+(x0+cx)];
         }
     }
@@ -363,7 +363,7 @@ two_of_three_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to
             const mint_stretch level_x = mint_cut(two_of_three_sweep1_x, 1 + step, 63 - step);
             for (int cy = ty; cy < 48; cy += 16) {
                 for (int cx = tx; cx < 64; cx += 32)
-                    if (mint_within(level_y, cy) && mint_within(level_x, cx))
+                    if (mint_in_span(level_y, cy) && mint_in_span(level_x, cx))
                         u_t_3[cy][cx] = (real)0.5*u_t_1_3[cy][cx]
                                 + (real)0.1*(u_t_1_3[cy-1][cx] + u_t_1_3[cy+1][cx]
                                 + u_t_1_3[cy][cx-1] + u_t_1_3[cy][cx+1]);
@@ -597,7 +597,7 @@ exchanged_chain1_tile(const real *__restrict__ u_now_from, real *u_now_to, int u
                 64);
         for (int cy = u_after_y.first + ty; cy < u_after_y.end; cy += 16) {
             for (int cx = u_after_x.first + tx; cx < u_after_x.end; cx += 32)
-                if (!(mint_within(exchanged_sweep1_y, cy) && mint_within(exchanged_sweep1_x, cx)))
+                if (!(mint_in_span(exchanged_sweep1_y, cy) && mint_in_span(exchanged_sweep1_x, cx)))
                     u_after_tile[cy][cx] = u_after_from[(y0+cy)*u_after_row+(x0+cx)];
         }
     }
@@ -609,7 +609,7 @@ exchanged_chain1_tile(const real *__restrict__ u_now_from, real *u_now_to, int u
             const mint_stretch level_x = mint_cut(exchanged_sweep1_x, 0, 63 - step);
             for (int cy = ty; cy < 48; cy += 16) {
                 for (int cx = tx; cx < 64; cx += 32)
-                    if (mint_within(level_y, cy) && mint_within(level_x, cx))
+                    if (mint_in_span(level_y, cy) && mint_in_span(level_x, cx))
                         u_after[cy][cx] = (real)0.9*u_now[cy][cx] - (real)0.2*u_before[cy][cx]
                                 + (real)0.05*(u_now[cy-1][cx] + u_now[cy][cx+1]);
             }

@@ -151,10 +151,10 @@ halves_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
         const mint_stretch a_x_2 = {6, 61};
         for (int cy = a_y_2.first + ty; cy < a_y_2.end; cy += 16) {
             for (int cx = a_x_2.first + tx; cx < a_x_2.end; cx += 32)
-                if ((mint_within(halves_sweep1_y, cy) && mint_within(halves_sweep1_x, cx))
-                        || (mint_within(halves_sweep2_y, cy) && mint_within(halves_sweep2_x, cx))
-                        || (mint_within(halves_sweep3_y, cy) && mint_within(halves_sweep3_x, cx))
-                        || (mint_within(halves_sweep4_y, cy) && mint_within(halves_sweep4_x, cx)))
+                if ((mint_in_span(halves_sweep1_y, cy) && mint_in_span(halves_sweep1_x, cx))
+                        || (mint_in_span(halves_sweep2_y, cy) && mint_in_span(halves_sweep2_x, cx))
+                        || (mint_in_span(halves_sweep3_y, cy) && mint_in_span(halves_sweep3_x, cx))
+                        || (mint_in_span(halves_sweep4_y, cy) && mint_in_span(halves_sweep4_x, cx)))
                     a_to[(y0+cy)*a_row+(x0+cx)] = a_tile[cy][cx];
         }
     }
@@ -163,10 +163,10 @@ halves_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
         const mint_stretch b_x_2 = {6, 61};
         for (int cy = b_y_2.first + ty; cy < b_y_2.end; cy += 16) {
             for (int cx = b_x_2.first + tx; cx < b_x_2.end; cx += 32)
-                if ((mint_within(halves_sweep1_y, cy) && mint_within(halves_sweep1_x, cx))
-                        || (mint_within(halves_sweep2_y, cy) && mint_within(halves_sweep2_x, cx))
-                        || (mint_within(halves_sweep3_y, cy) && mint_within(halves_sweep3_x, cx))
-                        || (mint_within(halves_sweep4_y, cy) && mint_within(halves_sweep4_x, cx)))
+                if ((mint_in_span(halves_sweep1_y, cy) && mint_in_span(halves_sweep1_x, cx))
+                        || (mint_in_span(halves_sweep2_y, cy) && mint_in_span(halves_sweep2_x, cx))
+                        || (mint_in_span(halves_sweep3_y, cy) && mint_in_span(halves_sweep3_x, cx))
+                        || (mint_in_span(halves_sweep4_y, cy) && mint_in_span(halves_sweep4_x, cx)))
                     b_to[(y0+cy)*b_row+(x0+cx)] = b_tile[cy][cx];
         }
     }
