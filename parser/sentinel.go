@@ -14,7 +14,7 @@ import (
 func (u *Unit) Sentinels() (msgs diag.List) {
 	near := u.run.main.nearMisses(u.run, &msgs)
 	for _, h := range u.Headers {
-		if !h.System && !h.Bundled {
+		if !h.System {
 			near = h.raw.nearMisses(u.run, &msgs) || near
 		}
 	}

@@ -51,7 +51,7 @@ func (f *rawFile) checkStrict(version string, errs *diag.List) {
 				return
 			}
 			i += length + 4
-		case isSpace(text[i]):
+		case strings.IndexByte(" \t\r\n\f\v\\", text[i]) >= 0: // a backslash ends a line that goes on
 			i++
 		default:
 			end := source.Next(text, i).End
@@ -63,8 +63,6 @@ func (f *rawFile) checkStrict(version string, errs *diag.List) {
 		}
 	}
 }
-
-func isSpace(c byte) bool { return strings.IndexByte(" \t\r\n\f\v\\", c) >= 0 }
 
 // trigraphIn is the offset of the first trigraph, or -1.
 func trigraphIn(text []byte) int {

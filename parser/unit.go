@@ -100,7 +100,7 @@ type Header struct {
 	Path     string // as opened
 	Spelled  string // as first written, with its quotes or angle brackets
 	System   bool   // bundled, the host's or below -isystem
-	Bundled  bool   // one of mintc's own; Path is not a file then
+	Bundled  bool   // one of mintc's own, and so the system's; Path is not a file then
 	File     *source.File
 	Includes []source.Span // the main file's #include lines that read it
 

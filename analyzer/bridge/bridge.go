@@ -77,7 +77,7 @@ func Bridge(u *parser.Unit, skip []source.Span) (Result, diag.List) {
 	b := newBridge(u, skip)
 	b.addText(newText(u.File, nil))
 	for _, h := range u.Headers {
-		if !h.System && !h.Bundled {
+		if !h.System {
 			b.addText(newText(h.File, h))
 		}
 	}

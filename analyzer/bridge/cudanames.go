@@ -21,7 +21,7 @@ func (b *renamer) renameCuda() {
 			continue
 		}
 		for name, n := range b.declaredNames(l.ExternalDeclaration) {
-			if (isCuda(name) || hostNames[name] && b.definedHere(name)) && (b.facts.static[name] || !b.declaredBySystem(name)) {
+			if (isCuda(name) || hostNames[name] && b.definedHere(name)) && (b.facts.static[name] || !b.unit.SystemDeclares(name)) {
 				b.renameAt(n, name)
 			}
 		}
@@ -120,14 +120,4 @@ func (b *renamer) declaredNames(ed *cc.ExternalDeclaration) map[string]cc.Node {
 	})
 	delete(names, "")
 	return names
-}
-
-// declaredBySystem reports whether a system header declares the name, too.
-func (b *renamer) declaredBySystem(name string) bool {
-	for _, n := range b.unit.AST.Scope.Nodes[name] {
-		if _, ok := n.(*cc.Declarator); ok && !b.mine(n) {
-			return true
-		}
-	}
-	return false
 }

@@ -37,6 +37,16 @@ type Trapezoid struct {
 // Flow is the data flow of the chain, for blocks that stream.
 func (t Trapezoid) Flow() (*Flow, error) { return NewFlowAlong(t.Chain, t.March.Along) }
 
+// Tiles are the chain as tiles make its steps, and the ghost zone of the plan's.
+func (t Trapezoid) Tiles() (*Tiles, *Ghost, error) {
+	tiles, err := NewTiles(t.Chain)
+	if err != nil {
+		return nil, nil, err
+	}
+	ghost, err := tiles.Ghost(t)
+	return tiles, ghost, err
+}
+
 // Way describes the plan for who runs the program.
 func (t Trapezoid) Way() string {
 	if t.Height == 1 {
@@ -156,11 +166,7 @@ func (t Trapezoid) Check(d gpu.Device) error {
 
 // checkTiles says why a block cannot hold its tile in shared memory, or nil.
 func (t Trapezoid) checkTiles(d gpu.Device) error {
-	tiles, err := NewTiles(t.Chain)
-	if err != nil {
-		return err
-	}
-	ghost, err := tiles.Ghost(t)
+	tiles, ghost, err := t.Tiles()
 	if err != nil {
 		return err
 	}
