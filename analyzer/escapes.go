@@ -18,7 +18,7 @@ func (a *analysis) enterEscapes(p *stencil.Program, escapes []validity.Escape) {
 	for _, e := range escapes {
 		f := a.functionOf(p, e.Def)
 		if f != nil {
-			f.Steps = insert(f.Steps, e.Step, e.Step.Call.Off)
+			f.Steps = insert(f.Steps, e.Step, e.At.Off)
 		}
 	}
 }
@@ -86,6 +86,8 @@ func extent(s stencil.Step) (start, end int) {
 		return s.Directive.Off, s.Body.End
 	case *stencil.EscapingCall:
 		return s.Call.Off, s.Call.End
+	case *stencil.HostAccess:
+		return s.Span.Off, s.Span.End
 	case *stencil.Move:
 		return s.Span.Off, s.Span.End
 	case *stencil.Barrier:

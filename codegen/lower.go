@@ -122,6 +122,8 @@ func (l *lowerer) steps(f *stencil.Function, steps []stencil.Step, own *stencil.
 			l.sweep(f, s, own)
 		case *stencil.EscapingCall:
 			l.outside(s)
+		case *stencil.HostAccess:
+			l.hostAccess(s)
 		case *stencil.TimeLoop:
 			l.timeLoop(s)
 			l.steps(f, s.Steps, nil)
@@ -145,13 +147,27 @@ func (l *lowerer) timeLoop(t *stencil.TimeLoop) {
 
 func (l *lowerer) step(s kernel.HostStep) { l.unit.Steps = append(l.unit.Steps, s) }
 
+// first adds a step whose text comes in front of all others at its place.
+func (l *lowerer) first(s kernel.HostStep) { l.unit.Steps = slices.Insert(l.unit.Steps, 0, s) }
+
 // outside marks a call that may touch arrays on the device.
 func (l *lowerer) outside(c *stencil.EscapingCall) {
 	file := c.Call.File
-	l.step(&kernel.Outside{At: file.Span(c.Call.Off, c.Call.Off), Call: c})
-	if c.Call.End > c.Call.Off {
-		l.step(&kernel.Outside{At: file.Span(c.Call.End, c.Call.End), Call: c, End: true})
+	begin := &kernel.Outside{At: file.Span(c.Call.Off, c.Call.Off), Call: c}
+	if c.Call.End == c.Call.Off { // a statement of its own
+		l.first(begin)
+		return
 	}
+	l.step(begin)
+	l.step(&kernel.Outside{At: file.Span(c.Call.End, c.Call.End), Call: c, End: true})
+}
+
+// hostAccess marks an access that may be one of an array on the device. Its end comes in front of whatever else ends
+// there, which is around it: inner accesses follow outer ones.
+func (l *lowerer) hostAccess(a *stencil.HostAccess) {
+	file := a.Span.File
+	l.step(&kernel.HostAccess{At: file.Span(a.Span.Off, a.Span.Off), Access: a})
+	l.first(&kernel.HostAccess{At: file.Span(a.Span.End, a.Span.End), Access: a, End: true})
 }
 
 func (l *lowerer) region(r *stencil.Region) {

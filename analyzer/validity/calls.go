@@ -176,6 +176,7 @@ func (w *callWalk) structArgument(a cc.ExpressionNode, st *state) value {
 		w.host.touchElement(lv, elementUse{node: a, lvalue: a, read: true}, st)
 		return 0
 	}
+	w.host.unsure(lv, a, false, st)
 	w.host.touchParts(lv.places, access{node: a, base: lv.base, read: true}, st)
 	v := w.fresh()
 	st.set(v, facts{leads: union(lv.places, nil), unmapped: true})

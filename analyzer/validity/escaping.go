@@ -4,7 +4,8 @@
 package validity
 
 import (
-	"sort"
+	"cmp"
+	"slices"
 
 	"modernc.org/cc/v4"
 
@@ -13,11 +14,11 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// Escape is a host call that the guard surrounds, with the function of the main file that contains
-// it.
+// Escape is a host call or access that the guard surrounds, with the function of the main file that contains it.
 type Escape struct {
 	Def  *cc.FunctionDefinition
-	Step *stencil.EscapingCall
+	At   source.Span
+	Step stencil.Step
 }
 
 // noteEscaping records a call at its place in the main file.
@@ -45,19 +46,11 @@ func (w *reportWalk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what s
 	statement := frame.reports.fullStatement()
 	call, straddle, ok := w.in.Unit.Extent(x)
 	if !ok || straddle {
-		if !frame.reports.standsInBlock() {
-			w.errorf(codeEscaping, w.in.Unit.SpanAt(x), "%s may touch arrays on the device, and a macro makes the call together with other code", what).
-				Note(source.Span{}, "write the call without the macro, or put braces around it")
+		if call, ok = frame.reports.inFront(w.in.Unit.SpanAt(x), what); !ok {
 			return
 		}
-		call = statement.File.Span(statement.Off, statement.Off)
 	}
-	key := escapeKey{frame.fn, call.Off}
-	step := w.escapes[key]
-	if step == nil {
-		step = &stencil.EscapingCall{Call: call, Statement: statement, Name: what, Void: x.Type().Kind() == cc.Void, Grids: grids}
-		w.escapes[key] = step
-	}
+	step := w.enter(&stencil.EscapingCall{Call: call, Statement: statement, Name: what, Void: x.Type().Kind() == cc.Void, Grids: grids})
 	if grids == nil {
 		step.Grids = nil
 	}
@@ -66,10 +59,31 @@ func (w *reportWalk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what s
 	}
 }
 
-// escapeKey is the place of a call.
+// inFront is the place in front of the current statement, for a call or an access that a macro makes together with
+// other code.
+func (w *reportWalk) inFront(at source.Span, what string) (place source.Span, ok bool) {
+	if !w.standsInBlock() {
+		w.errorf(codeEscaping, at, "%s may touch arrays on the device, and a macro makes it together with other code", what).
+			Note(source.Span{}, "write it without the macro, or put braces around the statement")
+		return source.Span{}, false
+	}
+	statement := w.fullStatement()
+	return statement.File.Span(statement.Off, statement.Off), true
+}
+
+// enter records a call. One that was followed before, from another caller, keeps its step.
+func (w *reportWalk) enter(call *stencil.EscapingCall) *stencil.EscapingCall {
+	key := escapeKey{w.fn, call.Call}
+	if w.escapes[key] == nil {
+		w.escapes[key] = call
+	}
+	return w.escapes[key]
+}
+
+// escapeKey is the place of a call or an access.
 type escapeKey struct {
 	def *cc.FunctionDefinition
-	off int
+	at  source.Span
 }
 
 func appendNew(list []*stencil.Grid, g *stencil.Grid) []*stencil.Grid {
@@ -121,12 +135,17 @@ func (w *reportWalk) standsInBlock() bool {
 	return s != nil && !s.Straddle && (s.Parent == nil || s.Parent.Node == cc.Node(w.fn) || s.Parent.Kind == "block")
 }
 
-// escapesInOrder lists the recorded calls by their place.
+// escapesInOrder lists the recorded calls and accesses by their place, outer ones first.
 func (c *checker) escapesInOrder() []Escape {
 	var list []Escape
 	for key, step := range c.escapes {
-		list = append(list, Escape{key.def, step})
+		list = append(list, Escape{key.def, key.at, step})
 	}
-	sort.Slice(list, func(i, j int) bool { return list[i].Step.Call.Off < list[j].Step.Call.Off })
+	for key, step := range c.accesses {
+		list = append(list, Escape{key.def, key.at, step})
+	}
+	slices.SortFunc(list, func(a, b Escape) int {
+		return cmp.Or(a.At.Off-b.At.Off, b.At.End-a.At.End)
+	})
 	return list
 }

@@ -294,6 +294,7 @@ func (w *exprWalk) step(n, target cc.ExpressionNode, st *state) value {
 		w.host.touchElement(lv, elementUse{node: n, lvalue: target, read: true, write: true}, st)
 		return 0
 	}
+	w.host.unsure(lv, target, true, st)
 	w.host.touchParts(lv.places, access{node: n, base: lv.base, read: true, write: true}, st)
 	if !isPointer(target.Type()) {
 		return w.number(lv, st)
@@ -316,6 +317,7 @@ func (w *exprWalk) assignment(x *cc.AssignmentExpression, st *state) value {
 			write: true, assign: x}, st)
 		return 0
 	}
+	w.host.unsure(lv, x.UnaryExpression, true, st)
 	t := x.UnaryExpression.Type()
 	plain := x.Case == cc.AssignmentExpressionAssign
 	switch {

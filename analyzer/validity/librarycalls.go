@@ -89,6 +89,7 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, letter byte, i int
 	switch letter {
 	case 'r', 'w', 'b':
 		a.read, a.write = letter != 'w', letter != 'r'
+		w.host.unsurePointer(v, args[i], a.write, st)
 		w.host.hostTouch(v, a, st)
 		if a.write {
 			w.overwritten(x, i, args, values, st)

@@ -313,6 +313,7 @@ func (w *exprWalk) read(n cc.ExpressionNode, st *state) value {
 	case isPointer(n.Type()) || n.Type().Kind() == cc.Function:
 		return w.storage.load(lv, st)
 	}
+	w.host.unsure(lv, n, false, st)
 	w.host.touchParts(lv.places, access{node: n, base: lv.base, read: true}, st)
 	return w.number(lv, st)
 }

@@ -302,8 +302,8 @@ func (w *reportWalk) oldReached(v value, p passing, st *state) {
 // refuseEscapes reports the calls that only the guard could make safe, for translations without it.
 func (c *checker) refuseEscapes() {
 	for _, e := range c.escapesInOrder() {
-		if e.Step.Grids == nil {
-			c.errorf(codeEscaping, e.Step.Call, "%s may touch arrays on the device whose address is known outside of this file", e.Step.Name).
+		if call, ok := e.Step.(*stencil.EscapingCall); ok && call.Grids == nil {
+			c.errorf(codeEscaping, e.At, "%s may touch arrays on the device whose address is known outside of this file", call.Name).
 				Note(source.Span{}, "copy the arrays back before it, or translate without -fhost-guard=off")
 		}
 	}

@@ -129,6 +129,8 @@ func (w *exprWalk) copyStruct(to lvalue, source cc.ExpressionNode, st *state) {
 	from := w.lvalue(source, st)
 	if from.element {
 		w.host.touchElement(from, elementUse{node: source, lvalue: source, read: true}, st)
+	} else {
+		w.host.unsure(from, source, false, st)
 	}
 	w.host.touchParts(from.places, access{node: source, base: from.base, read: true}, st)
 	w.host.touchParts(to.places, access{node: source, base: to.base, write: true}, st)

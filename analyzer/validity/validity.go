@@ -95,6 +95,8 @@ type checker struct {
 	constructors, destructors []*cc.FunctionDefinition         // by their attributes
 	kept                      map[placeID]cc.ExpressionNode    // memory that the library uses later
 	escapes                   map[escapeKey]*stencil.EscapingCall
+	accesses                  map[escapeKey]*stencil.HostAccess
+	elemTypes                 elements // of arrays on the device
 	// calledBackAtAll is set if other files can call functions of this one.
 	calledBackAtAll bool
 	info            map[*cc.FunctionDefinition]*Function
@@ -119,7 +121,7 @@ func newChecker(in Input) *checker {
 		info: map[*cc.FunctionDefinition]*Function{}, needs: map[*stencil.Region][]*need{},
 		places: newPlaceTable(), heap: map[allocation]placeID{}, locals: map[*cc.FunctionDefinition][]*cc.Declarator{},
 		functions: map[placeID]*cc.Declarator{}, external: map[string]bool{}, exits: map[string]*cc.PostfixExpression{}, handlers: map[string]*cc.PostfixExpression{},
-		kept:    map[placeID]cc.ExpressionNode{},
+		kept: map[placeID]cc.ExpressionNode{}, elemTypes: findElements(in.Functions),
 		initial: map[placeID][]placeID{}, callees: map[*cc.FunctionDefinition]callees{}, launching: map[cc.Node]bool{}}
 	for _, s := range in.Unit.Statements {
 		c.byNode[s.Node] = s
@@ -151,7 +153,7 @@ func (c *checker) begin() {
 	c.msgs, c.said = &diag.List{}, map[string]bool{}
 	c.elements = map[*stencil.Single]map[int]*stencil.ElementAccess{}
 	c.onHost = map[int]bool{}
-	c.escapes = map[escapeKey]*stencil.EscapingCall{}
+	c.escapes, c.accesses = map[escapeKey]*stencil.EscapingCall{}, map[escapeKey]*stencil.HostAccess{}
 	c.work, c.holding, c.grew = 0, 0, false
 }
 

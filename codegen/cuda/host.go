@@ -32,6 +32,8 @@ func Host(s kernel.HostStep) string {
 		return element(s)
 	case *kernel.Outside:
 		return h.outside(s)
+	case *kernel.HostAccess:
+		return hostAccess(s)
 	case *kernel.Barrier:
 		return barrier(s)
 	case *kernel.Launch:

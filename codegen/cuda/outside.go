@@ -76,3 +76,45 @@ func (p *splitter) outside(s *kernel.Outside) {
 		p.out.Host = fmt.Sprintf("({ int %s __attribute__((cleanup(%s), unused)) = %s; ", p.names.Fixed("call"), after.Name, e.call(""))
 	}
 }
+
+// hostAccess prints the text around an access: (*mint_host_reads(.., &(w[j]))), or mint_host_reads(.., (p)) around a
+// pointer.
+func hostAccess(s *kernel.HostAccess) string {
+	switch {
+	case s.End && s.Access.Pointer:
+		return "))"
+	case s.End:
+		return ")))"
+	case s.Access.Pointer:
+		return hostTouches(s.Access) + "("
+	}
+	return "(*" + hostTouches(s.Access) + "&("
+}
+
+func hostTouches(a *stencil.HostAccess) string {
+	name := "mint_host_reads"
+	if a.Write {
+		name = "mint_host_writes"
+	}
+	return fmt.Sprintf("%s(%s, ", name, Site(a.Span))
+}
+
+// hostAccess is the same in C: (*({ at = &(w[j]); reads(at); at; })).
+func (p *splitter) hostAccess(s *kernel.HostAccess) {
+	at := p.names.Fixed("at")
+	if !s.End {
+		p.out.Host = fmt.Sprintf("({ __auto_type %s = ", at)
+		if s.Access.Pointer {
+			p.out.Host += "("
+		} else {
+			p.out.Host = "(*" + p.out.Host + "&("
+		}
+		return
+	}
+	e := p.entry("host_access", "void")
+	e.Body = fmt.Sprintf("%s%s);", hostTouches(s.Access), e.take("const volatile void *", "at", at))
+	p.out.Host = fmt.Sprintf("); %s; %s; })", e.call(""), at)
+	if !s.Access.Pointer {
+		p.out.Host += ")"
+	}
+}

@@ -38,6 +38,8 @@ func SplitStep(s kernel.HostStep, name func(what string) string, names Names) Sp
 		p.element(s)
 	case *kernel.Outside:
 		p.outside(s)
+	case *kernel.HostAccess:
+		p.hostAccess(s)
 	case *kernel.Barrier:
 		e := p.entry("barrier", "void")
 		e.Body = barrier(s)

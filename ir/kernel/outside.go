@@ -18,3 +18,14 @@ type Outside struct {
 
 // Place implements HostStep.
 func (s *Outside) Place() source.Span { return s.At }
+
+// HostAccess is the text in front of an access that may be one of an array on the device or, if End is
+// set, behind it.
+type HostAccess struct {
+	At     source.Span
+	Access *stencil.HostAccess
+	End    bool
+}
+
+// Place implements HostStep.
+func (s *HostAccess) Place() source.Span { return s.At }

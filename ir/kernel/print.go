@@ -202,6 +202,11 @@ func stepName(s HostStep) string {
 			return "end of " + s.Call.String()
 		}
 		return s.Call.String()
+	case *HostAccess:
+		if s.End {
+			return "end of " + s.Access.String()
+		}
+		return s.Access.String()
 	case *Barrier:
 		return "barrier"
 	case *Launch:

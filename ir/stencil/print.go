@@ -80,6 +80,8 @@ func printSteps(b *strings.Builder, steps []Step, depth int) {
 			}
 		case *EscapingCall:
 			fmt.Fprintf(b, "%s%s\n", pad, s)
+		case *HostAccess:
+			fmt.Fprintf(b, "%s%s\n", pad, s)
 		case *Barrier:
 			fmt.Fprintf(b, "%sbarrier\n", pad)
 		case *Transfer:
@@ -100,6 +102,18 @@ func (e *EscapingCall) String() string {
 		touched = strings.Join(gridNames(e.Grids), " ")
 	}
 	return fmt.Sprintf("escaping call `%s` may touch %s", strings.Join(strings.Fields(e.Call.Text()), " "), touched)
+}
+
+// String describes an access by its text: "host writes `w[j]`", "host reads at `p`".
+func (a *HostAccess) String() string {
+	text := "host reads "
+	if a.Write {
+		text = "host writes "
+	}
+	if a.Pointer {
+		text += "at "
+	}
+	return text + "`" + strings.Join(strings.Fields(a.Span.Text()), " ") + "`"
 }
 
 // String describes an inferred transfer.

@@ -122,6 +122,13 @@ type EscapingCall struct {
 	Grids, Handed   []*Grid
 }
 
+// HostAccess is an access of the host's through a pointer of unknown origin, which may lead to an array
+// on the device. Pointer: the text is a pointer that a library function is handed; else an lvalue.
+type HostAccess struct {
+	Span           source.Span
+	Pointer, Write bool
+}
+
 // Barrier is a mint barrier.
 type Barrier struct{ Directive source.Span }
 
@@ -240,6 +247,7 @@ func (*TimeLoop) step()     {}
 func (*Conditional) step()  {}
 func (*Single) step()       {}
 func (*EscapingCall) step() {}
+func (*HostAccess) step()   {}
 func (*Barrier) step()      {}
 func (*Transfer) step()     {}
 func (*Sweep) step()        {}

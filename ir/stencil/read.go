@@ -264,6 +264,8 @@ func (r *reader) step(depth int) Step {
 		return r.single(depth + 1)
 	case "escaping":
 		return r.escapingCall()
+	case "host":
+		return r.hostAccess()
 	case "barrier":
 		r.ends()
 		return &Barrier{}
@@ -325,6 +327,19 @@ func (r *reader) single(depth int) *Single {
 		r.expect("element")
 		s.Accesses = append(s.Accesses, &ElementAccess{Kind: kind, Span: r.file.Span(r.offset(), end)})
 	}
+}
+
+func (r *reader) hostAccess() *HostAccess {
+	a := &HostAccess{Write: r.accept("writes")}
+	if !a.Write {
+		r.expect("reads")
+	}
+	a.Pointer = r.accept("at")
+	from := r.offset() + 1
+	r.quoted()
+	a.Span = r.file.Span(from, r.before()+len(r.lastQuoted)+1)
+	r.ends()
+	return a
 }
 
 func (r *reader) escapingCall() *EscapingCall {

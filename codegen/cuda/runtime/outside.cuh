@@ -28,6 +28,34 @@ template <class... More> mint_local void mint_before_use(const void *array, More
     mint_before_use(more...);
 }
 
+// An array on the device has this byte, and host code is going to touch it by a pointer that mintc could not follow. What page protection
+// sees is left to it.
+mint_local void mint_host_touches(mint_site site, const char *at, bool writes)
+{
+    mint_mapping *m = mint_overlapping(at, 1, nullptr);
+    if (!m || m->guard.mode == mint_guard_off)
+        return;
+    if (m->guard.newest == mint_newest_on_device)
+        mint_show(site, *m);
+    if (!writes || m->guard.newest == mint_newest_on_device)
+        return;
+    mint_reopen(*m);
+    m->guard.newest = mint_newest_on_host;
+}
+
+// Stand around a pointer to what host code is going to touch.
+template <class T> mint_local T *mint_host_reads(mint_site site, T *at)
+{
+    mint_host_touches(site, (const char *)at, false);
+    return at;
+}
+
+template <class T> mint_local T *mint_host_writes(mint_site site, T *at)
+{
+    mint_host_touches(site, (const char *)at, true);
+    return at;
+}
+
 namespace {
 
 // Stands beside a call, from before it to the end of the expression.

@@ -1,14 +1,37 @@
 /* Rules: C5. unseen.c keeps the address of an array, reads it while its newest values are on the device,
    and writes it, also its ends, which share a page with other data; or it ends the program in a region, and reads the
-   array in a function that atexit was given. */
+   array in a function that atexit was given. relax is handed pointers into one array. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 void remember(double *u, int n);
 double peek(int i);
 void poke(int i, double v);
 void sleep(int i); /* the program's own, not that of unistd.h */
 void leave(void);
+double ask(void);
+
+double relax(int n, double *u, double *first, const void *bytes)
+{
+    double seen = 0, held[2];
+
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel
+    {
+        first[1] = 3;
+        for (int t = 0; t < 4; t++) {
+#pragma mint for
+            for (int i = 0; i < n; i++)
+                u[i] = u[i] / 2 + i;
+            seen += *first + first[1]--;
+            memcpy(held, bytes, sizeof held);
+            *first += held[1];
+        }
+    }
+#pragma mint copy(u, fromDevice, n)
+    return seen;
+}
 
 int main(int argc, char **argv)
 {
@@ -41,5 +64,6 @@ int main(int argc, char **argv)
     }
 #pragma mint copy(v, fromDevice, n)
     printf("%g %g %g %g %g\n", v[0], v[1], v[n / 2], v[n / 2 + 1], v[n - 1]);
+    printf("%g\n", ask());
     return 0;
 }

@@ -21,3 +21,10 @@ double peek(int i) { return kept[i]; }
 void poke(int i, double v) { kept[i] = v; }
 void sleep(int i) { kept[i % 2] += i; }
 void leave(void) { exit(3); }
+
+double relax(int n, double *u, double *first, const void *bytes);
+double ask(void)
+{
+    double few[10] = {1, 2, 3}, seen = relax(10, few, few, few + 2);
+    return seen + few[0] + few[1] + few[9];
+}

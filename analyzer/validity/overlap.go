@@ -1,0 +1,154 @@
+// Host accesses through pointers that callers or other files have set. Whether they lead to an array on the device shows
+// when the program runs: where page protection does not cover the array, the guard asks at the access.
+
+package validity
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
+)
+
+// element is what the elements of an array have in common with an access that may be one of them.
+type element struct {
+	kind byte // f, i, s: of floating-point type, integer, struct
+	size int64
+}
+
+func elementOf(t cc.Type) element {
+	switch {
+	case t.Kind() == cc.Struct || t.Kind() == cc.Union:
+		return element{'s', t.Size()}
+	case cc.IsFloatingPointType(t):
+		return element{'f', t.Size()}
+	}
+	return element{'i', t.Size()}
+}
+
+// elements are the types of elements on the device.
+type elements map[element]bool
+
+func findElements(functions []Function) elements {
+	list := elements{}
+	for _, f := range functions {
+		for g := range f.Grids {
+			kind := byte('i')
+			switch g.Elem.Kind {
+			case stencil.Float:
+				kind = 'f'
+			case stencil.Struct:
+				kind = 's'
+			}
+			list[element{kind, int64(g.Elem.Size)}] = true
+		}
+	}
+	return list
+}
+
+// have reports whether an object of this type may be an element on the device, or a byte of one.
+func (e elements) have(t cc.Type) bool {
+	return t.Kind() == cc.Void || t.Size() == 1 || e[elementOf(t)]
+}
+
+// mayHold reports whether an lvalue may be in an element on the device, by its type. A member is in one only as a part
+// of its struct.
+func (e elements) mayHold(n cc.ExpressionNode) bool {
+	x, ok := ccwalk.Unparen(n).(*cc.PostfixExpression)
+	switch {
+	case ok && x.Case == cc.PostfixExpressionSelect:
+		return e.have(x.PostfixExpression.Type()) || e.mayHold(x.PostfixExpression)
+	case ok && x.Case == cc.PostfixExpressionPSelect:
+		t, ok := x.PostfixExpression.Type().Decay().(*cc.PointerType)
+		return ok && e.have(t.Elem())
+	}
+	return e.have(n.Type())
+}
+
+// unsure records an access to an lvalue of which is not known that it is none of an array on the device.
+func (w *hostWalk) unsure(lv lvalue, at cc.ExpressionNode, write bool, st *state) {
+	places := lv.places
+	if lv.element {
+		places = st.of(lv.value).leads
+	}
+	if !st.dead && w.elemTypes.mayHold(at) && w.mayMeet(places, write, st) {
+		w.reports.noteAccess(at, &stencil.HostAccess{Write: write})
+	}
+}
+
+// unsurePointer is the same for what a library function is handed a pointer to.
+func (w *hostWalk) unsurePointer(v value, at cc.ExpressionNode, write bool, st *state) {
+	t, ok := at.Type().Decay().(*cc.PointerType)
+	if !st.dead && ok && w.elemTypes.have(t.Elem()) && w.mayMeet(st.of(v).leads, write, st) {
+		w.reports.noteAccess(at, &stencil.HostAccess{Pointer: true, Write: write})
+	}
+}
+
+// mayMeet reports whether an array whose host copy is old, or may not be written, can be at one of the places by
+// another name: that of a pointer that came from outside.
+func (w *hostWalk) mayMeet(places []placeID, write bool, st *state) bool {
+	var known map[placeID]bool
+	outside := func(p placeID) bool {
+		if known == nil {
+			known = w.storage.knownOutside(st)
+		}
+		return known[w.storage.whole(p)] || w.storage.isOutside(p)
+	}
+	for _, v := range st.values() {
+		f := st.of(v)
+		if f.table || !f.hostOld && (!write || !f.mapped || onlyCallers(f)) {
+			continue
+		}
+		for _, p := range f.leads {
+			for _, q := range places {
+				if w.storage.whole(p) != w.storage.whole(q) && (w.cameFromOutside(p) && outside(q) || w.cameFromOutside(q) && outside(p)) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// cameFromOutside reports whether a place is what a pointer led to that the file did not set.
+func (w *hostWalk) cameFromOutside(p placeID) bool {
+	switch r := w.places.list[p].root.(type) {
+	case *block:
+		return r.outer
+	case temporary:
+		return r.outer
+	}
+	return false
+}
+
+// noteAccess records an access in the main file. A call that leads to one in a header, and a statement with one that
+// cannot be rewritten, may touch all arrays on the device.
+func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
+	if w.in.NoGuard {
+		return
+	}
+	if !w.in.Unit.Main(n) {
+		if w.caller != nil {
+			w.caller.reports.noteEscaping(w.call, "this call", nil, nil, nil)
+		}
+		return
+	}
+	span, straddle, ok := w.in.Unit.Extent(n)
+	if !ok || straddle || !a.Pointer && isBitField(n) {
+		at := w.in.Unit.SpanAt(n)
+		if front, ok := w.inFront(at, "this access"); ok {
+			w.enter(&stencil.EscapingCall{Call: front, Statement: w.fullStatement(), Name: "this access"})
+		}
+		return
+	}
+	key := escapeKey{w.fn, span}
+	if before := w.accesses[key]; before != nil {
+		a.Write = a.Write || before.Write
+	}
+	a.Span, w.accesses[key] = span, a
+}
+
+func isBitField(n cc.ExpressionNode) bool {
+	x, ok := ccwalk.Unparen(n).(*cc.PostfixExpression)
+	return ok && x.Field() != nil && x.Field().IsBitfield()
+}
