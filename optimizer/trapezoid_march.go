@@ -23,7 +23,7 @@ func unclamped(c *stencil.Chain) [][]stencil.Stmt {
 
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
 func marchShape(f *plan.Flow) (plan.MarchShape, int) {
-	wide, sources, coefficients, stops, box := false, false, false, false, false
+	wide, sources, coefficients, stops, box, far := false, false, false, false, false, false
 	for _, fd := range f.Fields {
 		wide = wide || f.Grid(fd).Elem.Size > 4
 	}
@@ -31,7 +31,8 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		sources = sources || r.Field == nil
 		coefficients = coefficients || isBeside(r)
 		stops = stops || slices.Contains(r.Clamped, true)
-		box = box || distance(r) > 1
+		box = box || isDiagonal(r)
+		far = far || slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 })
 	}
 	switch {
 	case f.Dims == 2 && wide && sources: // from six steps on it spills thousands of bytes
@@ -46,22 +47,29 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 2
 	case stops && !wide:
 		return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, EdgeCost: 1.15}, 3
-	case box && !wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.15}, 4
+	case box && wide:
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, EdgeCost: 1}, 2
+	case box:
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 16, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, EdgeCost: 1}, 2
+	case far && !wide:
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 2
 	case sources && wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 4
 	case wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 4
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, EdgeCost: 1.15}, 4
 	}
 	return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3}, 4
 }
 
-// distance is how many steps along the dimensions lead to the cell that is read.
-func distance(r *plan.Read) (n int64) {
+// isDiagonal reports whether a cell is read that lies aside along more than one dimension, as the corners and edges of boxes do.
+func isDiagonal(r *plan.Read) bool {
+	aside := 0
 	for _, o := range r.Offset {
-		n += max(o, -o)
+		if o != 0 {
+			aside++
+		}
 	}
-	return n
+	return aside > 1
 }
 
 // isBeside reports whether a read is of an array that no step writes, beside the cell: such a coefficient keeps planes of its own.
@@ -85,6 +93,7 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	reason := t.Check(d)
 	for ; t.Height > 1; t.Height-- {
 		for _, t.March = range shapesFrom(best) {
+			t.March.Repeat = repeats(f, t)
 			if t.Check(d) == nil && (asked != 0 || f.MarchRegisters(t.Height, t.March) <= registerRoom(t.March, d)*registersForPlanes/100) {
 				return t, ""
 			}
@@ -95,6 +104,23 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	}
 	return t, reason.Error()
 }
+
+// repeats is how often the code has the steady state: as often as the shape says where that tells the compiler all addresses in shared memory,
+// at most twice elsewhere, and less often where the compiler would give up.
+func repeats(f *plan.Flow, t plan.Trapezoid) int {
+	n := t.March.Repeat
+	if !f.TurnsKnown(t.Height, t.March) {
+		n = min(n, 2)
+	}
+	for n > 1 && n*t.Height*t.March.Cells*t.March.Rows*len(f.Reads) > mostReads {
+		n /= 2
+	}
+	return n
+}
+
+// mostReads is how many reads of cells the code of the steady state may have: with 2,128 and 2,432 the compiler put all registers in memory,
+// with 1,792 it did not (bench/results/2026-11-23-h200-boxes.md).
+const mostReads = 1800
 
 // registerRoom is how many registers a thread may have.
 func registerRoom(m plan.MarchShape, d gpu.Device) int {

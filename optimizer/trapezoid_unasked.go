@@ -35,7 +35,7 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	switch {
 	case why != "":
 	case f.Dims == 3:
-		t.Special = thin(t, d)
+		t.Special = thin(t, f, d)
 	default:
 		t.Special = resident(t.Chain, f, d)
 	}
@@ -43,10 +43,10 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 }
 
 // thin plans the launches for ranges whose slowest loop is short: 9 to 16 planes were measured to be faster so
-// (bench/results/2026-11-23-h200-sizes.md). Nil: they do not fit on the chip.
-func thin(t plan.Trapezoid, d gpu.Device) *plan.Trapezoid {
-	t.March.Along, t.March.Rows, t.March.Warps = 1, 2, 9
-	if t.Check(d) != nil {
+// (bench/results/2026-11-23-h200-sizes.md), of stars. Nil: they do not fit on the chip, or were not measured.
+func thin(t plan.Trapezoid, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
+	t.March.Along, t.March.Rows, t.March.Warps, t.March.Repeat = 1, 2, 9, min(2, t.March.Repeat)
+	if slices.ContainsFunc(f.Reads, isDiagonal) || t.Check(d) != nil {
 		return nil
 	}
 	return &t
@@ -65,7 +65,7 @@ func resident(c *stencil.Chain, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
 }
 
 // unmeasured says why it is not known that several steps per launch pay, or nothing. They were measured to pay for stars of radius 1 with at
-// most one source and, in three dimensions, one coefficient; boxes with a source were measured to lose.
+// most one source and, in three dimensions, one coefficient, and there for boxes of radius 1 that read nothing else.
 func unmeasured(f *plan.Flow) string {
 	if len(f.Chain.Stages) != 1 || len(f.Fields) != 1 || len(f.Fields[0].Cycle) != 2 || f.Fields[0].Depth != 1 {
 		return "its step is not one nest with two buffers"
@@ -74,17 +74,20 @@ func unmeasured(f *plan.Flow) string {
 		return "its cells are integers"
 	}
 	sources, coefficients := map[int]bool{}, map[int]bool{}
-	waiting, newest := 0, false // neighbours in rows that are added after one in the newest plane: each waits for it in registers, for all steps
+	box, waiting, newest := false, 0, false // neighbours in rows that are added after one in the newest plane: each waits for it in registers, for all steps
 	for _, r := range f.Reads {
 		newest = newest || r.Field != nil && r.Offset[0] > 0
 		if newest && r.Field != nil && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }) {
 			waiting++
 		}
+		box = box || isDiagonal(r)
 		role := f.Chain.Stages[r.Stage].Roles[r.Use]
 		switch {
 		case isBeside(r) && f.Dims == 2:
 			return "an array that no step writes is read beside the cell"
-		case distance(r) > 1:
+		case slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 }):
+			return "it reads further than the next cell"
+		case isDiagonal(r) && f.Dims == 2:
 			return "it reads further than the next cell along one dimension"
 		case slices.Contains(r.Clamped, true) && f.Dims == 3 && f.Grid(f.Fields[0]).Elem.Size > 4:
 			return "its subscripts stop at the ends of three dimensions, and its cells take more than 4 bytes"
@@ -94,11 +97,14 @@ func unmeasured(f *plan.Flow) string {
 			sources[role] = true
 		}
 	}
-	if waiting > 2 {
-		return "its sums take the newest plane before the neighbours in the others"
-	}
 	for role := range coefficients {
 		delete(sources, role) // the cell's own value, too
+	}
+	if box && len(sources)+len(coefficients) > 0 {
+		return "it reads further than the next cell along one dimension, and an array that no step writes"
+	}
+	if waiting > 2 && !box { // no sum of a box waits: all its planes are there
+		return "its sums take the newest plane before the neighbours in the others"
 	}
 	if len(sources) > 1 || len(coefficients) > 1 {
 		return "it reads several arrays that no step writes"

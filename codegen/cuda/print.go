@@ -70,7 +70,9 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	case *kernel.Nest:
 		writeLines(b, s.Head, depth)
 		f.Body(b, s.Body, depth+1)
-		writeLines(b, []string{s.Tail}, depth)
+		if s.Tail != "" {
+			writeLines(b, []string{s.Tail}, depth)
+		}
 	case *kernel.Unroll:
 		unroll(b, s, depth, f)
 	case *kernel.Interior:

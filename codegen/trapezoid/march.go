@@ -109,6 +109,12 @@ func each(name string, n int, body ...stencil.Stmt) stencil.Stmt {
 	return &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int %s = 0; %s < %d; %s++) {", name, name, n, name)}, Body: body, Tail: "}"}
 }
 
+// choice is one of two statements.
+func choice(condition string, then, otherwise stencil.Stmt) stencil.Stmt {
+	return &kernel.Group{Body: []stencil.Stmt{&kernel.Nest{Head: []string{"if (" + condition + ") {"}, Body: []stencil.Stmt{then}, Tail: "} else {"},
+		&kernel.Nest{Body: []stencil.Stmt{otherwise}, Tail: "}"}}}
+}
+
 // h is the subscript of a row, where a warp has several.
 func (m *march) h(text string) string {
 	if m.Dims == 2 {

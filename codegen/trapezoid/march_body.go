@@ -5,6 +5,7 @@ package trapezoid
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"mintc/ir/kernel"
@@ -34,9 +35,10 @@ type cellBody struct {
 	split bool
 }
 
-// body divides a stage's body. Only plain bodies are divided: declarations with values, and stores.
+// body divides a stage's body. Only plain bodies are divided: declarations with values, and stores; and only where there is a chain, so that no
+// sum waits in registers for nothing.
 func (m *bodies) body(stage int) *cellBody {
-	b := &cellBody{split: m.isPlain(stage)}
+	b := &cellBody{split: m.isPlain(stage) && slices.ContainsFunc(m.groups, (*group).late)}
 	if !b.split {
 		b.late = m.lower(stage, m.text[stage])
 		return b

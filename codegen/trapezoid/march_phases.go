@@ -122,7 +122,26 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 		add(m.line("mint_arrive(%s, %s);", g.barrier, g.lane))
 	}
 	add(m.storeText(g)...)
-	return &kernel.Nest{Head: []string{fmt.Sprintf("auto advance = [&](int %s, unsigned slot, auto %s) {", g.r, g.sure)}, Body: body, Tail: "};"}
+	return &kernel.Nest{Head: []string{fmt.Sprintf("auto advance = [&](int %s, auto slot, auto %s) {", g.r, g.sure)}, Body: body, Tail: "};"}
+}
+
+// turnsOf are the turns that the code of the steady state has. Those whose place in the rings is known have numbers that no plane is older than.
+func (m *march) turnsOf(times int) []string {
+	first := 0
+	for _, c := range m.consts {
+		for int64(first) < c.planes {
+			first += times
+		}
+	}
+	var list []string
+	for n := range times {
+		if m.TurnsKnown(m.Height, m.MarchShape) {
+			list = append(list, fmt.Sprintf("mint_known_turn<%d>()", first+n))
+		} else {
+			list = append(list, plus("slot", int64(n)))
+		}
+	}
+	return list
 }
 
 // firstArrival is what other warps wait for in the first turn, in which they read planes of this one for those that never came.

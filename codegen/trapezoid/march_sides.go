@@ -67,6 +67,9 @@ func (m *sides) masks(g *geometry) []stencil.Stmt {
 	for _, c := range m.consts {
 		declare(c.Around, false)
 	}
+	if m.compares() {
+		list = append(list, m.outside(g)...)
+	}
 	return list
 }
 
@@ -106,19 +109,35 @@ func (m *sides) keep(g *geometry, fd *plan.Field) []stencil.Stmt {
 		return nil
 	}
 	n := m.unread(fd)
+	to := m.window(fd, plus("k", int64(fd.Depth)), 0, "h")
 	from := m.window(fd, plus("k", -int64(n)), int64(len(fd.Cycle))*m.PerStep, "h")
 	if n > 0 {
 		from = fmt.Sprintf("k < %d ? %s[k]%s : %s", n, m.names[fd].around, m.h("h"), from)
 	}
-	looks := "k < %d"
-	if m.isCompared(fd) {
-		from = fmt.Sprintf("%s.same ? %s : %s", g.sure, m.window(fd, plus("k", int64(fd.Depth-1)), m.PerStep, "h"), from)
-		looks = "!" + g.sure + ".same && " + looks
-	}
-	list := []stencil.Stmt{m.eachRow(m.line("mint_keep_row<%d>(%s, %s, %s);", m.Cells, m.window(fd, plus("k", int64(fd.Depth)), 0, "h"), from,
-		m.row(m.of[m.Around(fd)].beyond)))}
+	list := []stencil.Stmt{m.eachRow(m.line("mint_keep_row<%d>(%s, %s, %s);", m.Cells, to, from, m.row(m.of[m.Around(fd)].beyond)))}
 	if n > 0 {
-		list = append(list, m.line("if ("+looks+")", n), m.line("    %s(k, %s);", m.names[fd].look, m.planeAt(fd.Stage, 1)))
+		list = append(list, m.line("if (k < %d)", n), m.line("    %s(k, %s);", m.names[fd].look, m.planeAt(fd.Stage, 1)))
+	}
+	if m.isCompared(fd) {
+		list = []stencil.Stmt{choice(g.sure+".same", m.keepSame(g, fd, to), &kernel.Group{Body: list})}
 	}
 	return []stencil.Stmt{m.unlessSure(g, list...)}
+}
+
+// keepSame is keep where all storages have the same cells beyond the range. Few warps have rows there.
+func (m *sides) keepSame(g *geometry, fd *plan.Field, to string) stencil.Stmt {
+	from := m.window(fd, plus("k", int64(fd.Depth-1)), m.PerStep, "h")
+	keep := func(cells string) stencil.Stmt {
+		return m.eachRow(m.line("mint_keep_row<%d>(%s, %s, %s);", m.Cells, to, from, cells))
+	}
+	return &kernel.Group{Body: []stencil.Stmt{keep(g.columns),
+		&kernel.Nest{Head: []string{fmt.Sprintf("if (%s != 0) {", g.rows)}, Body: []stencil.Stmt{keep(fmt.Sprintf("%s >> h & 1 ? ~0u : 0", g.rows))}, Tail: "}"}}}
+}
+
+// outside declares the lane's columns and rows beyond the range.
+func (m *sides) outside(g *geometry) []stencil.Stmt {
+	return []stencil.Stmt{
+		m.line("const unsigned %s = ~mint_cells_there<%d, 1>(%s, %s.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each", g.columns, m.Cells, g.x, g.gx),
+		m.line("const unsigned %s = mint_cells_there<1, %d>(0, 1, 0, 0, %s, %s.cells, 0, 0, 0) ^ %d; // of its rows", g.rows, m.Rows, g.y, g.gy, 1<<m.Rows-1),
+	}
 }

@@ -39,7 +39,11 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 	if m.Dims == 3 {
 		list = append(list, m.line("typedef %v %s;", m.tilingY(), g.yTile))
 	}
-	list = append(list, m.line("const int %s = threadIdx.x %% 32, %s = threadIdx.x / 32;", g.lane, g.warp))
+	warp := "threadIdx.x / 32"
+	if m.Uniform {
+		warp = "__shfl_sync(0xffffffffu, threadIdx.x / 32, 0)"
+	}
+	list = append(list, m.line("const int %s = threadIdx.x %% 32, %s = %s;", g.lane, g.warp, warp))
 	if m.Dims == 2 {
 		list = append(list, m.line("const int unit = blockIdx.x*%d + %s;", m.Warps, g.warp),
 			&kernel.Lines{Text: []string{fmt.Sprintf("if (unit >= %s.units())", g.division), "    return;"}},
@@ -65,6 +69,7 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 	list = append(list, m.line("const bool %s = %s; // all cells of the tile are in the range, and it ends before that does", g.inside, inside))
 	if m.sides.compares() {
 		list = append(list, m.line("const bool %s = *%s == 0; // beyond the range all storages have the same cells", g.same, g.differ))
+		list = append(list, m.line("const bool %s = %s.cells %% %d == 0; // the range ends where packs do", g.whole, g.gx, m.tilingX().pack))
 	}
 	return append(list, m.sides.masks(g)...)
 }
@@ -190,25 +195,33 @@ func (m *builder) storeText(g *geometry) []stencil.Stmt {
 		for j := range fd.Depth {
 			v := m.Height - j
 			plane := fmt.Sprintf("%s - %d", g.r, m.LagOf(fd, v)-m.first)
-			store := m.line("mint_store_row<%d, %s>(%s[%d] + %s, %s, %s, %s, %s.packed);", m.Cells, m.wholePacks(g, fd), m.names[fd].to, j, m.offset(g, m.names[fd].grid, plane),
-				m.window(fd, fmt.Sprint(v+fd.Depth-1), 0, "h"), g.storeLow, g.storeHigh, g.sure)
-			rows := m.eachRow(store)
-			if m.Dims == 3 {
-				rows = m.eachRow(&kernel.Nest{Head: []string{fmt.Sprintf("if (%s <= %s + h && %s + h < %s)", g.yFrom, g.y, g.y, g.yTo)}, Body: []stencil.Stmt{store}})
+			rows := func(whole string) stencil.Stmt {
+				store := m.line("mint_store_row<%d, %s>(%s[%d] + %s, %s, %s, %s, %s.packed);", m.Cells, whole, m.names[fd].to, j, m.offset(g, m.names[fd].grid, plane),
+					m.window(fd, fmt.Sprint(v+fd.Depth-1), 0, "h"), g.storeLow, g.storeHigh, g.sure)
+				if m.Dims == 3 {
+					store = &kernel.Nest{Head: []string{fmt.Sprintf("if (%s <= %s + h && %s + h < %s)", g.yFrom, g.y, g.y, g.yTo)}, Body: []stencil.Stmt{store}}
+				}
+				return m.eachRow(store)
 			}
-			list = append(list, &kernel.Nest{Head: []string{fmt.Sprintf("if (%s <= %s && %s < %s) {", g.from, plane, plane, g.to)}, Body: []stencil.Stmt{rows}, Tail: "}"})
+			var body []stencil.Stmt
+			switch {
+			case !m.tilesWhole(fd):
+				body = append(body, rows("false"))
+			case m.sides.compares():
+				body = append(body, choice(fmt.Sprintf("%s.inside || %s.same && %s", g.sure, g.sure, g.whole), rows("true"), rows("false")))
+			default:
+				body = append(body, rows(g.sure+".inside"))
+			}
+			list = append(list, &kernel.Nest{Head: []string{fmt.Sprintf("if (%s <= %s && %s < %s) {", g.from, plane, plane, g.to)}, Body: body, Tail: "}"})
 		}
 	}
 	return list
 }
 
-// wholePacks says when no pack of a row is stored in part: in tiles inside, if ghost zones are multiples of packs.
-func (m *builder) wholePacks(g *geometry, fd *plan.Field) string {
+// tilesWhole reports whether tiles begin and end where packs of a field do, but for the end of the range.
+func (m *march) tilesWhole(fd *plan.Field) bool {
 	t, pack := m.tilingX(), m.packCells(m.Grid(fd).Elem)
-	if t.high%pack == 0 && t.lead%pack == 0 && t.pack%pack == 0 {
-		return g.sure + ".inside"
-	}
-	return "false"
+	return t.high%pack == 0 && t.lead%pack == 0 && t.pack%pack == 0
 }
 
 // loopText runs the block's planes.
@@ -232,13 +245,17 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 	if m.sides.compares() {
 		same = ", tile.same"
 	}
-	advance := func(n int, steady bool) stencil.Stmt {
-		return m.line("advance(%s, %s, mint_cells<tile.inside, tile.packed, %t%s>());", plus(r, int64(n)), plus("slot", int64(n)), steady, same)
+	advance := func(n int, slot string, steady bool) stencil.Stmt {
+		return m.line("advance(%s, %s, mint_cells<tile.inside, tile.packed, %t%s>());", plus(r, int64(n)), slot, steady, same)
 	}
 	times := max(1, m.Repeat)
+	slots, whenSure := m.turnsOf(times), fmt.Sprintf("%s >= %d", r, sure)
+	if m.TurnsKnown(m.Height, m.MarchShape) {
+		whenSure += fmt.Sprintf(" && slot %% %d == 0", times)
+	}
 	var repeated []stencil.Stmt
 	for n := range times {
-		repeated = append(repeated, advance(n, true))
+		repeated = append(repeated, advance(n, slots[n], true))
 	}
 	stream := []stencil.Stmt{
 		m.line("int %s = %s;", r, plus(fmt.Sprintf("max(%s - %d, -%d)", g.from, low, below[0]), -ahead)),
@@ -251,9 +268,9 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 	}
 	stream = append(stream,
 		&kernel.Nest{Head: []string{fmt.Sprintf("while (%s < end) {", r)}, Body: []stencil.Stmt{
-			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s >= %d) {", r, sure)}, Body: []stencil.Stmt{
+			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", whenSure)}, Body: []stencil.Stmt{
 				&kernel.Nest{Head: []string{fmt.Sprintf("for (; %s < steady; %s += %d, slot += %d) {", plus(r, int64(times-1)), r, times, times)}, Body: repeated, Tail: "}"}}, Tail: "}"},
-			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s < end) {", r)}, Body: []stencil.Stmt{advance(0, false), m.line("%s++, slot++;", r)}, Tail: "}"},
+			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s < end) {", r)}, Body: []stencil.Stmt{advance(0, "slot", false), m.line("%s++, slot++;", r)}, Tail: "}"},
 		}, Tail: "}"})
 	list := []stencil.Stmt{
 		m.line("const int end = %s + %d; // behind the last plane that comes in", g.to, highest),

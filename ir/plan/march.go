@@ -102,6 +102,22 @@ func (f *Flow) EdgeRowsKept(fd *Field, height int, m MarchShape) int64 {
 // Slots is how many planes of an input lie in shared memory: those on their way, and one that lanes may still read.
 func (m MarchShape) Slots() int64 { return int64(m.Prefetch) + 1 }
 
+// TurnsKnown reports whether the code of the steady state has each place of each ring in shared memory once or several times: the compiler
+// then knows all addresses there.
+func (f *Flow) TurnsKnown(height int, m MarchShape) bool {
+	known := func(planes int64) bool { return planes == 0 || int64(m.Repeat)%planes == 0 }
+	for _, fd := range f.Fields {
+		if _, planes := f.EdgeRows(fd); !known(planes) {
+			return false
+		}
+	}
+	return m.Repeat > 1 && known(m.Slots()) && known(barrierPhases) &&
+		!slices.ContainsFunc(f.Constants(height), func(c *Constant) bool { return !known(c.Planes(m.Prefetch)) })
+}
+
+// barrierPhases is after how many turns a block's barrier is in the same phase again.
+const barrierPhases = 2
+
 // BlockRows is the number of rows of a block.
 func (m MarchShape) BlockRows() int64 { return int64(m.Rows * m.Warps) }
 

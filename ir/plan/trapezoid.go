@@ -61,13 +61,14 @@ const MostWays = 4
 // MarchShape is how the blocks of kind March are built. Each lane of a warp owns neighbouring cells of a few rows, for
 // all steps.
 type MarchShape struct {
-	Cells    int // of a lane in a row
-	Rows     int // of a warp: 1 in two dimensions
-	Warps    int // of a block; in three dimensions they share a tile, in two each has one of its own
-	Prefetch int // planes that are on their way to shared memory
-	Repeat   int // how often the code has the steady state
-	Blocks   int // least number of blocks per multiprocessor, 0: left to the compiler
-	Along    int // the loop along which blocks stream, counted from the slowest: 0, or 1 of three
+	Cells    int  // of a lane in a row
+	Rows     int  // of a warp: 1 in two dimensions
+	Warps    int  // of a block; in three dimensions they share a tile, in two each has one of its own
+	Prefetch int  // planes that are on their way to shared memory
+	Repeat   int  // how often the code has the steady state
+	Blocks   int  // least number of blocks per multiprocessor, 0: left to the compiler
+	Along    int  // the loop along which blocks stream, counted from the slowest: 0, or 1 of three
+	Uniform  bool // the compiler is told that all lanes of a warp have one number for it: it takes uniform registers
 	// EdgeCost is how many times as long a plane takes in tiles at the ends of the range as in others.
 	EdgeCost float64
 }
@@ -79,6 +80,9 @@ func (m MarchShape) String() string {
 	text := fmt.Sprintf("%s a lane, %s a warp, %s, prefetches %s", Count(m.Cells, "cell"), Count(m.Rows, "row"), Count(m.Warps, "warp"), Count(m.Prefetch, "plane"))
 	if m.Repeat > 1 {
 		text += fmt.Sprintf(", steady state written %d times", m.Repeat)
+	}
+	if m.Uniform {
+		text += ", uniform warps"
 	}
 	return text
 }

@@ -150,9 +150,13 @@ func countMarch(f *plan.Flow, t plan.Trapezoid) marchCounts {
 	return n
 }
 
-// waiting is how many words of a cell each step keeps until the plane is there that its sum takes first. Longer sums are added up beforehand.
+// waiting is how many words of a cell each step keeps until the plane is there that its sum takes first. Longer sums are added up beforehand. Where
+// no plane is computed in the turn in which it is read, as for boxes, nothing waits.
 func waiting(f *plan.Flow) int {
 	words, most, newest := 0, 0, false
+	if !slices.ContainsFunc(f.Reads, func(r *plan.Read) bool { return r.Field != nil && f.Age(r, r.Offset[0]) == 0 }) {
+		return 0
+	}
 	for _, r := range f.Reads {
 		switch {
 		case r.Field == nil:

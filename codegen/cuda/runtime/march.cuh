@@ -182,6 +182,11 @@ template <bool INSIDE, bool PACKED, bool STEADY, bool SAME = false> struct mint_
     static constexpr bool inside = INSIDE, packed = PACKED, steady = STEADY, same = SAME;
 };
 
+// A turn of the stream, counted from its first on, but for a number of turns after which all rings are at the same place.
+template <unsigned N> struct mint_known_turn {
+    __device__ constexpr operator unsigned() const { return N; }
+};
+
 // 0: a place in a range of `cells` cells; 1: in the cells around it that are read too; 9: beyond.
 __device__ static inline __attribute__((unused)) int mint_beyond(int at, int cells, int below, int above)
 {

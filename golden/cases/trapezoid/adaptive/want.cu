@@ -89,7 +89,7 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                     beyond);
         }
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 10; k++) {
 #pragma unroll
@@ -218,7 +218,7 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
                     beyond);
         }
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 8; k++) {
 #pragma unroll
@@ -347,7 +347,7 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
                     beyond);
         }
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 12; k++) {
 #pragma unroll
@@ -476,7 +476,7 @@ smooth_chain1_march_4(mint_tiling gx, mint_division division, mint_each<real *, 
                     beyond);
         }
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 6; k++) {
 #pragma unroll

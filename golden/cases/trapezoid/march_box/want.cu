@@ -88,7 +88,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                     beyond);
         }
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll
@@ -369,7 +369,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 }
 
 /* 2 steps of the loop at line 28.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times, uniform warps */
 static __global__ void __launch_bounds__(256, 1)
 cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
@@ -379,7 +379,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
     typedef mint_tile<32, 2, 2, 1, 1> y_tile;
-    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int lane = threadIdx.x % 32, warp = __shfl_sync(0xffffffffu, threadIdx.x / 32, 0);
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
     const int x_2 = x_tile::at(gx, slab.x) + lane*2;
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
@@ -390,8 +390,11 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     const bool same = *differ == 0; // beyond the range all storages have the same cells
+    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
     real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
@@ -425,7 +428,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll
@@ -442,11 +445,11 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         }
         fetch(r + 3, slot + 3, known);
-        real early[2][4][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
         mint_give_row<2>(u_edges[slot % 4][0][warp][0], u_2[0][0][0], lane);
         mint_give_row<2>(u_edges[slot % 4][0][warp][1], u_2[0][0][3], lane);
+        // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_2_m1[5][3];
@@ -488,32 +491,35 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k_2][h_2][e] = (real)0.1*(u_2_m1[h_2][e + 1] + u_2_p1[h_2 + 2][e + 2]
+                    u_2[k_2 + 1][0][h_2][e] = (real)0.1*(u_2_m1[h_2][e + 1] + u_2_p1[h_2 + 2][e + 2]
                             + u_2_m1[h_2 + 1][e] + u_2_0[h_2][e + 2] + u_2_0[h_2 + 2][e])
                             + (real)0.2*(u_2_p1[h_2][e] + u_2[k_2][2][h_2][e])
                             + (real)0.001*((int)(begin[2] + x_2 + e)
                             - (int)(begin[0] + r - k_2*2 - 2));
                 }
             }
-        }
-        // The steps, each with the newest plane of the one before.
-#pragma unroll
-        for (int k_2 = 0; k_2 < 2; k_2++) {
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++) {
-                    u_2[k_2 + 1][0][h_2][e] = early[k_2][h_2][e];
-                }
-            }
             if (!known.inside) {
+                if (known.same) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    mint_keep_row<2>(u_2[k_2 + 1][0][h_2], known.same ? u_2[k_2][2][h_2] : k_2 < 1
-                            ? u_around[k_2][h_2] : u_2[k_2 - 1][4][h_2], beyond >> h_2*2);
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][2][h_2], columns);
+                    }
+                    if (rows_2 != 0) {
+#pragma unroll
+                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                            mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][2][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
+                        }
+                    }
+                } else {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
+                                : u_2[k_2 - 1][4][h_2], beyond >> h_2*2);
+                    }
+                    if (k_2 < 1)
+                        look_around_u(k_2, r - k_2*2 - 1);
                 }
-                if (!known.same && k_2 < 1)
-                    look_around_u(k_2, r - k_2*2 - 1);
             }
             if (!known.steady) {
                 const int plane_2 = r - k_2*2 - 2;
@@ -536,13 +542,22 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         mint_arrive(barrier, lane);
         if (from <= r - 4 && r - 4 < to) {
+            if (known.inside || known.same && whole) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                            store_low, store_high, known.packed);
-
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            } else {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
+                                store_low, store_high, known.packed);
+                }
             }
         }
     };
@@ -563,10 +578,15 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
         while (r < end) {
-            if (r >= 4) {
-                for (; r + 1 < steady; r += 2, slot += 2) {
-                    advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true,
+            if (r >= 4 && slot % 4 == 0) {
+                for (; r + 3 < steady; r += 4, slot += 4) {
+                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed, true,
                             tile.same>());
                 }
             }
@@ -608,7 +628,7 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "cube_chain1_march",
             (const void *)cube_chain1_march, 256, 131200);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)

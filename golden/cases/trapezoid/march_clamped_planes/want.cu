@@ -136,7 +136,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -186,13 +186,11 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int h_2 = 4; h_2 >= 0; h_2--) {
                     if (y_2 + h_2 - 1 < 0)
                         mint_move<4>(temp_2_0[h_2], temp_2_0[h_2 + 1]);
-
                 }
 #pragma unroll
                 for (int h_2 = 1; h_2 < 6; h_2++) {
                     if (y_2 + h_2 - 1 >= gy.cells)
                         mint_move<4>(temp_2_0[h_2], temp_2_0[h_2 - 1]);
-
                 }
             }
             real temp_2_m1[4][2];
@@ -277,7 +275,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_store_row<2, false>(temp_to[0] + (long long)(r - 3)*temp_grid_plane
                             + (long long)y_2*temp_grid_row + x_2 + h_2*temp_grid_row,
                             temp_2[3][0][h_2], store_low, store_high, known.packed);
-
             }
         }
     };

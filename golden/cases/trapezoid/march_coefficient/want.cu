@@ -118,9 +118,12 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     const bool same = *differ == 0; // beyond the range all storages have the same cells
+    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
     const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // cells that exist, a bit each
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 2 planes that come in
     real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 32768); // rows at the edges of warps: turns, steps
     real (*const kappa_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 65536); // 5 planes
@@ -178,7 +181,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll
@@ -278,13 +281,27 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 }
             }
             if (!known.inside) {
+                if (known.same) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    mint_keep_row<2>(u_2[k_2 + 1][0][h_2], known.same ? u_2[k_2][1][h_2] : k_2 < 1
-                            ? u_around[k_2][h_2] : u_2[k_2 - 1][2][h_2], beyond >> h_2*2);
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], columns);
+                    }
+                    if (rows_2 != 0) {
+#pragma unroll
+                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                            mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
+                        }
+                    }
+                } else {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
+                                : u_2[k_2 - 1][2][h_2], beyond >> h_2*2);
+                    }
+                    if (k_2 < 1)
+                        look_around_u(k_2, r - k_2);
                 }
-                if (!known.same && k_2 < 1)
-                    look_around_u(k_2, r - k_2);
             }
             if (!known.steady) {
                 const int plane = r - k_2 - 1;
@@ -307,13 +324,22 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         mint_arrive(barrier, lane);
         if (from <= r - 2 && r - 2 < to) {
+            if (known.inside || known.same && whole) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 2)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                            store_low, store_high, known.packed);
-
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, true>(u_to[0] + (long long)(r - 2)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            } else {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, false>(u_to[0] + (long long)(r - 2)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
+                                store_low, store_high, known.packed);
+                }
             }
         }
     };

@@ -80,7 +80,7 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
         }
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -256,7 +256,7 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
         }
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -380,7 +380,7 @@ run_sweep3(const real *half_grid, long long half_row, const real *u_grid, long l
 static __global__ void __launch_bounds__(128, 2)
 run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, const real *half_2_grid,
-                 long long half_2_grid_row, mint_each<int, 3> rows_2, mint_each<long long, 2> begin,
+                 long long half_2_grid_row, mint_each<int, 3> rows_3, mint_each<long long, 2> begin,
                  bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -417,7 +417,7 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
@@ -429,7 +429,7 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 real more = 0;
-                if ((int)(begin[0] + r_2) < rows_2[k])
+                if ((int)(begin[0] + r_2) < rows_3[k])
                     more = half_2_0[e];
                 u_2[k + 1][0][e] = (real)0.5*u_2[k][0][e] + more;
             }
@@ -531,7 +531,7 @@ run_sweep4(const real *__restrict__ r_grid, int r_plane, int r_row, real *__rest
 }
 
 /* 3 steps of the loop at line 54.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times, uniform warps */
 static __global__ void __launch_bounds__(256, 1)
 run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                  mint_each<real *, 1> s_grid, long long s_grid_row, long long s_grid_plane,
@@ -542,7 +542,7 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 0, 2, 2> x_tile;
     typedef mint_tile<32, 3, 0, 1, 1> y_tile;
-    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int lane = threadIdx.x % 32, warp = __shfl_sync(0xffffffffu, threadIdx.x / 32, 0);
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
     const int x_2 = x_tile::at(gx, slab.x) + lane*2;
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
@@ -590,7 +590,7 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
     };
-    auto advance = [&](int r_3, unsigned slot, auto known) {
+    auto advance = [&](int r_3, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -729,7 +729,6 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_store_row<2, known.inside>(r_to[0] + (long long)(r_3 - 0)*r_grid_plane
                             + (long long)y_2*r_grid_row + x_2 + h_2*r_grid_row, r_2[3][0][h_2],
                             store_low, store_high, known.packed);
-
             }
         }
     };
@@ -750,10 +749,16 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
         while (r_3 < end) {
-            if (r_3 >= 0) {
-                for (; r_3 + 1 < steady; r_3 += 2, slot += 2) {
-                    advance(r_3, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_3 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+            if (r_3 >= 0 && slot % 4 == 0) {
+                for (; r_3 + 3 < steady; r_3 += 4, slot += 4) {
+                    advance(r_3, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed,
+                            true>());
+                    advance(r_3 + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed,
+                            true>());
+                    advance(r_3 + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed,
+                            true>());
+                    advance(r_3 + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed,
+                            true>());
                 }
             }
             if (r_3 < end) {
@@ -893,7 +898,7 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -1143,9 +1148,9 @@ static bool advance_run_chain3(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain3_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> rows_2;
+    mint_each<int, 3> rows_3;
     for (int k = 0; k < 3; k++) {
-        rows_2.of[k] = steps_2.scalars<run_chain3_values>(k, 0).rows;
+        rows_3.of[k] = steps_2.scalars<run_chain3_values>(k, 0).rows;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -1154,7 +1159,7 @@ static bool advance_run_chain3(const mint_advance &steps_2)
     mint_launching(steps_2.site, "run_chain3_march");
     run_chain3_march<<<blocks, 128, 32768,
             mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, half_2_from.of[0],
-            half_2_place.stride[0], rows_2, begin, packed);
+            half_2_place.stride[0], rows_3, begin, packed);
     mint_launched(steps_2.site, "run_chain3_march");
     return true;
 }
@@ -1199,7 +1204,7 @@ static bool advance_run_chain4(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 3, 0, 1, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "run_chain4_march",
             (const void *)run_chain4_march, 256, 114816);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 3, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 3, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain4_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(s_grid, s_grid_stride, 3, 16)

@@ -52,7 +52,7 @@ paired_sweep1(const real *__restrict__ a_grid, int a_plane, int a_row, real *__r
 }
 
 /* 2 steps of the loop at line 15.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times */
 static __global__ void __launch_bounds__(256, 1)
 paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_each<real *, 2> s_grid, long long s_grid_row, long long s_grid_plane,
@@ -113,7 +113,7 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
@@ -288,7 +288,6 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_store_row<2, known.inside>(a_to[0] + (long long)(r_2 - 5)*a_grid_plane
                             + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_2[2][0][h_2],
                             store_low, store_high, known.packed);
-
             }
         }
     };
@@ -309,10 +308,16 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
         while (r_2 < end) {
-            if (r_2 >= 5) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+            if (r_2 >= 5 && slot % 4 == 0) {
+                for (; r_2 + 3 < steady; r_2 += 4, slot += 4) {
+                    advance(r_2, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed,
+                            true>());
+                    advance(r_2 + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed,
+                            true>());
+                    advance(r_2 + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed,
+                            true>());
+                    advance(r_2 + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed,
+                            true>());
                 }
             }
             if (r_2 < end) {
@@ -635,7 +640,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
             mint_load_row<4>(p_around[k], p_grid[k] + (long long)plane*p_grid_row + x_2, beyond);
         }
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
@@ -851,7 +856,7 @@ main_sweep3(const real *__restrict__ b_grid, int b_plane, int b_row, real *__res
 }
 
 /* 2 steps of the loop at line 66.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 1 plane, steady state written 2 times */
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 1 plane, steady state written 2 times, uniform warps */
 static __global__ void __launch_bounds__(256, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> a_grid, long long a_grid_row, long long a_grid_plane,
@@ -863,7 +868,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
     typedef mint_tile<32, 4, 4, 1, 1> y_tile;
-    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int lane = threadIdx.x % 32, warp = __shfl_sync(0xffffffffu, threadIdx.x / 32, 0);
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
     const int x_2 = x_tile::at(gx, slab.x) + lane*2;
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
@@ -932,7 +937,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -1190,7 +1195,6 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_store_row<2, known.inside>(a_to[0] + (long long)(r_2 - 6)*a_grid_plane
                             + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_2[2][0][h_2],
                             store_low, store_high, known.packed);
-
             }
         }
         if (from <= r_2 - 8 && r_2 - 8 < to) {
@@ -1200,7 +1204,6 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_store_row<2, known.inside>(b_to[0] + (long long)(r_2 - 8)*b_grid_plane
                             + (long long)y_2*b_grid_row + x_2 + h_2*b_grid_row, b_2[2][0][h_2],
                             store_low, store_high, known.packed);
-
             }
         }
     };
@@ -1442,7 +1445,7 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
             (const void *)main_chain2_march, 256, 204928);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 3, 16)
             && mint_all_aligned(a_to, a_grid_stride, 3, 16)

@@ -65,7 +65,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 }
 
 /* 3 steps of the loop at line 11.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times */
 static __global__ void __launch_bounds__(256, 1)
 heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
@@ -85,8 +85,11 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     const bool same = *differ == 0; // beyond the range all storages have the same cells
+    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
     real (*const u_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 114688); // of the block's warps
@@ -120,7 +123,7 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -209,13 +212,27 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 }
             }
             if (!known.inside) {
+                if (known.same) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    mint_keep_row<2>(u_2[k + 1][0][h_2], known.same ? u_2[k][1][h_2] : k < 1
-                            ? u_around[k][h_2] : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                    }
+                    if (rows_2 != 0) {
+#pragma unroll
+                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
+                                    ? ~0u : 0);
+                        }
+                    }
+                } else {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                    }
+                    if (k < 1)
+                        look_around_u(k, r - k);
                 }
-                if (!known.same && k < 1)
-                    look_around_u(k, r - k);
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
@@ -244,7 +261,6 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_store_row<2, false>(u_to[0] + (long long)(r - 3)*u_grid_plane
                             + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
                             store_low, store_high, known.packed);
-
             }
         }
     };
@@ -265,10 +281,15 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
         while (r < end) {
-            if (r >= 3) {
-                for (; r + 1 < steady; r += 2, slot += 2) {
-                    advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true,
+            if (r >= 3 && slot % 4 == 0) {
+                for (; r + 3 < steady; r += 4, slot += 4) {
+                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed, true,
                             tile.same>());
                 }
             }

@@ -83,7 +83,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
@@ -278,7 +278,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
         __pipeline_wait_prior(1);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++) {
@@ -357,7 +357,6 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_store_row<2, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_plane
                             + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
                             store_low, store_high, known.packed);
-
             }
         }
     };
@@ -539,7 +538,7 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_3, unsigned slot, auto known) {
+    auto advance = [&](int r_3, auto slot, auto known) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(r_2[0][0], r_ring[slot % 4][warp], lane);
         fetch(r_3 + 3, slot + 3, known);

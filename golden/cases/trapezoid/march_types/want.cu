@@ -88,7 +88,7 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
             mint_load_row<4>(f_around[k], f_grid[k] + (long long)plane*f_grid_row + x_2, beyond);
         }
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -271,7 +271,7 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
             mint_load_row<4>(s_around[k], s_grid[k] + (long long)plane*s_grid_row + x_2, beyond);
         }
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -440,7 +440,7 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
             mint_load_row<4>(a_around[k], a_grid[k] + (long long)plane*a_grid_row + x_2, beyond);
         }
     };
-    auto advance = [&](int r_2, unsigned slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll

@@ -104,7 +104,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
                     beyond);
         }
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 5; k_2++) {
 #pragma unroll

@@ -67,7 +67,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 }
 
 /* 4 steps of the loop at line 18.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times */
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
@@ -88,8 +88,11 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     const bool same = *differ == 0; // beyond the range all storages have the same cells
+    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
     real (*const u_edges)[4][8][2][64] = reinterpret_cast<real (*)[4][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
@@ -123,7 +126,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
@@ -214,13 +217,27 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 }
             }
             if (!known.inside) {
+                if (known.same) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    mint_keep_row<2>(u_2[k + 1][0][h_2], known.same ? u_2[k][1][h_2] : k < 1
-                            ? u_around[k][h_2] : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                    }
+                    if (rows_2 != 0) {
+#pragma unroll
+                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
+                                    ? ~0u : 0);
+                        }
+                    }
+                } else {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                    }
+                    if (k < 1)
+                        look_around_u(k, r - k);
                 }
-                if (!known.same && k < 1)
-                    look_around_u(k, r - k);
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
@@ -243,13 +260,22 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         mint_arrive(barrier, lane);
         if (from <= r - 4 && r - 4 < to) {
+            if (known.inside || known.same && whole) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                            store_low, store_high, known.packed);
-
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            } else {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
+                                store_low, store_high, known.packed);
+                }
             }
         }
     };
@@ -270,10 +296,15 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
         while (r < end) {
-            if (r >= 4) {
-                for (; r + 1 < steady; r += 2, slot += 2) {
-                    advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true,
+            if (r >= 4 && slot % 4 == 0) {
+                for (; r + 3 < steady; r += 4, slot += 4) {
+                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed, true,
                             tile.same>());
                 }
             }
@@ -314,8 +345,11 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
     const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*2 > 0 && y_2 + (9 - warp)*2 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     const bool same = *differ == 0; // beyond the range all storages have the same cells
+    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     const unsigned there = mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
+    const unsigned rows_2 = mint_cells_there<1, 2>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 3; // of its rows
     real (*const u_ring)[18][64] = reinterpret_cast<real (*)[18][64]>(mint_shared + 0); // 4 planes that come in
     real (*const u_edges)[4][9][2][64] = reinterpret_cast<real (*)[4][9][2][64]>(mint_shared + 36864); // rows at the edges of warps: turns, steps
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 110592); // of the block's warps
@@ -349,7 +383,7 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
@@ -412,13 +446,27 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                 }
             }
             if (!known.inside) {
+                if (known.same) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++) {
-                    mint_keep_row<2>(u_2[k + 1][0][h_2], known.same ? u_2[k][1][h_2] : k < 1
-                            ? u_around[k][h_2] : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                    for (int h_2 = 0; h_2 < 2; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                    }
+                    if (rows_2 != 0) {
+#pragma unroll
+                        for (int h_2 = 0; h_2 < 2; h_2++) {
+                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
+                                    ? ~0u : 0);
+                        }
+                    }
+                } else {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 2; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                    }
+                    if (k < 1)
+                        look_around_u(k, r - k);
                 }
-                if (!known.same && k < 1)
-                    look_around_u(k, r - k);
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
@@ -441,13 +489,22 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         mint_arrive(barrier, lane);
         if (from <= r - 4 && r - 4 < to) {
+            if (known.inside || known.same && whole) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                            store_low, store_high, known.packed);
-
+                for (int h_2 = 0; h_2 < 2; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            } else {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 2; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
+                                store_low, store_high, known.packed);
+                }
             }
         }
     };
