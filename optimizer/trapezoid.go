@@ -164,7 +164,9 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 				text += ", " + other.Way()
 			}
 		}
-		msgs.Remarkf(codeChain, v.At(), "%s", text)
+		if m := msgs.Remarkf(codeChain, v.At(), "%s", text); t.NeedsAround() {
+			m.Note(v.At(), "launches over all of an array stay ordinary ones: the kernel loads cells that conditions leave out; tiles do not, -ftrapezoid-kind=tile")
+		}
 	case v.Loop != nil:
 		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(c), why)
 	}

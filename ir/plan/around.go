@@ -42,3 +42,13 @@ func LoadsUnchecked(reads []*Read) bool {
 	sure := slices.DeleteFunc(slices.Clone(reads), func(r *Read) bool { return !r.Sure })
 	return len(sure) == 0 && len(reads) > 0 || aroundOf(sure) != aroundOf(reads)
 }
+
+// NeedsAround reports whether launches over all of an array stay ordinary ones: blocks load cells around the range, which conditions of
+// the nests leave out, and which are not there.
+func (t Trapezoid) NeedsAround() bool {
+	if t.Kind != March && t.Kind != Persistent {
+		return false
+	}
+	flow, err := t.Flow()
+	return err == nil && slices.ContainsFunc(flow.Fields, func(f *Field) bool { return LoadsUnchecked(f.Reads) })
+}
