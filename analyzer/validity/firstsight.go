@@ -10,7 +10,7 @@ func (c *checker) firstFacts(p placeID) facts {
 	f := facts{unmapped: true, leads: []placeID{p}}
 	switch {
 	case c.leadsToItself(p):
-	case c.startsAtMain && c.isOwnStatic(p):
+	case c.startsNull(p):
 		f.leads = nil // null
 	default:
 		f.leads = union([]placeID{c.places.target(p, c.outer(p))}, c.initial[p])
@@ -19,6 +19,11 @@ func (c *checker) firstFacts(p placeID) facts {
 		f.mapped, f.scopes = true, []scope{callers}
 	}
 	return f
+}
+
+// startsNull reports whether a pointer is null before the program sets it.
+func (c *checker) startsNull(p placeID) bool {
+	return c.startsAtMain && c.isOwnStatic(p) && !c.leadsToItself(p)
 }
 
 // isOwnStatic reports whether a place belongs to a variable with static storage that other files

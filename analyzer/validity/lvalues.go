@@ -161,10 +161,20 @@ func (w *exprWalk) index(x *cc.PostfixExpression, st *state) lvalue {
 	return w.pointee(x, v, base, subscript{n, ok}, st)
 }
 
+// arrayIn is the expression that names the array in base: a variable or member, or one of an array of pointers, as in u[2].
+func arrayIn(base cc.ExpressionNode) cc.ExpressionNode {
+	if x, ok := ccwalk.Unparen(base).(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionIndex {
+		if _, ok := constantOf(x.ExpressionList); ok && declared(x.PostfixExpression) != nil && x.PostfixExpression.Type().Undecay().Kind() == cc.Array && x.Type().Undecay().Kind() == cc.Ptr {
+			return x
+		}
+	}
+	return rootOf(base)
+}
+
 // pointee is what a pointer points to: pointers and structs are objects with places, anything else
 // is an element of storage.
 func (w *exprWalk) pointee(n cc.ExpressionNode, v value, base cc.ExpressionNode, sub subscript, st *state) lvalue {
-	lv := lvalue{value: v, base: rootOf(base)}
+	lv := lvalue{value: v, base: arrayIn(base)}
 	t := n.Type().Undecay()
 	switch {
 	case t.Kind() == cc.Array || t.Kind() == cc.Function:

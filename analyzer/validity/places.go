@@ -52,6 +52,7 @@ type placeTable struct {
 	list    []place
 	types   []cc.Type // nil if unknown
 	targets map[placeID]placeID
+	owned   map[placeID]placeID
 	index   map[place]placeID
 	many    map[placeID]bool // allocations that were executed more than once
 	// blurred are the arrays and blocks whose elements share one place: row tables, and arrays
@@ -60,7 +61,7 @@ type placeTable struct {
 }
 
 func newPlaceTable() placeTable {
-	return placeTable{targets: map[placeID]placeID{}, index: map[place]placeID{}, many: map[placeID]bool{}, blurred: map[placeID]bool{}}
+	return placeTable{targets: map[placeID]placeID{}, owned: map[placeID]placeID{}, index: map[place]placeID{}, many: map[placeID]bool{}, blurred: map[placeID]bool{}}
 }
 
 // id is the number of a place, which is entered if new. t may be nil.
@@ -131,6 +132,16 @@ func (t *placeTable) target(p placeID, outer bool) placeID {
 	if !ok {
 		id = t.id(place{&block{outer}, ""}, nil)
 		t.targets[p] = id
+	}
+	return id
+}
+
+// own is memory that the program allocates for a pointer which is null at first.
+func (t *placeTable) own(p placeID) placeID {
+	id, ok := t.owned[p]
+	if !ok {
+		id = t.id(place{&block{}, ""}, nil)
+		t.owned[p] = id
 	}
 	return id
 }

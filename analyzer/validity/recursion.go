@@ -14,6 +14,8 @@ func (w *callWalk) saved(p placeID) placeID {
 	return w.places.id(place{scratch("saved"), fmt.Sprint(".", p)}, nil)
 }
 
+func (w *callWalk) isSaved(p placeID) bool { return w.places.list[p].root == any(scratch("saved")) }
+
 // saveLocals puts the variables of the functions from outer to w aside, because outer's body is
 // about to use them again. In the meantime, mappings of their blocks count as a caller's.
 func (w *callWalk) saveLocals(outer *walk, st *state) {
@@ -36,12 +38,11 @@ const suspended = 1000
 
 func (w *callWalk) restoreLocals(outer *walk, st *state) {
 	for _, p := range st.heldPlaces() {
-		at := w.places.list[p]
-		var id int
-		if at.root != any(scratch("saved")) {
+		if !w.isSaved(p) {
 			continue
 		}
-		if _, err := fmt.Sscanf(at.path, ".%d", &id); err == nil {
+		var id int
+		if _, err := fmt.Sscanf(w.places.list[p].path, ".%d", &id); err == nil {
 			st.holds[placeID(id)] = st.holds[p]
 		}
 	}
@@ -91,5 +92,12 @@ func (w *callWalk) recurse(outer *walk, st *state) {
 		outer.statements.again, outer.statements.exit = deadState(), deadState()
 	}
 	w.join(outer.statements.again, st.clone())
-	*st = *outer.statements.exit.clone()
+	exit := outer.statements.exit
+	for _, p := range st.heldPlaces() {
+		if _, held := exit.holds[p]; !held && w.isSaved(p) {
+			exit = deadState() // it is the end of the outermost activation alone: none has called itself yet
+			break
+		}
+	}
+	*st = *exit.clone()
 }

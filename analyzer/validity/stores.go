@@ -82,11 +82,13 @@ func (w *storageWalk) putNeighbours(all placeID, v value, st *state) {
 }
 
 // putOne stores v in one of several places. New memory leaves untouched places as they are: at
-// first sight each has memory of its own.
+// first sight each has memory of its own, or gets it here.
 func (w *storageWalk) putOne(places []placeID, v value, st *state) {
 	isNew := w.isNew(v, st)
 	for _, p := range places {
 		if isNew && w.isUntouched(p, st) && !w.places.isSummary(p) {
+			w.ownMemory(p, st)
+			w.placed[v] = true
 			continue
 		}
 		old, held := st.holds[p]
@@ -98,11 +100,21 @@ func (w *storageWalk) putOne(places []placeID, v value, st *state) {
 	}
 }
 
-// isUntouched reports whether a place still holds its value of first sight.
+// isUntouched reports whether a place still holds its value of first sight, or the memory of ownMemory.
 func (w *storageWalk) isUntouched(p placeID, st *state) bool {
 	v, held := st.holds[p]
 	leads := st.of(v).leads
-	return !held || w.startsUndefined(p) && len(leads) == 1 && leads[0] == w.places.target(p, false)
+	return !held || len(leads) == 1 && (w.startsUndefined(p) && leads[0] == w.places.target(p, false) || w.startsNull(p) && leads[0] == w.places.own(p))
+}
+
+// ownMemory gives memory to a place that is null at first sight.
+func (w *storageWalk) ownMemory(p placeID, st *state) {
+	if _, held := st.holds[p]; held || !w.startsNull(p) {
+		return
+	}
+	v := w.fresh()
+	st.set(v, facts{leads: []placeID{w.places.own(p)}, unmapped: true})
+	st.holds[p] = v
 }
 
 // putCell notes the pointer at a path of the object that lv.via points to.
@@ -114,8 +126,11 @@ func (w *storageWalk) putCell(lv lvalue, v value, st *state) {
 	st.cells[key] = v
 }
 
-// isNew reports whether v points to memory that was just allocated.
+// isNew reports whether v points to memory that was just allocated, and no place holds it.
 func (w *storageWalk) isNew(v value, st *state) bool {
+	if w.placed[v] { // by a = in u[k] = u[l] = malloc(n)
+		return false
+	}
 	for _, held := range st.holds {
 		if held == v {
 			return false

@@ -102,6 +102,7 @@ type checker struct {
 	info            map[*cc.FunctionDefinition]*Function
 	places          placeTable
 	heap            map[allocation]placeID
+	placed          map[value]bool // new memory that one of several places holds, of which none is known to hold it
 	needs           map[*stencil.Region][]*need
 	elements        map[*stencil.Single]map[int]*stencil.ElementAccess
 	onHost          map[int]bool          // offsets of elements in single blocks that some caller has on the host
@@ -119,7 +120,7 @@ func newChecker(in Input) *checker {
 	c := &checker{in: in, byNode: map[cc.Node]*parser.Statement{}, before: map[*parser.Statement][]*parser.Pragma{},
 		atEnd: map[*parser.Statement][]*parser.Pragma{}, owner: map[*cc.Declarator]*cc.FunctionDefinition{},
 		info: map[*cc.FunctionDefinition]*Function{}, needs: map[*stencil.Region][]*need{},
-		places: newPlaceTable(), heap: map[allocation]placeID{}, locals: map[*cc.FunctionDefinition][]*cc.Declarator{},
+		places: newPlaceTable(), placed: map[value]bool{}, heap: map[allocation]placeID{}, locals: map[*cc.FunctionDefinition][]*cc.Declarator{},
 		functions: map[placeID]*cc.Declarator{}, external: map[string]bool{}, exits: map[string]*cc.PostfixExpression{}, handlers: map[string]*cc.PostfixExpression{},
 		kept: map[placeID]cc.ExpressionNode{}, elemTypes: findElements(in.Functions),
 		initial: map[placeID][]placeID{}, callees: map[*cc.FunctionDefinition]callees{}, launching: map[cc.Node]bool{}}
