@@ -1,0 +1,142 @@
+// The end of the walk: where the names lead one step later, so that roles turn, or what stands in the way.
+
+package chain
+
+import (
+	"slices"
+
+	"mintc/ir/stencil"
+)
+
+// later is the storage that a role's name, or its slice, stands for one step later.
+func (w *walker) later(s storage) (next storage, ok bool) {
+	if w.unsure[s.name] {
+		return s, false
+	}
+	next = storage{name: s.name}
+	if held, assigned := w.holds[s.name]; assigned {
+		next = held
+	}
+	if s.slice == nil {
+		return next, true
+	}
+	f, ok := s.slice.with(w.values)
+	for name := range s.slice.terms {
+		ok = ok && !w.unsure[name]
+	}
+	return storage{next.name, &f}, ok && next.slice == nil
+}
+
+// history is the obstacle of a step that writes another slice of an array than those before.
+func (w *walker) history() []Obstacle {
+	for r, s := range w.roles {
+		role := &w.chain.Roles[r]
+		if s.slice == nil || s.slice.modulus != 0 {
+			continue
+		}
+		next, ok := w.later(s)
+		if !ok || next.key() == s.key() {
+			continue
+		}
+		written := role.Written || w.sliced(s.name)
+		if _, turns := w.known[next.key()]; turns && written { // u[a], u[b]: a, b = b, a
+			continue
+		}
+		if !written {
+			role.Renewed = true
+			continue
+		}
+		return []Obstacle{limits(at(role.Grid.Span, w.chain.Span), "every step writes another part of '"+s.name+"', which keeps them all", "use two buffers in turn, as in "+s.name+"[t % 2]")}
+	}
+	return nil
+}
+
+// overlap is the obstacle of an array that is used both as a whole and by its slices.
+func (w *walker) overlap() []Obstacle {
+	for _, s := range w.roles {
+		if whole, both := w.known[s.name]; both && s.slice != nil && (w.chain.Roles[whole].Written || w.sliced(s.name)) {
+			return []Obstacle{limits(w.chain.Span, "'"+w.chain.Roles[whole].Grid.Host+"' is used both as a whole and by its parts", "use one of the two in all nests of a step")}
+		}
+	}
+	return nil
+}
+
+// sliced reports whether some slice of an array is written.
+func (w *walker) sliced(name string) bool {
+	for r, s := range w.roles {
+		if s.name == name && w.chain.Roles[r].Written {
+			return true
+		}
+	}
+	return false
+}
+
+// mostSlices bounds the roles of slices that are used in other steps only.
+const mostSlices = 16
+
+// turn finds where the roles are one step later, and the obstacle where they do not take turns. Grids that no stage
+// uses may be among them.
+func (w *walker) turn() []Obstacle {
+	var turn, unknown []int
+	for r := 0; r < len(w.roles); r++ { // which grows
+		if w.chain.Roles[r].Renewed {
+			turn = append(turn, r)
+			continue
+		}
+		next, ok := w.later(w.roles[r])
+		switch {
+		case !ok && !w.chain.Roles[r].Written: // another input in each step, if no other role turns into it
+			unknown = append(unknown, r)
+			turn = append(turn, r)
+			continue
+		case !ok:
+			w.guess()
+			return nil
+		}
+		n, known := w.known[next.key()]
+		if !known {
+			g := w.gridOf(next)
+			if g == nil && next.slice != nil && next.slice.modulus != 0 && len(w.roles) < mostSlices { // no nest uses it in this step
+				g = w.chain.Roles[r].Grid
+			}
+			if g == nil {
+				return w.noTurn(r, "takes its storage from an array that no nest of the step uses")
+			}
+			n = w.role(next, g)
+		}
+		if slices.Contains(turn, n) {
+			if slices.Contains(unknown, n) {
+				w.guess()
+				return nil
+			}
+			return w.noTurn(r, "has the same storage as another name after the step")
+		}
+		if !sameKind(w.chain.Roles[r].Grid, w.chain.Roles[n].Grid) {
+			return w.noTurn(r, "changes places with an array of another kind")
+		}
+		turn = append(turn, n)
+	}
+	w.chain.Turn = turn
+	for _, r := range unknown {
+		w.chain.Roles[r].Renewed = true
+	}
+	return nil
+}
+
+// noTurn is the obstacle of names that do not change places in a circle.
+func (w *walker) noTurn(role int, why string) []Obstacle {
+	return []Obstacle{limits(w.chain.Span, "'"+w.chain.Roles[role].Grid.Host+"' "+why, "let the arrays of a step change places in a circle, as in t = u, u = v, v = t")}
+}
+
+// gridOf is the grid of a storage that no stage uses, nil if there is none.
+func (w *walker) gridOf(s storage) *stencil.Grid {
+	start := &walker{moduli: w.moduli}
+	for _, g := range w.function.Grids {
+		if at, ok := start.named(place(g)); ok && at.key() == s.key() {
+			return g
+		}
+	}
+	return nil
+}
+
+func sameKind(a, b *stencil.Grid) bool { return a.Elem == b.Elem && a.Rank == b.Rank }
