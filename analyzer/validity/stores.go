@@ -89,6 +89,7 @@ func (w *storageWalk) putOne(places []placeID, v value, st *state) {
 		if isNew && w.isUntouched(p, st) && !w.places.isSummary(p) {
 			w.ownMemory(p, st)
 			w.placed[v] = true
+			st.change(v, func(f *facts) { f.leads = union(f.leads, st.of(w.value(st, p)).leads) })
 			continue
 		}
 		old, held := st.holds[p]
@@ -126,13 +127,13 @@ func (w *storageWalk) putCell(lv lvalue, v value, st *state) {
 	st.cells[key] = v
 }
 
-// isNew reports whether v points to memory that was just allocated, and no place holds it.
+// isNew reports whether v points to memory that was just allocated, to which no place leads.
 func (w *storageWalk) isNew(v value, st *state) bool {
 	if w.placed[v] { // by a = in u[k] = u[l] = malloc(n)
 		return false
 	}
 	for _, held := range st.holds {
-		if held == v {
+		if held == v || intersect(st.of(held).leads, st.of(v).leads) {
 			return false
 		}
 	}

@@ -7,7 +7,17 @@ typedef struct {
 } level;
 
 static level levels[4];
-static double *rows[4], *pairs[4];
+static double *rows[4], *pairs[4], *halves[4], *all[4], *last, *given[4];
+
+static double *give(int k) { return given[k] = calloc(64, sizeof **given); }
+
+static void triple(double *p)
+{
+#pragma mint copy(p, toDevice, 64) keep
+#pragma mint parallel for
+    for (int i = 0; i < 64; i++)
+        p[i] *= 3;
+}
 
 static void relax(level *l)
 {
@@ -62,5 +72,18 @@ int main(int argc, char **argv)
 #pragma mint copy(levels[0].u, fromDevice, 64)
 #pragma mint copy(rows[0], fromDevice, 64)
     printf("%g %g\n", levels[0].u[4], rows[0][4]);
+
+    for (int k = 0; k < 2; k++)
+        halves[k] = calloc(64, sizeof **halves);
+    for (int k = 2; k < 4; k++)
+        halves[k] = halves[k - 2];
+    triple(halves[1]);
+    printf("%g\n", halves[3][1]); // want "host code reads 'halves[3]'"
+    for (int k = 0; k < 4; k++)
+        last = all[k] = calloc(64, sizeof **all);
+    triple(all[3]);
+    printf("%g\n", last[1]); // want "host code reads 'last'"
+    triple(give(argc));
+    printf("%g\n", given[1][1]); // want "host code reads 'given[1]'"
     return 0;
 }
