@@ -89,7 +89,7 @@ func (h host) within(s *kernel.Launch, limits []stencil.Limit) string {
 // pair prints the call that stops the program if the rule is broken.
 func (h host) pair(s *kernel.Launch, p kernel.Pair) string {
 	site, first, second := siteIn(s, laterNest(p.First, p.Second)), s.Mapping[p.First.Use.Grid], s.Mapping[p.Second.Use.Grid]
-	call := [...]string{"mint_distinct", "mint_in_order", "mint_coincide", "mint_coincide_once", "mint_claimed"}[p.Rule]
+	call := [...]string{"mint_distinct", "mint_not_shared", "mint_coincide", "mint_coincide_once", "mint_claimed"}[p.Rule]
 	return fmt.Sprintf("%s(%s, %s, %s, %q, %s, %s, %q, %s);", call, site, s.Nest,
 		first, p.First.Use.Grid.Name, p.First.Name, second, p.Second.Use.Grid.Name, p.Second.Name)
 }

@@ -278,8 +278,8 @@ mint_local void mint_claimed(mint_site site, const mint_nest &nest, const A &a, 
 // Stops if two names share elements: the kernel loads cells early and stores them late, which an iteration that writes
 // through one name and then uses the other would notice.
 template <class A, class B>
-mint_local void mint_in_order(mint_site site, const mint_nest &nest, const A &a, const char *name_a, const mint_touch &x,
-                              const B &b, const char *name_b, const mint_touch &y)
+mint_local void mint_not_shared(mint_site site, const mint_nest &nest, const A &a, const char *name_a, const mint_touch &x,
+                                const B &b, const char *name_b, const mint_touch &y)
 {
     if (!mint_meet(nest, a, x, b, y, mint_at_all))
         return;

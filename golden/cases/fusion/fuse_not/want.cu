@@ -189,7 +189,7 @@ two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count
                 const mint_touch a_k_writes = {"a[k][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch a_m_reads = {"a[m][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                mint_in_order(site, loops, a_k_map, "a_k", a_k_writes, a_m_map, "a_m", a_m_reads);
+                mint_not_shared(site, loops, a_k_map, "a_k", a_k_writes, a_m_map, "a_m", a_m_reads);
                 mint_coincide(site, loops, a_k_map, "a_k", a_k_writes, v_map, "v", v_writes);
                 mint_coincide(site, loops, a_m_map, "a_m", a_m_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
