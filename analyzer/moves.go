@@ -80,6 +80,9 @@ func (w *walker) placeName(p gridKey) string {
 	return p.root.Name() + p.path
 }
 
+// maxSelectors bounds the members on the way to a place, of which a loop over a list would find ever more.
+const maxSelectors = 6
+
 // relevant are the places of grids and those that give them their storage, and the integers that choose slices.
 func (w *walker) relevant(list []assignment) (places map[gridKey]bool, scalars map[*cc.Declarator]bool) {
 	places, scalars = map[gridKey]bool{}, map[*cc.Declarator]bool{}
@@ -100,6 +103,9 @@ func (w *walker) relevant(list []assignment) (places map[gridKey]bool, scalars m
 			for p := range maps.Clone(places) {
 				if rest, ok := below(p, a.to); ok {
 					from := gridKey{a.from.root, a.from.path + rest}
+					if strings.Count(from.path, "->")+strings.Count(from.path, ".")+strings.Count(from.path, "[") > maxSelectors {
+						continue // n = n->next: where the steps go is seen by the running program
+					}
 					again = again || a.from.root != nil && !places[from]
 					if a.from.root != nil {
 						places[from] = true
