@@ -20,7 +20,7 @@ const guardDir = "testdata/guard"
 // reaches the device, as the translation asks with -fhost-guard.
 func TestGuard(t *testing.T) {
 	requireEmulator(t)
-	const reads, writes = "main.c:46: mint: array 'u': host code that mintc did not see reads element 250", "main.c:46: mint: array 'u': host code that mintc did not see has written it"
+	const reads, writes = "main.c:51: mint: array 'u': host code that mintc did not see reads element 250", "main.c:51: mint: array 'u': host code that mintc did not see has written it"
 	unseen := filepath.Join(guardDir, "unseen.c")
 	serial := buildSerial(t, []string{filepath.Join(guardDir, "main.c"), unseen})
 	for _, c := range testmode.Sample(t, []struct {

@@ -102,6 +102,7 @@ func (w *exprWalk) cast(x *cc.CastExpression, v value, st *state) value {
 	p, ok := x.Type().Undecay().(*cc.PointerType)
 	switch {
 	case !ok:
+		w.calls.library.escape([]value{v}, st) // a number may go where it is not followed
 		return w.ofNumber(x, v)
 	case v == 0 && cc.IsIntegerType(x.CastExpression.Type()):
 		if n, isConst := constantOf(x.CastExpression); isConst && n == 0 {

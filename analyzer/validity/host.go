@@ -39,6 +39,7 @@ type elementUse struct {
 // host's.
 func (w *hostWalk) touchElement(lv lvalue, use elementUse, st *state) {
 	if lv.value == 0 || st.dead {
+		w.unsure(lv, use.lvalue, use.write, st)
 		return
 	}
 	if w.single != nil {

@@ -71,7 +71,7 @@ func (w *hostWalk) unsure(lv lvalue, at cc.ExpressionNode, write bool, st *state
 	if lv.element {
 		places = st.of(lv.value).leads
 	}
-	if !st.dead && w.elemTypes.mayHold(at) && w.mayMeet(places, write, st) {
+	if !st.dead && w.elemTypes.mayHold(at) && w.mayMeet(places, lv.element && w.isLost(places), write, st) {
 		w.reports.noteAccess(at, &stencil.HostAccess{Write: write})
 	}
 }
@@ -79,14 +79,14 @@ func (w *hostWalk) unsure(lv lvalue, at cc.ExpressionNode, write bool, st *state
 // unsurePointer is the same for what a library function is handed a pointer to.
 func (w *hostWalk) unsurePointer(v value, at cc.ExpressionNode, write bool, st *state) {
 	t, ok := at.Type().Decay().(*cc.PointerType)
-	if !st.dead && ok && w.elemTypes.have(t.Elem()) && w.mayMeet(st.of(v).leads, write, st) {
+	if !st.dead && ok && w.elemTypes.have(t.Elem()) && w.mayMeet(st.of(v).leads, false, write, st) {
 		w.reports.noteAccess(at, &stencil.HostAccess{Pointer: true, Write: write})
 	}
 }
 
 // mayMeet reports whether an array whose host copy is old, or may not be written, can be at one of the places by
-// another name: that of a pointer that came from outside.
-func (w *hostWalk) mayMeet(places []placeID, write bool, st *state) bool {
+// another name: that of a pointer that came from outside, or that was lost on the way.
+func (w *hostWalk) mayMeet(places []placeID, lost, write bool, st *state) bool {
 	var known map[placeID]bool
 	outside := func(p placeID) bool {
 		if known == nil {
@@ -99,6 +99,9 @@ func (w *hostWalk) mayMeet(places []placeID, write bool, st *state) bool {
 		if f.table || !f.hostOld && (!write || !f.mapped || onlyCallers(f)) {
 			continue
 		}
+		if lost {
+			return true
+		}
 		for _, p := range f.leads {
 			for _, q := range places {
 				if w.storage.whole(p) != w.storage.whole(q) && (w.cameFromOutside(p) && outside(q) || w.cameFromOutside(q) && outside(p)) {
@@ -108,6 +111,17 @@ func (w *hostWalk) mayMeet(places []placeID, write bool, st *state) bool {
 		}
 	}
 	return false
+}
+
+// isLost reports whether a pointer that leads to these places was set in a way that the analysis has not followed: no
+// program uses one that is null or that nobody has set.
+func (w *hostWalk) isLost(places []placeID) bool {
+	for _, p := range places {
+		if b, ok := w.places.list[p].root.(*block); ok && b.unset {
+			return true
+		}
+	}
+	return len(places) == 0
 }
 
 // cameFromOutside reports whether a place is what a pointer led to that the file did not set.

@@ -29,8 +29,9 @@ type globalName string
 // scratch is a name of the checker's own.
 type scratch string
 
-// block is memory without a name. An outer block belongs to a caller or another file.
-type block struct{ outer bool }
+// block is memory without a name. An outer block belongs to a caller or another file. One that is unset is what a
+// pointer of the function's leads to before the function sets it.
+type block struct{ outer, unset bool }
 
 // temporary is the object that an expression makes: a compound literal, or the struct that an
 // unknown function returns (which is outer).
@@ -130,7 +131,7 @@ func (t *placeTable) hasElements(p placeID) bool {
 func (t *placeTable) target(p placeID, outer bool) placeID {
 	id, ok := t.targets[p]
 	if !ok {
-		id = t.id(place{&block{outer}, ""}, nil)
+		id = t.id(place{&block{outer: outer, unset: !outer}, ""}, nil)
 		t.targets[p] = id
 	}
 	return id

@@ -241,6 +241,9 @@ func (w *exprWalk) initialiseFrom(p placeID, t cc.Type, init *cc.Initializer, st
 	}
 	path, typ := w.pathAt(p, t, init.Offset(), init.AssignmentExpression.Type())
 	w.assignTo(w.places.below(p, path, typ), typ, init.AssignmentExpression, st)
+	if i := strings.LastIndexByte(path, '['); i > 0 && anySubscript(path[:i]) != path[:i] { // read as arrayAmong says
+		w.assignTo(w.places.below(p, anySubscript(path[:i])+path[i:], typ), typ, init.AssignmentExpression, st)
+	}
 }
 
 // pathAt is the path to the object of type want at a byte offset in an object of type t.

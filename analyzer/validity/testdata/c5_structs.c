@@ -35,3 +35,31 @@ void written(struct cell *c, int n)
 #pragma mint copy(c, fromDevice, n)
     printf("%g\n", total(c, n));
 }
+
+struct pair {
+    double *of[2];
+};
+
+struct group {
+    struct {
+        double *of[2];
+    } in[2];
+};
+
+/* Pointers in arrays of structs, by their initialisers. */
+double pairs(int k)
+{
+    static double a[9], b[9];
+    const struct pair listed[2] = {{{0, a}}, {{a, 0}}};
+    struct group grouped[2] = {{{{{0, 0}}, {{0, b}}}}, {{{{0, 0}}, {{b, 0}}}}};
+#pragma mint copy(a, toDevice)
+#pragma mint copy(b, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < 9; i++)
+        a[i] = b[i] = i;
+    double seen = listed[1].of[k][3]; // want "host code reads 'a'"
+    seen += grouped[k].in[1].of[k][3]; // want "host code reads 'b'"
+#pragma mint copy(a, fromDevice)
+#pragma mint copy(b, fromDevice)
+    return seen;
+}

@@ -14,8 +14,12 @@ double ask(void);
 
 double relax(int n, double *u, double *first, const void *bytes)
 {
-    double seen = 0, held[2];
+    double seen = 0, held[2], *copied;
+    long numbers[2];
 
+    for (size_t k = 0; k < sizeof copied; k++)
+        ((char *)&copied)[k] = ((char *)&u)[k];
+    numbers[0] = numbers[1] = (long)u;
 #pragma mint copy(u, toDevice, n)
 #pragma mint parallel
     {
@@ -27,6 +31,7 @@ double relax(int n, double *u, double *first, const void *bytes)
             seen += *first + first[1]--;
             memcpy(held, bytes, sizeof held);
             *first += held[1];
+            seen += copied[2] * ((double *)numbers[t > 0])[t];
         }
     }
 #pragma mint copy(u, fromDevice, n)

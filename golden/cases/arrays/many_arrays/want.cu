@@ -116,3 +116,4 @@ main_sweep1(const real *a, long long a_row, const real *__restrict__ u, long lon
             /* #pragma mint single */
 ...
     mint_copy_out({"in.c", 39}, "u", u, mint_extents(w, w));
+    (mint_outside({"in.c", 40}), checksum("u", u[0], (size_t)w * w * sizeof(real)));
