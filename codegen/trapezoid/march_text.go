@@ -4,6 +4,7 @@ package trapezoid
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
@@ -69,7 +70,9 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 	list = append(list, m.line("const bool %s = %s; // all cells of the tile are in the range, and it ends before that does", g.inside, inside))
 	if m.sides.compares() {
 		list = append(list, m.line("const bool %s = *%s == 0; // beyond the range all storages have the same cells", g.same, g.differ))
-		list = append(list, m.line("const bool %s = %s.cells %% %d == 0; // the range ends where packs do", g.whole, g.gx, m.tilingX().pack))
+		if slices.ContainsFunc(m.Fields, m.tilesWhole) {
+			list = append(list, m.line("const bool %s = %s.cells %% %d == 0; // the range ends where packs do", g.whole, g.gx, m.tilingX().pack))
+		}
 	}
 	return append(list, m.sides.masks(g)...)
 }
@@ -208,7 +211,7 @@ func (m *builder) storeText(g *geometry) []stencil.Stmt {
 			case !m.tilesWhole(fd):
 				body = append(body, rows("false"))
 			case m.sides.compares():
-				body = append(body, choice(fmt.Sprintf("%s.inside || %s.same && %s", g.sure, g.sure, g.whole), rows("true"), rows("false")))
+				body = append(body, choice(fmt.Sprintf("%s.inside || (%s.same && %s)", g.sure, g.sure, g.whole), rows("true"), rows("false")))
 			default:
 				body = append(body, rows(g.sure+".inside"))
 			}

@@ -542,7 +542,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         mint_arrive(barrier, lane);
         if (from <= r - 4 && r - 4 < to) {
-            if (known.inside || known.same && whole) {
+            if (known.inside || (known.same && whole)) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)

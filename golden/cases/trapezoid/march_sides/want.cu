@@ -85,7 +85,6 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     const bool same = *differ == 0; // beyond the range all storages have the same cells
-    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
     const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each

@@ -1,0 +1,1112 @@
+
+...
+/* The loops at line 19.
+ * u: read, 7-point star of radius 1
+ * v: written
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 262 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
+            unsigned y_count, unsigned z_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
+        // Prologue: fill the loop-carried rows, but for the newest plane.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&u[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
+            mint_load<2>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
+        }
+#pragma unroll 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
+            mint_load<2>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(&u[2][r+1][1], &u_grid[u_at+u_plane+r*u_row], valid_1, packed);
+            mint_load<2>(&u[1][3][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_widen<1, 2, 1>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1);
+            // Compute and store.
+            real v[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    v[r][e] = (real)0.25*u[1][r+1][e+1]
+                            + (real)0.125*(u[1][r+1][e] + u[1][r+1][e+2] + u[1][r][e+1]
+                            + u[1][r+2][e+1] + u[0][r+1][e+1] + u[2][r+1][e+1]);
+            }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+            // Shift: plane +1 is the next step's own.
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_shift<2>(&u[0][r+1][1], &u[1][r+1][1], &u[2][r+1][1]);
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+/* 4 steps of the loop at line 17.
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times */
+static __global__ void __launch_bounds__(256, 1)
+main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
+                  mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
+                  mint_each<real *, 1> u_to, const unsigned *differ)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 4, 4, 2, 2> x_tile;
+    typedef mint_tile<32, 4, 4, 1, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const bool same = *differ == 0; // beyond the range all storages have the same cells
+    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
+    real (*const u_edges)[4][8][2][64] = reinterpret_cast<real (*)[4][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
+    for (int n = threadIdx.x; n < 8192; n += 256)
+        reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
+    mint_open_barrier(barrier, 8);
+    __syncthreads();
+    real u_2[5][3][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
+                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
+                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            }
+        }
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                }
+            }
+        }
+        __pipeline_wait_prior(2);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+        }
+        fetch(r + 3, slot + 3, known);
+        real early[4][4][2];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            real u_2_0[6][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+            }
+#pragma unroll
+            for (int h_2 = 2; h_2 < 4; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 1; h_2 < 3; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
+                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                }
+            }
+        }
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            real u_2_0[6][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+            }
+            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+#pragma unroll
+            for (int h_2 = 1; h_2 < 2; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 4; h_2 < 5; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 1; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
+                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                }
+            }
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
+                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                }
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    u_2[k + 1][0][h_2][e] = (real)0.25*u_2[k][1][h_2][e]
+                            + (real)0.125*(early[k][h_2][e] + u_2[k][0][h_2][e]);
+                }
+            }
+            if (!known.inside) {
+                if (known.same) {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                    }
+                    if (rows_2 != 0) {
+#pragma unroll
+                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
+                                    ? ~0u : 0);
+                        }
+                    }
+                } else {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                    }
+                    if (k < 1)
+                        look_around_u(k, r - k);
+                }
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                                + h_2*u_grid_row, exist >> h_2*2);
+                    }
+                }
+            }
+            if (k < 3) {
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r - 4 && r - 4 < to) {
+            if (known.inside || (known.same && whole)) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            } else {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            }
+        }
+    };
+    const int end = to + 4; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 4, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        mint_arrive(barrier, lane);
+        if (!tile.inside && !tile.same) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k - 1);
+            }
+        }
+        while (r < end) {
+            if (r >= 4 && slot % 4 == 0) {
+                for (; r + 3 < steady; r += 4, slot += 4) {
+                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false, tile.same>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (same)
+        stream(mint_cells<false, true, false, true>());
+    else
+        stream(mint_cells<false, true, false>());
+    __pipeline_wait_prior(0);
+}
+
+/* 4 steps of the loop at line 17.
+ * A block streams along the middle dimension. 2 cells a lane, 2 rows a warp, 9 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(288, 1)
+main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
+                 mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
+                 mint_each<real *, 1> u_to, const unsigned *differ)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 4, 4, 2, 2> x_tile;
+    typedef mint_tile<18, 4, 4, 1, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*2;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+        y_2 - warp*2 > 0 && y_2 + (9 - warp)*2 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const bool same = *differ == 0; // beyond the range all storages have the same cells
+    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
+    const unsigned there = mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
+    const unsigned rows_2 = mint_cells_there<1, 2>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 3; // of its rows
+    real (*const u_ring)[18][64] = reinterpret_cast<real (*)[18][64]>(mint_shared + 0); // 4 planes that come in
+    real (*const u_edges)[4][9][2][64] = reinterpret_cast<real (*)[4][9][2][64]>(mint_shared + 36864); // rows at the edges of warps: turns, steps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 110592); // of the block's warps
+    for (int n = threadIdx.x; n < 9216; n += 288)
+        reinterpret_cast<real *>(mint_shared + 36864)[n] = 0;
+    mint_open_barrier(barrier, 9);
+    __syncthreads();
+    real u_2[5][3][2][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++) {
+                mint_start_row<2>(u_ring[slot % 4][warp*2 + h_2], u_grid[1]
+                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][2][2] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++) {
+                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
+                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            }
+        }
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 2; h_2++) {
+                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                }
+            }
+        }
+        __pipeline_wait_prior(2);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 2; h_2++) {
+            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*2 + h_2], lane);
+        }
+        fetch(r + 3, slot + 3, known);
+        real early[4][2][2];
+        real early_2[4][2][2];
+        real early_3[4][2][2];
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][1], lane);
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            real u_2_0[4][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++) {
+                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+            }
+            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_2_0[3][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 8)][0], lane);
+#pragma unroll
+            for (int h_2 = 1; h_2 < 3; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2]
+                            + u_2[k][2][h_2][e];
+                    early_2[k][h_2][e] = u_2_0[h_2][e + 1];
+                    early_3[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
+                }
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    u_2[k + 1][0][h_2][e] = (real)0.25*u_2[k][1][h_2][e]
+                            + (real)0.125*(early[k][h_2][e] + u_2[k][0][h_2][e] + early_2[k][h_2][e]
+                            + early_3[k][h_2][e]);
+                }
+            }
+            if (!known.inside) {
+                if (known.same) {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 2; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                    }
+                    if (rows_2 != 0) {
+#pragma unroll
+                        for (int h_2 = 0; h_2 < 2; h_2++) {
+                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
+                                    ? ~0u : 0);
+                        }
+                    }
+                } else {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 2; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                    }
+                    if (k < 1)
+                        look_around_u(k, r - k);
+                }
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 2; h_2++) {
+                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                                + h_2*u_grid_row, exist >> h_2*2);
+                    }
+                }
+            }
+            if (k < 3) {
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][1], lane);
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r - 4 && r - 4 < to) {
+            if (known.inside || (known.same && whole)) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 2; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            } else {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 2; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            }
+        }
+    };
+    const int end = to + 4; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 4, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        mint_arrive(barrier, lane);
+        if (!tile.inside && !tile.same) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k - 1);
+            }
+        }
+        while (r < end) {
+            if (r >= 4) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false, tile.same>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (same)
+        stream(mint_cells<false, true, false, true>());
+    else
+        stream(mint_cells<false, true, false>());
+    __pipeline_wait_prior(0);
+}
+
+/* The loops at line 30.
+ * u: read, 9 points, radius [-1,1][-1,1][-1,1]
+ * v: written
+ * A block computes 64x16x8 points, a thread 2x4x8 of them, and keeps all columns in registers.
+ * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block reads at once.
+ * The model expects 248 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
+            unsigned y_count, unsigned z_count, const __grid_constant__ CUtensorMap u_tensor,
+            bool aligned)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const int tx = threadIdx.x*2, ty = threadIdx.y*4;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*16 + ty, iz_first = blockIdx.z*8;
+    auto *u_planes = reinterpret_cast<mint_fetched<real, 64, 16, 1, 1, 1, 1> *>(mint_shared + 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
+                : 0};
+        const int block_rows = interior ? 17 : mint_valid(blockIdx.y*16, y_count, 1);
+        const int block_cells = interior ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 8 < z_count ? iz_first + 8 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long v_at = z0*v_plane + y0*v_row + x0;
+        // Prologue: ask the tensor memory accelerator for the first planes.
+        long long u_block_at = z0*u_plane + (y0 - ty)*u_row + (x0 - tx);
+        mint_open(u_planes, 10);
+        __syncthreads();
+#pragma unroll
+        for (int plane = 0; plane < 10; plane++)
+            if (interior || iz_first + plane < iz_end + 2)
+                mint_fetch<128>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
+                        &u_grid[u_block_at+(plane-1)*u_plane], u_row, block_cells, block_rows,
+                        packed);
+        real u[3][6][4]; // planes -1 to 1, rows -1 to 4, cells -1 to 2
+        mint_await(u_planes[0], 0, packed);
+        mint_await(u_planes[1], 0, packed);
+        // Prologue: fill the loop-carried rows, but for the newest plane.
+        mint_take<1, 2, 1>(&u[0][0][1], u_planes[0], tx, ty - 1);
+        mint_take<1, 2, 1>(&u[1][0][1], u_planes[1], tx, ty - 1);
+        mint_take<1, 2, 1>(&u[0][1][1], u_planes[0], tx, ty);
+        mint_take<1, 2, 1>(&u[1][1][1], u_planes[1], tx, ty);
+#pragma unroll
+        for (int r = 1; r < 3; r++) {
+            mint_take<1, 2, 1>(&u[0][r+1][1], u_planes[0], tx, ty + r);
+            mint_take<1, 2, 1>(&u[1][r+1][1], u_planes[1], tx, ty + r);
+        }
+        mint_take<1, 2, 1>(&u[0][4][1], u_planes[0], tx, ty + 3);
+        mint_take<1, 2, 1>(&u[1][4][1], u_planes[1], tx, ty + 3);
+        mint_take<1, 2, 1>(&u[0][5][1], u_planes[0], tx, ty + 4);
+        mint_take<1, 2, 1>(&u[1][5][1], u_planes[1], tx, ty + 4);
+#pragma unroll 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++, v_at += v_plane) {
+            mint_await(u_planes[iz - iz_first + 2], 0, packed);
+            mint_take<1, 2, 1>(&u[2][0][1], u_planes[iz - iz_first + 2], tx, ty - 1);
+            mint_take<1, 2, 1>(&u[2][1][1], u_planes[iz - iz_first + 2], tx, ty);
+#pragma unroll
+            for (int r = 1; r < 3; r++)
+                mint_take<1, 2, 1>(&u[2][r+1][1], u_planes[iz - iz_first + 2], tx, ty + r);
+            mint_take<1, 2, 1>(&u[2][4][1], u_planes[iz - iz_first + 2], tx, ty + 3);
+            mint_take<1, 2, 1>(&u[2][5][1], u_planes[iz - iz_first + 2], tx, ty + 4);
+            // Compute and store.
+            real v[4][2];
+#pragma unroll
+            for (int r = 0; r < 4; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    v[r][e] = (real)0.5*u[1][r+1][e+1]
+                            + (real)0.0625*(u[0][r][e+1] + u[2][r+2][e+1] + u[1][r][e+2]
+                            + u[1][r+2][e] + u[0][r+1][e] + u[2][r+1][e+2] + u[0][r+2][e+2]
+                            + u[2][r][e]);
+            }
+#pragma unroll
+            for (int r = 0; r < 4; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+            // Shift: plane +1 is the next step's own.
+            mint_shift<4>(u[0][0], u[1][0], u[2][0]);
+            mint_shift<4>(u[0][1], u[1][1], u[2][1]);
+#pragma unroll
+            for (int r = 1; r < 3; r++)
+                mint_shift<4>(u[0][r+1], u[1][r+1], u[2][r+1]);
+            mint_shift<4>(u[0][4], u[1][4], u[2][4]);
+            mint_shift<4>(u[0][5], u[1][5], u[2][5]);
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*16 <= y_count
+            && (blockIdx.z + 1)*8 <= z_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* 2 steps of the loop at line 28.
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times, uniform warps */
+static __global__ void __launch_bounds__(256, 1)
+main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
+                  mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
+                  mint_each<real *, 1> u_to, const unsigned *differ)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 2, 2, 2, 2> x_tile;
+    typedef mint_tile<32, 2, 2, 1, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = __shfl_sync(0xffffffffu, threadIdx.x / 32, 0);
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const bool same = *differ == 0; // beyond the range all storages have the same cells
+    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
+    real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
+    for (int n = threadIdx.x; n < 8192; n += 256)
+        reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
+    mint_open_barrier(barrier, 8);
+    __syncthreads();
+    real u_2[3][5][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
+                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
+                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            }
+        }
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int age = 4; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                }
+            }
+        }
+        __pipeline_wait_prior(2);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+        }
+        fetch(r + 3, slot + 3, known);
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(u_edges[slot % 4][0][warp][0], u_2[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 4][0][warp][1], u_2[0][0][3], lane);
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            real u_2_0[6][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][2][h_2]);
+            }
+            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 2) % 4][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 2) % 4][k][min(warp + 1, 7)][0], lane);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 6; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+            }
+            real u_2_m1[6][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_m1[h_2 + 1][1], u_2[k][3][h_2]);
+            }
+            mint_take_row<2>(&u_2_m1[0][1], u_edges[(slot + 1) % 4][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_2_m1[5][1], u_edges[(slot + 1) % 4][k][min(warp + 1, 7)][0], lane);
+#pragma unroll
+            for (int h_2 = 1; h_2 < 6; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_m1[h_2][1]);
+            }
+            real u_2_p1[6][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_p1[h_2 + 1][1], u_2[k][1][h_2]);
+            }
+            mint_take_row<2>(&u_2_p1[0][1], u_edges[(slot + 3) % 4][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_2_p1[5][1], u_edges[(slot + 3) % 4][k][min(warp + 1, 7)][0], lane);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 5; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    u_2[k + 1][0][h_2][e] = (real)0.5*u_2[k][2][h_2][e]
+                            + (real)0.0625*(u_2_m1[h_2][e + 1] + u_2_p1[h_2 + 2][e + 1]
+                            + u_2_0[h_2][e + 2] + u_2_0[h_2 + 2][e] + u_2_m1[h_2 + 1][e]
+                            + u_2_p1[h_2 + 1][e + 2] + u_2_m1[h_2 + 2][e + 2] + u_2_p1[h_2][e]);
+                }
+            }
+            if (!known.inside) {
+                if (known.same) {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][2][h_2], columns);
+                    }
+                    if (rows_2 != 0) {
+#pragma unroll
+                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][2][h_2], rows_2 >> h_2 & 1
+                                    ? ~0u : 0);
+                        }
+                    }
+                } else {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_2[k - 1][4][h_2], beyond >> h_2*2);
+                    }
+                    if (k < 1)
+                        look_around_u(k, r - k*2 - 1);
+                }
+            }
+            if (!known.steady) {
+                const int plane = r - k*2 - 2;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3
+                            - mint_beyond(plane, planes_2, 1, 1));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                                + h_2*u_grid_row, exist >> h_2*2);
+                    }
+                }
+            }
+            if (k < 1) {
+                mint_give_row<2>(u_edges[slot % 4][k + 1][warp][0], u_2[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 4][k + 1][warp][1], u_2[k + 1][0][3], lane);
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r - 4 && r - 4 < to) {
+            if (known.inside || (known.same && whole)) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            } else {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            }
+        }
+    };
+    const int end = to + 4; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 2, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        mint_arrive(barrier, lane);
+        if (!tile.inside && !tile.same) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k*2 - 2);
+            }
+        }
+        while (r < end) {
+            if (r >= 4 && slot % 4 == 0) {
+                for (; r + 3 < steady; r += 4, slot += 4) {
+                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false, tile.same>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (same)
+        stream(mint_cells<false, true, false, true>());
+    else
+        stream(mint_cells<false, true, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 4 steps of the loop in one launch.
+static bool advance_main_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
+                + range[0]*u_grid_stride[2];
+    }
+    u_to.of[0] = (real *)steps_2.place(3, 1).write + range[4]*u_grid_stride[0]
+            + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
+    const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
+    const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
+    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+            (const void *)main_chain1_march, 256, 131200);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 3, 16);
+    if (!packed)
+        return false; // slower than ordinary launches
+    mint_side_comparison differ(steps_2);
+    differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
+            u_grid_stride[1], u_grid_stride[0]});
+    mint_launching(steps_2.site, "main_chain1_march");
+    main_chain1_march<<<blocks, 256, 131200,
+            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
+            differ.result());
+    mint_launched(steps_2.site, "main_chain1_march");
+    return true;
+}
+// Whether a block holds all of the slowest loop, and most of its rows are of use.
+static bool is_thin_main_chain1(mint_site, const long long *range)
+{
+    return 9 <= range[5] && range[5] <= 16 && range[5] < range[3];
+}
+// Makes 4 steps of the loop in one launch.
+static bool advance_thin_main_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
+                + range[0]*u_grid_stride[2];
+    }
+    u_to.of[0] = (real *)steps_2.place(3, 1).write + range[4]*u_grid_stride[0]
+            + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
+    const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
+    const mint_tiling gy = mint_tile<18, 4, 4, 1, 1>::of(range[5], 1);
+    static const long long room = mint_room(steps_2.site, "main_chain1_thin",
+            (const void *)main_chain1_thin, 288, 110720);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[3], 8, 1.15);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_thin", division.units());
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 3, 16);
+    if (!packed)
+        return false; // slower than ordinary launches
+    mint_side_comparison differ(steps_2);
+    differ.add(u_grid, {{(int)range[1], (int)range[5]}, {1, 1}, {1, 1}, 1, (int)range[3],
+            u_grid_stride[0], u_grid_stride[1]});
+    mint_launching(steps_2.site, "main_chain1_thin");
+    main_chain1_thin<<<blocks, 288, 110720,
+            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[0], u_grid_stride[1], u_to,
+            differ.result());
+    mint_launched(steps_2.site, "main_chain1_thin");
+    return true;
+}
+static const mint_special main_chain1_along_middle = {4, 4, is_thin_main_chain1, advance_thin_main_chain1};
+// What the loop launches in a step. Up to 4 steps are made at once, or up to 4 for ranges whose slowest loop is short.
+static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 4, 4, 1, 2, 1, 0x3, 0x0,
+        advance_main_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}},
+        &main_chain1_along_middle};
+
+// Makes 2 steps of the loop in one launch.
+static bool advance_main_chain2(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
+                + range[0]*u_grid_stride[2];
+    }
+    u_to.of[0] = (real *)steps_2.place(1, 1).write + range[4]*u_grid_stride[0]
+            + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
+    const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
+    const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
+    static const long long room = mint_room(steps_2.site, "main_chain2_march",
+            (const void *)main_chain2_march, 256, 131200);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 3, 16);
+    if (!packed)
+        return false; // slower than ordinary launches
+    mint_side_comparison differ(steps_2);
+    differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 3, (int)range[5],
+            u_grid_stride[1], u_grid_stride[0]});
+    mint_launching(steps_2.site, "main_chain2_march");
+    main_chain2_march<<<blocks, 256, 131200,
+            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
+            differ.result());
+    mint_launched(steps_2.site, "main_chain2_march");
+    return true;
+}
+// What the loop launches in a step. Up to 2 steps are made at once.
+static const mint_chain main_chain2 = {{"in.c", 28}, "main_chain2", 2, 2, 1, 2, 1, 0x3, 0x0,
+        advance_main_chain2, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 13}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 14}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 15}, mint_rows_stay);
+...
+            {
+                const mint_site site = {"in.c", 19};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)nz + 1, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                        {u_map, "u", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                        {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                            1}}};
+                    const mint_touch u_reads = {"u[z][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {-1, 1,
+                            {0, 0, 1}}}};
+                    const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep1",
+                            mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
+                            mint_ceil_div(z_count, 4));
+                    mint_file(site, main_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count,
+                            z_begin, z_count}, mint_no_scalars(),
+                            [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count, z_count = z_count]() mutable {
+                        u_map.find_again();
+                        v_map.find_again();
+                        mint_launching(site, "main_sweep1");
+                        main_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                            (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                            v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                            (unsigned)z_count,
+                            mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                        mint_launched(site, "main_sweep1");
+                    });
+                }
+            }
+...
+            {
+                const mint_site site = {"in.c", 30};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)nz + 1, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                        {u_map, "u", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                        {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                            1}}};
+                    const mint_touch u_reads = {"u[z][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {-1, 1,
+                            {0, 0, 1}}}};
+                    const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep2",
+                            mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 16),
+                            mint_ceil_div(z_count, 8));
+                    mint_prepare_shared(site, "main_sweep2", (const void *)main_sweep2, 99840);
+                    mint_file(site, main_chain2, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count,
+                            z_begin, z_count}, mint_no_scalars(),
+                            [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                    y_begin = y_begin, y_count = y_count, z_begin = z_begin,
+                                    z_count = z_count]() mutable {
+                        u_map.find_again();
+                        v_map.find_again();
+                        mint_launching(site, "main_sweep2");
+                        main_sweep2<<<blocks, dim3(32, 4), 99840, mint_stream()>>>(
+                            (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                            v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                            (unsigned)z_count,
+                            mint_tensor<3>(site, u_map, {z_begin - 1, y_begin - 1, x_begin - 2}, {1, 18, 68}),
+                            mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                        mint_launched(site, "main_sweep2");
+                    });
+                }
+            }
+...
+    mint_copy_out({"in.c", 40}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2));
+    mint_copy_out({"in.c", 41}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2));
