@@ -52,7 +52,7 @@ func (r *exprReader) readPointee(p pointee) stencil.Expr {
 		return r.pointees.readSelection(p.selection)
 	}
 	if p.root != nil {
-		r.record(p.root, p.path, true, false)
+		r.record(p, true, false)
 	}
 	return p.object
 }

@@ -145,7 +145,7 @@ func (r *exprReader) objectTarget(n cc.ExpressionNode, alsoRead bool) (stencil.E
 // written is the object at p, noted as written.
 func (r *exprReader) written(p pointee, alsoRead bool) stencil.Expr {
 	if p.root != nil {
-		r.record(p.root, p.path, alsoRead, true)
+		r.record(p, alsoRead, true)
 	}
 	return p.object
 }

@@ -230,7 +230,7 @@ type Meeting struct {
 // parallel index on both sides gives the distance along its loop, and loops
 // without one are free.
 func (t *Test) distance(a, b stencil.AccessInfo) Meeting {
-	m := Meeting{Distance: make([]int64, len(t.sweep.Loops)), Known: true, Certain: !a.Guarded && !b.Guarded}
+	m := Meeting{Distance: make([]int64, len(t.sweep.Loops)), Known: true, Certain: !a.Guarded && !b.Guarded && !a.Within && !b.Within}
 	fixed := make([]bool, len(t.sweep.Loops))
 	for d := range a.Index {
 		fa, okA := stencil.AffineOf(a.Index[d])

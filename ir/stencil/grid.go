@@ -95,7 +95,9 @@ type Use struct {
 type AccessInfo struct {
 	*Access
 	// Member is the part of a struct element that is meant, "v.x"; "" is all of it.
-	Member   string
+	Member string
+	// Within says that an element of an array in the struct is meant, by a subscript with a parallel index.
+	Within   bool
 	Write    bool
 	Guarded  bool
 	Affine   []Affine

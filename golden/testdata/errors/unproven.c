@@ -38,3 +38,21 @@ void coloured(int n)
                 if (((i + j + k) & 1) == 1)
                     w[i + j][k] += w[i - 1 + j][k]; // want "cannot prove that no other iteration reads"
 }
+
+struct patch {
+    double u[8][8];
+} patches[8], others[8];
+
+void arrays_in_structs(void)
+{
+#pragma mint parallel for nest(3)
+    for (int k = 0; k < 8; k++)
+        for (int i = 0; i < 8; i++)
+            for (int j = 0; j < 8; j++)
+                others[k].u[i][j] = patches[k].u[i][j]; // want "cannot prove that no other iteration writes the 'others\[k\].u'"
+#pragma mint parallel for nest(3) independent
+    for (int k = 0; k < 8; k++)
+        for (int i = 0; i < 8; i++)
+            for (int j = 0; j < 8; j++)
+                others[k].u[i][j] += patches[k].u[i][j];
+}
