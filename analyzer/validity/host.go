@@ -50,6 +50,9 @@ func (w *hostWalk) touchElement(lv lvalue, use elementUse, st *state) {
 		w.onHost[w.in.Unit.SpanAt(use.lvalue).Off] = true
 	}
 	w.unsure(lv, use.lvalue, use.write, st)
+	if use.write {
+		w.overwrite(st.of(lv.value).leads, st)
+	}
 	w.hostTouch(lv.value, access{node: use.node, base: lv.base, read: use.read, write: use.write, element: true}, st)
 }
 

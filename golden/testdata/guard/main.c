@@ -14,7 +14,7 @@ double ask(void);
 
 double relax(int n, double *u, double *first, const void *bytes)
 {
-    double seen = 0, held[2], *copied;
+    double seen = 0, held[2] = {0}, *copied = held;
     long numbers[2];
 
     for (size_t k = 0; k < sizeof copied; k++)
