@@ -46,6 +46,21 @@ func TestGuard(t *testing.T) {
 	}
 }
 
+// TestGuardOff: without a guard, host code that comes to an array by another name than mintc knows stops where the newest values are on the device.
+func TestGuardOff(t *testing.T) {
+	requireEmulator(t)
+	program := filepath.Join(t.TempDir(), "program")
+	source := program + ".cu"
+	require.NoError(t, os.WriteFile(source, []byte(translate(t, guardDir, "names.c", "-P", "-fhost-guard=off")), 0o600))
+	require.NoError(t, requireEmulator(t).Build(context.Background(), cuemu.Build{Mode: cuemu.Fast, Output: program, Sources: []string{source}}))
+	got, said := runCUDA(t, program, nil, cuemu.Forward)
+	assert.Zero(t, got.Status, said)
+	got, said = runCUDA(t, program, []string{"same"}, cuemu.Forward)
+	assert.Equal(t, 128+int(syscall.SIGABRT), got.Status)
+	assert.Contains(t, said, "names.c:15: mint: array 'u': host code reads element 2 by another name, and its newest value is on the device since names.c:13\n"+
+		"mint: hint: add #pragma mint copy(u, fromDevice, ...) before it")
+}
+
 // buildGuarded builds the translation of main.c with a file that is not translated. The checker's own detectors are off:
 // they would stop at the first access.
 func buildGuarded(t *testing.T, guard string, split bool, unseen string) string {

@@ -156,9 +156,6 @@ func (w *hostWalk) cameFromOutside(p placeID) bool {
 // noteAccess records an access in the main file. A call that leads to one in a header, and a statement with one that
 // cannot be rewritten, may touch all arrays on the device.
 func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
-	if w.in.NoGuard {
-		return
-	}
 	if !w.in.Unit.Main(n) {
 		if w.caller != nil {
 			w.caller.reports.noteEscaping(w.call, "this call", nil, nil, nil)

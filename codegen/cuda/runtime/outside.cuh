@@ -29,11 +29,18 @@ template <class... More> mint_local void mint_before_use(const void *array, More
 }
 
 // An array on the device has this byte, and host code is going to touch it by a pointer that mintc could not follow. What page protection
-// sees is left to it.
+// sees is left to it. Without a guard nothing could bring the newest value back.
 mint_local void mint_host_touches(mint_site site, const char *at, bool writes)
 {
     mint_mapping *m = mint_overlapping(at, 1, nullptr);
-    if (!m || m->guard.mode == mint_guard_off)
+    if (!m || mint_watch) // the checker sees more
+        return;
+    if (m->guard.mode == mint_guard_off && m->guard.newest == mint_newest_on_device)
+        mint_fail(site, cudaSuccess,
+                  "array '%s': host code %s element %lld by another name, and its newest value is on the device since %s:%d\n"
+                  "add #pragma mint copy(%s, fromDevice, ...) before it",
+                  m->name, writes ? "writes" : "reads", (at - m->start) / m->elem, m->guard.writer.file, m->guard.writer.line, m->name);
+    if (m->guard.mode == mint_guard_off)
         return;
     if (m->guard.newest == mint_newest_on_device)
         mint_show(site, *m);
