@@ -11,6 +11,7 @@ import (
 
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
+	"mintc/ir/stencil"
 )
 
 // Prediction is what a plan is expected to take and what limits it.
@@ -54,8 +55,32 @@ type Subject struct {
 	traffic bytes
 }
 
+// Counter counts plans of one sweep. Many of them share a body, whose arithmetic is counted once.
+type Counter struct{ arithmetic map[bodyOf]float64 }
+
+// bodyOf is what decides about a plan's body (plan.Body).
+type bodyOf struct {
+	streams bool
+	reuse   *stencil.Reuse
+}
+
+// NewCounter starts to count plans of a sweep.
+func NewCounter() Counter { return Counter{map[bodyOf]float64{}} }
+
 // Count prepares a plan for predictions.
-func Count(p plan.Plan) Subject { return Subject{p, count(p), traffic(p)} }
+func (c Counter) Count(p plan.Plan) Subject {
+	of := bodyOf{p.Stream != nil, p.Reuse}
+	operations, known := c.arithmetic[of]
+	if !known {
+		body, computed := p.Body()
+		operations = Operations(body) + Operations(computed)
+		c.arithmetic[of] = operations
+	}
+	return Subject{p, count(p, operations), traffic(p)}
+}
+
+// Count prepares a single plan for predictions.
+func Count(p plan.Plan) Subject { return NewCounter().Count(p) }
 
 // Scattered is the subject with bytes per cell that come from memory in vain: sectors of which a thread uses
 // one element.

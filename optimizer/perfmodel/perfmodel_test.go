@@ -53,7 +53,7 @@ func TestTraffic(t *testing.T) {
 }
 
 func TestCounts(t *testing.T) {
-	got := count(streaming(sweepOf(t, "heat3d")))
+	got := Count(streaming(sweepOf(t, "heat3d"))).counts
 	assert.InDelta(t, 3, got.loads, 0, "the newest plane's row and those above and below")
 	assert.InDelta(t, 2, got.cells, 0)
 	assert.InDelta(t, 1, got.stores, 0)
@@ -63,7 +63,7 @@ func TestCounts(t *testing.T) {
 
 	two := streaming(sweepOf(t, "heat3d"))
 	two.Tile[1], two.Chunk[1] = 16, 2
-	assert.InDelta(t, 4, count(two).loads, 0, "two rows of the newest plane, one above, one below")
+	assert.InDelta(t, 4, Count(two).loads, 0, "two rows of the newest plane, one above, one below")
 }
 
 func TestBlocksPerMultiprocessor(t *testing.T) {

@@ -3,7 +3,7 @@
 package perfmodel
 
 import (
-	"maps"
+	"cmp"
 	"math"
 	"slices"
 
@@ -56,39 +56,42 @@ func reread(u *stencil.Use) float64 { return 1 + float64(len(u.Accesses)-1)/8 }
 // blockReads is how many cells a block reads per cell that it computes, if
 // transfers are multiples of a unit.
 func blockReads(p plan.Plan, points [][]int64, size int, unit int64) float64 {
-	type span struct{ low, high int64 }
-	planes := map[int64]span{} // rows across, by plane of the stream
-	var left, right int64
-	for _, o := range points {
-		plane, y, x := place(p, o)
-		s, seen := planes[plane]
-		if !seen {
-			s = span{y, y}
-		}
-		planes[plane] = span{min(s.low, y), max(s.high, y)}
-		left, right = max(left, -x), max(right, x)
-	}
+	planes, left, right := planesRead(p, points)
 	deep, rows := chunkAlong(p), rowsOf(p)
 	total, next := int64(0), int64(math.MinInt64)
-	for _, first := range slices.Sorted(maps.Keys(planes)) { // which may lie far apart
-		for at := max(first, next); at < first+deep; at++ {
-			s, any := span{}, false
-			for plane, r := range planes {
-				if from := at - plane; from < 0 || from >= deep {
-					continue
+	for _, first := range planes { // which may lie far apart
+		for at := max(first.plane, next); at < first.plane+deep; at++ {
+			low, high := int64(math.MaxInt64), int64(math.MinInt64)
+			for _, r := range planes {
+				if from := at - r.plane; from >= 0 && from < deep {
+					low, high = min(low, r.low), max(high, r.high)
 				}
-				if !any {
-					s, any = r, true
-				}
-				s = span{min(s.low, r.low), max(s.high, r.high)}
 			}
-			total += rows + s.high - s.low
+			total += rows + high - low
 		}
-		next = first + deep
+		next = first.plane + deep
 	}
 	own := int64(p.Tile[0])
 	row := float64(own*int64(size)) + units(left, size, unit) + units(right, size, unit)
 	return row * float64(total) / float64(own*rows*deep*int64(size))
+}
+
+// planeRead are the rows of a plane of the stream that are read for one point.
+type planeRead struct{ plane, low, high int64 }
+
+// planesRead are the planes that are read for one point, in order, and how far beside it.
+func planesRead(p plan.Plan, points [][]int64) (planes []planeRead, left, right int64) {
+	planes = make([]planeRead, 0, len(points))
+	for _, o := range points {
+		plane, y, x := place(p, o)
+		left, right = max(left, -x), max(right, x)
+		at, seen := slices.BinarySearchFunc(planes, plane, func(r planeRead, plane int64) int { return cmp.Compare(r.plane, plane) })
+		if !seen {
+			planes = slices.Insert(planes, at, planeRead{plane, y, y})
+		}
+		planes[at].low, planes[at].high = min(planes[at].low, y), max(planes[at].high, y)
+	}
+	return planes, left, right
 }
 
 // units is what some cells beside a row take, in bytes.

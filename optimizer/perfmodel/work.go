@@ -23,9 +23,9 @@ type counts struct {
 	wide                 bool    // the widest numbers have 8 bytes
 }
 
-func count(p plan.Plan) counts {
-	body, computed := p.Body()
-	n := counts{operations: Operations(body) + Operations(computed), wide: p.Sweep.WidestElement() == 8, cells: 1, repeat: 1, steps: 1}
+// count counts a plan whose body has so many operations.
+func count(p plan.Plan, operations float64) counts {
+	n := counts{operations: operations, wide: p.Sweep.WidestElement() == 8, cells: 1, repeat: 1, steps: 1}
 	for _, u := range p.Sweep.Uses {
 		if _, window := p.Sweep.Window(u); p.Stream == nil || u.Read && !window {
 			n.direct += float64(len(u.Accesses))

@@ -37,9 +37,10 @@ func candidates(base plan.Plan, o Options, given bool) []Candidate {
 			plans = next
 		}
 	}
+	counter, extents := perfmodel.NewCounter(), o.extents(base.Sweep)
 	list := make([]Candidate, 0, len(plans))
 	for _, p := range plans {
-		list = append(list, Candidate{p, perfmodel.Count(p).Predict(o.Device, o.extents(p.Sweep), perfmodel.Calibrated)})
+		list = append(list, Candidate{p, counter.Count(p).Predict(o.Device, extents, perfmodel.Calibrated)})
 	}
 	slices.SortStableFunc(list, func(a, b Candidate) int { return cmp.Compare(a.CellTime, b.CellTime) })
 	streams := func(c Candidate) bool { return c.Plan.Stream != nil }
