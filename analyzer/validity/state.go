@@ -5,6 +5,7 @@
 package validity
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"sort"
@@ -159,12 +160,14 @@ var settled = []flag{
 func (c *checker) settle(s *state, v value) {
 	for _, base := range append([]value{v}, s.aliases(v)...) {
 		all := s.of(base).leads
+		if len(all) == 0 || slices.ContainsFunc(all, func(p placeID) bool { return c.places.many[p] }) {
+			continue
+		}
+		within := s.within(all)
 		for _, flag := range settled {
-			if !c.covered(s, all, flag) {
-				continue
-			}
-			for _, o := range s.values() {
-				if f := s.of(o); flag.is(&f) && contained(f.leads, all) {
+			with, without := s.divide(within, flag)
+			if len(with) > 0 && s.cover(without, all) {
+				for _, o := range with {
 					s.change(o, flag.clear)
 				}
 			}
@@ -172,30 +175,43 @@ func (c *checker) settle(s *state, v value) {
 	}
 }
 
-// covered reports whether different values without the flag account for all of the places.
-func (c *checker) covered(s *state, all []placeID, flag flag) bool {
-	for _, p := range all {
-		if c.places.many[p] {
-			return false
+// within are the values that lead to some of the places and to no others, ascending.
+func (s *state) within(all []placeID) []value {
+	var list []value
+	for v, f := range s.facts {
+		if contained(f.leads, all) {
+			list = append(list, v)
 		}
 	}
-	narrowFirst := s.values()
-	sort.SliceStable(narrowFirst, func(i, j int) bool { return len(s.of(narrowFirst[i]).leads) < len(s.of(narrowFirst[j]).leads) })
-	wideFirst := slices.Clone(narrowFirst)
-	slices.Reverse(wideFirst)
-	// One order may take a value that keeps two others out.
-	return len(all) > 0 && max(s.different(narrowFirst, all, flag), s.different(wideFirst, all, flag)) >= len(all)
+	slices.Sort(list)
+	return list
 }
 
-// different counts values without the flag that lead to different storage among
-// the places, each taken where it fits.
-func (s *state) different(candidates []value, all []placeID, flag flag) int {
-	var taken []value
-	for _, o := range candidates {
-		f := s.of(o)
-		if flag.is(&f) || !contained(f.leads, all) {
-			continue
+// divide are the values with a flag, and those without it.
+func (s *state) divide(list []value, flag flag) (with, without []value) {
+	for _, v := range list {
+		if flag.is(s.facts[v]) {
+			with = append(with, v)
+		} else {
+			without = append(without, v)
 		}
+	}
+	return with, without
+}
+
+// cover reports whether so many of the values lead to different storage that they account for all of the places, to which they lead.
+func (s *state) cover(list []value, all []placeID) bool {
+	slices.SortStableFunc(list, func(a, b value) int { return cmp.Compare(len(s.facts[a].leads), len(s.facts[b].leads)) })
+	narrowFirst := s.different(list)
+	slices.Reverse(list)
+	// One order may take a value that keeps two others out.
+	return max(narrowFirst, s.different(list)) >= len(all)
+}
+
+// different counts values that lead to different storage, each taken where it fits.
+func (s *state) different(list []value) int {
+	var taken []value
+	for _, o := range list {
 		if !slices.ContainsFunc(taken, func(d value) bool { return s.mayBeSame(o, d) }) {
 			taken = append(taken, o)
 		}
