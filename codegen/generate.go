@@ -43,21 +43,22 @@ type Header struct {
 func Generate(u *kernel.Unit, o Output) []byte {
 	s := &splicer{file: o.File, output: o.Name, markers: o.Markers, line: 1}
 	s.write(banner(u, o))
+	device, host := devicePatches(u), hostTexts(u)
 	if len(u.Kernels)+len(u.Steps) > 0 {
 		s.write(archGuard(u))
-		s.write("\n" + runTime(o, generatedText(u)) + "\n")
+		s.write("\n" + runTime(o, generatedText(device, host)) + "\n")
 	}
 	s.write(o.Defines)
 	s.marker(0)
-	s.splice(patches(u, o))
+	s.splice(patches(u, device, host, o))
 	return s.out.Bytes()
 }
 
 // patches are all changes of the user's text. Of two at one place the first
 // stays in front: kernels come before an extern "C" that the bridge puts at
 // their function.
-func patches(u *kernel.Unit, o Output) []patch {
-	list := devicePatches(u)
+func patches(u *kernel.Unit, device []patch, host []string, o Output) []patch {
+	list := slices.Clone(device)
 	for i := range list {
 		list[i].Text = withoutMacros(list[i].Text, "", slices.Concat(o.Macros, o.Own))
 	}
@@ -67,8 +68,17 @@ func patches(u *kernel.Unit, o Output) []patch {
 	for _, h := range o.Headers {
 		list = append(list, patch{Edit: source.Edit{Off: h.Include.Off, End: h.Include.End, Text: h.Text}, Block: true, Name: h.Name})
 	}
-	for _, step := range u.Steps {
-		list = append(list, o.patch(step, cuda.Host(step)))
+	for i, step := range u.Steps {
+		list = append(list, o.patch(step, host[i]))
+	}
+	return list
+}
+
+// hostTexts are the steps, printed.
+func hostTexts(u *kernel.Unit) []string {
+	list := make([]string, len(u.Steps))
+	for i, step := range u.Steps {
+		list[i] = cuda.Host(step)
 	}
 	return list
 }
@@ -141,11 +151,15 @@ func archGuard(u *kernel.Unit) string {
 
 // withoutMacros is text without those of the macros whose names it, or what it includes, uses.
 func withoutMacros(text, included string, macros []string) string {
+	if len(macros) == 0 {
+		return text
+	}
 	used := map[string]bool{}
-	all := text + included
-	for _, t := range source.Lex([]byte(all), 0, len(all)) {
-		if t.Kind == source.Ident {
-			used[all[t.Off:t.End]] = true
+	for _, part := range []string{text, included} {
+		for t := range source.Tokens([]byte(part), 0, len(part)) {
+			if t.Kind == source.Ident {
+				used[part[t.Off:t.End]] = true
+			}
 		}
 	}
 	var head, tail string
@@ -171,14 +185,14 @@ func runTime(o Output, text string) string {
 	return withoutMacros(runtime.Include(o.Guard, parts...), runtime.Header(), o.Macros)
 }
 
-// generatedText is all that the unit puts into the user's file.
-func generatedText(u *kernel.Unit) string {
+// generatedText is all that a unit puts into the user's file.
+func generatedText(device []patch, host []string) string {
 	var b strings.Builder
-	for _, p := range devicePatches(u) {
+	for _, p := range device {
 		b.WriteString(p.Text)
 	}
-	for _, step := range u.Steps {
-		b.WriteString(cuda.Host(step))
+	for _, text := range host {
+		b.WriteString(text)
 	}
 	return b.String()
 }

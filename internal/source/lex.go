@@ -4,6 +4,8 @@ package source
 
 import (
 	"bytes"
+	"iter"
+	"slices"
 	"strings"
 )
 
@@ -43,9 +45,22 @@ func (t Token) Spelling(text []byte) string {
 	return string(joined)
 }
 
-// puncts are the punctuators of more than one byte, longest first.
-var puncts = []string{"<<=", ">>=", "...", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=",
-	"&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "##"}
+// punct is the length of the punctuator that text starts with.
+func punct(text []byte) int {
+	if len(text) >= 3 {
+		switch string(text[:3]) {
+		case "<<=", ">>=", "...":
+			return 3
+		}
+	}
+	if len(text) >= 2 {
+		switch string(text[:2]) {
+		case "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "##":
+			return 2
+		}
+	}
+	return 1
+}
 
 // IsIdentByte reports whether c can stand in an identifier (bytes of UTF-8
 // sequences included).
@@ -133,12 +148,7 @@ func Next(text []byte, i int) Token {
 	case IsIdentByte(c):
 		return identOrPrefixed(text, i)
 	}
-	for _, p := range puncts {
-		if strings.HasPrefix(string(text[i:min(len(text), i+3)]), p) {
-			return Token{i, i + len(p), Punct}
-		}
-	}
-	return Token{i, i + 1, Punct}
+	return Token{i, i + punct(text[i:]), Punct}
 }
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
@@ -200,15 +210,20 @@ func quoted(text []byte, i int, quote byte) int {
 }
 
 // Lex returns the tokens of text[from:to], newlines skipped.
-func Lex(text []byte, from, to int) []Token {
-	text = text[:to]
-	var toks []Token
-	for i := SkipSpace(text, from, true); i < to; i = SkipSpace(text, i, true) {
-		t := Next(text, i)
-		toks = append(toks, t)
-		i = t.End
+func Lex(text []byte, from, to int) []Token { return slices.Collect(Tokens(text, from, to)) }
+
+// Tokens are the same, one by one.
+func Tokens(text []byte, from, to int) iter.Seq[Token] {
+	return func(yield func(Token) bool) {
+		text := text[:to]
+		for i := SkipSpace(text, from, true); i < to; i = SkipSpace(text, i, true) {
+			t := Next(text, i)
+			if !yield(t) {
+				return
+			}
+			i = t.End
+		}
 	}
-	return toks
 }
 
 // ReadDirective reads the preprocessor line whose # is at off: its name, the tokens behind that, and where its newline is.
