@@ -9,15 +9,22 @@ import "modernc.org/cc/v4"
 // Tokens calls f for every token below n, not in source order: compare their
 // Seq where the order matters. Tokens without a sequence number are absent.
 func Tokens(n cc.Node, f func(cc.Token)) {
-	EachChild(n, f, func(child cc.Node) { Tokens(child, f) })
+	var visit func(cc.Node)
+	visit = func(n cc.Node) { EachChild(n, f, visit) }
+	visit(n)
 }
 
 // Nodes calls f for n and every node below it as long as f returns true for
 // the node above.
 func Nodes(n cc.Node, f func(cc.Node) bool) {
-	if f(n) {
-		EachChild(n, func(cc.Token) {}, func(child cc.Node) { Nodes(child, f) })
+	noToken := func(cc.Token) {}
+	var visit func(cc.Node)
+	visit = func(n cc.Node) {
+		if f(n) {
+			EachChild(n, noToken, visit)
+		}
 	}
+	visit(n)
 }
 
 // Unparen is n without the parentheses around it, and without lists of one. (a, b) becomes the list a, b.
