@@ -47,27 +47,27 @@ func (x *indexer) indexTokens() {
 	for _, t := range x.toks {
 		x.inMain[t.Seq()] = true
 	}
-	x.dropInjected()
+	x.toks = WithoutInjected(x.toks)
 	x.offs = make([]int, len(x.toks))
 	for i, t := range x.toks {
 		x.offs[i] = t.Position().Offset
 	}
 }
 
-// dropInjected removes the 9 tokens "static const char __func__[] = "f";" that
-// cc puts after the opening brace of every function, at the brace's offset.
-func (x *indexer) dropInjected() {
+// WithoutInjected are tokens in stream order without the 9 tokens "static const char __func__[] = "f";" that
+// cc puts after the opening brace of every function, at the brace's offset. It reuses the list.
+func WithoutInjected(toks []cc.Token) []cc.Token {
 	const length, nameAt = 9, 3
-	kept := x.toks[:0]
-	for i := 0; i < len(x.toks); i++ {
-		if i+length <= len(x.toks) && x.toks[i+nameAt].SrcStr() == "__func__" && x.toks[i].SrcStr() == "static" &&
-			x.toks[i].Position().Offset == x.toks[i+nameAt].Position().Offset {
+	kept := toks[:0]
+	for i := 0; i < len(toks); i++ {
+		if i+length <= len(toks) && toks[i+nameAt].SrcStr() == "__func__" && toks[i].SrcStr() == "static" &&
+			toks[i].Position().Offset == toks[i+nameAt].Position().Offset {
 			i += length - 1
 			continue
 		}
-		kept = append(kept, x.toks[i])
+		kept = append(kept, toks[i])
 	}
-	x.toks = kept
+	return kept
 }
 
 func (x *indexer) indexExternal(ed *cc.ExternalDeclaration) {

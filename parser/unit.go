@@ -110,6 +110,9 @@ type Header struct {
 // Main reports whether n starts in the main file.
 func (u *Unit) Main(n cc.Node) bool { return n.Position().Filename == u.run.name }
 
+// Tokens are the compiler's tokens of the main file, in stream order, and their offsets.
+func (u *Unit) Tokens() ([]cc.Token, []int) { return u.toks, u.offs }
+
 // Definition is the definition of the function of that name, or nil.
 func (u *Unit) Definition(name string) *cc.FunctionDefinition { return u.definitions[name] }
 

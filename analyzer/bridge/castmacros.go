@@ -19,7 +19,7 @@ func (b *converter) castWherever(code, prefix string, e cc.ExpressionNode) {
 		e = inner
 	}
 	at, ok := b.extentOf(e)
-	if ok && at.whole && (at.text.starts[at.off] || !b.isChanged(at)) {
+	if ok && at.whole && (at.text.starts(at.off) || !b.isChanged(at)) {
 		b.cast(code, prefix, e)
 		return
 	}

@@ -161,7 +161,7 @@ func usesHash(bodies [][]string) bool {
 // name.
 func (b *renamer) systemName(t *text, tok source.Token) bool {
 	name := t.spelling(tok)
-	return !t.starts[tok.Off] && b.unit.AST.Macros[name] != nil && !definesMacro(b.run, name)
+	return !t.starts(tok.Off) && b.unit.AST.Macros[name] != nil && !definesMacro(b.run, name)
 }
 
 // eachWord visits the identifiers that the compiler reads, and those in the macros that the text

@@ -24,9 +24,9 @@ type text struct {
 	header     *parser.Header // nil for the main file
 	raw        []source.Token // outside directives
 	directives []directive
-	toks       []cc.Token // in stream order
-	offs       []int      // their offsets
-	starts     map[int]bool
+	toks       []cc.Token  // in stream order
+	offs       []int       // their offsets
+	first      map[int]int // by offset, the first of them there
 	edits      []edit
 	externC    bool // the text gives its functions C linkage itself
 	wrapped    map[wrapping]bool
@@ -41,7 +41,7 @@ type directive struct {
 }
 
 func newText(file *source.File, header *parser.Header) *text {
-	t := &text{file: file, header: header, starts: map[int]bool{}, wrapped: map[wrapping]bool{}}
+	t := &text{file: file, header: header, wrapped: map[wrapping]bool{}}
 	src := file.Text
 	i, lineStart := 0, true
 	if bytes.HasPrefix(src, []byte("\xef\xbb\xbf")) {
@@ -80,38 +80,49 @@ func readDirective(src []byte, off int) directive {
 
 // collectTokens distributes the compiler's tokens among the user's files.
 func (b *run) collectTokens() {
-	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
-		ccwalk.Tokens(l.ExternalDeclaration, func(tok cc.Token) {
-			if t := b.textOf(tok); t != nil {
-				t.toks = append(t.toks, tok)
-			}
-		})
+	b.texts[0].toks, b.texts[0].offs = b.unit.Tokens()
+	if len(b.texts) > 1 {
+		b.collectHeaderTokens()
 	}
 	for _, t := range b.texts {
-		sort.Slice(t.toks, func(i, j int) bool { return t.toks[i].Seq() < t.toks[j].Seq() })
-		t.dropInjected()
-		for _, tok := range t.toks {
-			off := tok.Position().Offset
-			t.offs = append(t.offs, off)
-			t.starts[off] = true
+		t.first = make(map[int]int, len(t.offs))
+		for i, off := range t.offs {
+			if _, seen := t.first[off]; !seen {
+				t.first[off] = i
+			}
 		}
 	}
 }
 
-// dropInjected removes the declaration of __func__ that cc puts after the
-// opening brace of every function, at the brace's offset.
-func (t *text) dropInjected() {
-	const length, nameAt = 9, 3
-	kept := t.toks[:0]
-	for i := 0; i < len(t.toks); i++ {
-		if i+length <= len(t.toks) && t.toks[i+nameAt].SrcStr() == "__func__" && t.toks[i].SrcStr() == "static" &&
-			t.toks[i].Position().Offset == t.toks[i+nameAt].Position().Offset {
-			i += length - 1
-			continue
-		}
-		kept = append(kept, t.toks[i])
+func (b *run) collectHeaderTokens() {
+	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		ccwalk.Tokens(l.ExternalDeclaration, func(tok cc.Token) {
+			if t := b.textOf(tok); t != nil && t.header != nil {
+				t.toks = append(t.toks, tok)
+			}
+		})
 	}
-	t.toks = kept
+	for _, t := range b.texts[1:] {
+		sort.Slice(t.toks, func(i, j int) bool { return t.toks[i].Seq() < t.toks[j].Seq() })
+		t.toks = parser.WithoutInjected(t.toks)
+		for _, tok := range t.toks {
+			t.offs = append(t.offs, tok.Position().Offset)
+		}
+	}
+}
+
+// starts reports whether a token of the compiler's comes from this offset.
+func (t *text) starts(off int) bool {
+	_, ok := t.first[off]
+	return ok
+}
+
+// readAs is the first token of the compiler's that comes from an offset; "" if there is none.
+func (t *text) readAs(off int) string {
+	if i, ok := t.first[off]; ok {
+		return t.toks[i].SrcStr()
+	}
+	return ""
 }
 
 // rawFrom is the index of the first raw token at or after off.
@@ -157,7 +168,7 @@ func (t *text) endAt(i int) int {
 			k++
 		}
 	case source.Ident:
-		if k+1 < len(t.raw) && t.raw[k+1].Off < next && t.spelling(t.raw[k+1]) == "(" && !t.starts[t.raw[k+1].Off] {
+		if k+1 < len(t.raw) && t.raw[k+1].Off < next && t.spelling(t.raw[k+1]) == "(" && !t.starts(t.raw[k+1].Off) {
 			k = t.closing(k + 1)
 		}
 	}

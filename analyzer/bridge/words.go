@@ -31,30 +31,24 @@ var respelledSystem = map[string]string{"__PRETTY_FUNCTION__": "__func__", "isin
 // respellWords replaces keywords, in the text and in the macros defined there.
 func (b *textChecker) respellWords() {
 	for _, t := range b.texts {
-		read := map[int]string{}
-		for i, tok := range t.toks {
-			if _, seen := read[t.offs[i]]; !seen {
-				read[t.offs[i]] = tok.SrcStr()
-			}
-		}
-		b.respellRead(t, read)
+		b.respellRead(t)
 		b.respellMacros(t)
 	}
 }
 
 // respellRead handles words outside of macro bodies. A macro of a system header that stands for a
 // keyword, such as noreturn, counts as the keyword.
-func (b *textChecker) respellRead(t *text, read map[int]string) {
+func (b *textChecker) respellRead(t *text) {
 	for _, tok := range t.raw {
 		word := t.spelling(tok)
 		to, ok := respelled[word]
-		if word == "noreturn" && read[tok.Off] == "_Noreturn" && !definesMacro(b.run, word) {
+		if word == "noreturn" && t.readAs(tok.Off) == "_Noreturn" && !definesMacro(b.run, word) {
 			to, ok = respelled["_Noreturn"], true
 		}
 		if system, isSystem := respelledSystem[word]; isSystem && (b.unit.AST.Macros[word] != nil || word != "isinf") && !definesMacro(b.run, word) && (t.header != nil || b.unit.Active(tok.Off)) {
 			b.respell(t, tok, system)
 		}
-		if ok && tok.Kind == source.Ident && !definesMacro(b.run, word) && (read[tok.Off] == word || word == "noreturn" || b.inInvocation(t, tok.Off)) {
+		if ok && tok.Kind == source.Ident && !definesMacro(b.run, word) && (t.readAs(tok.Off) == word || word == "noreturn" || b.inInvocation(t, tok.Off)) {
 			b.respell(t, tok, to)
 		}
 	}
@@ -64,7 +58,7 @@ func (b *textChecker) respellRead(t *text, read map[int]string) {
 // inInvocation reports whether text without a compiler token of its own is active: it is an
 // argument of a macro then.
 func (b *textChecker) inInvocation(t *text, off int) bool {
-	return !t.starts[off] && t.header == nil && b.unit.Active(off)
+	return !t.starts(off) && t.header == nil && b.unit.Active(off)
 }
 
 func (b *textChecker) respellMacros(t *text) {
@@ -98,7 +92,7 @@ func (b *textChecker) respell(t *text, tok source.Token, to string) {
 func (b *textChecker) respellAlignas(t *text) {
 	for i := 0; i+1 < len(t.raw); i++ {
 		tok := t.raw[i]
-		if word := t.spelling(tok); word != "_Alignas" && word != "alignas" || !t.starts[tok.Off] || definesMacro(b.run, word) {
+		if word := t.spelling(tok); word != "_Alignas" && word != "alignas" || !t.starts(tok.Off) || definesMacro(b.run, word) {
 			continue
 		}
 		closing := t.raw[t.closing(i+1)]
@@ -135,17 +129,20 @@ func (b *textChecker) isTypeName(t *text, off int) bool {
 // separateLiterals puts a space between a string and the macro behind it.
 func (b *textChecker) separateLiterals() {
 	for _, t := range b.texts {
-		toks := t.raw
+		b.separateIn(t, t.raw)
 		for _, d := range t.directives {
 			if d.name == "define" {
-				toks = append(toks[:len(toks):len(toks)], d.toks...)
+				b.separateIn(t, d.toks)
 			}
 		}
-		for i := 0; i+1 < len(toks); i++ {
-			if (toks[i].Kind == source.String || toks[i].Kind == source.Char) && toks[i+1].Kind == source.Ident && toks[i].End == toks[i+1].Off {
-				if t.insert(toks[i].End, " ") {
-					b.remark(codeLiteral, t.file.Span(toks[i].Off, toks[i+1].End), "a space put between the literal and '%s'", t.spelling(toks[i+1]))
-				}
+	}
+}
+
+func (b *textChecker) separateIn(t *text, toks []source.Token) {
+	for i := 0; i+1 < len(toks); i++ {
+		if (toks[i].Kind == source.String || toks[i].Kind == source.Char) && toks[i+1].Kind == source.Ident && toks[i].End == toks[i+1].Off {
+			if t.insert(toks[i].End, " ") {
+				b.remark(codeLiteral, t.file.Span(toks[i].Off, toks[i+1].End), "a space put between the literal and '%s'", t.spelling(toks[i+1]))
 			}
 		}
 	}
