@@ -12,6 +12,7 @@ import (
 	"mintc/internal/testmode"
 	"mintc/ir/stencil"
 	"mintc/optimizer"
+	"mintc/optimizer/perfmodel"
 	"mintc/optimizer/schedule"
 	"mintc/parser"
 
@@ -59,4 +60,33 @@ func planned(t *testing.T, p *stencil.Program) string {
 		}
 	}
 	return text
+}
+
+// TestSharedCounts: what the model counts once for many plans is what it counts for each of them alone.
+func TestSharedCounts(t *testing.T) {
+	paths, err := filepath.Glob("../golden/cases/kernels/*/in.c")
+	require.NoError(t, err)
+	device, err := gpu.Lookup("sm_90")
+	require.NoError(t, err)
+	compared := 0
+	for _, path := range testmode.Sample(t, paths) {
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		tree, msgs := parser.Parse(source.NewFile(path, text), parser.Options{})
+		if msgs.HasErrors() {
+			continue
+		}
+		program, _ := analyzer.Analyze(tree, analyzer.Options{})
+		o := schedule.Options{Device: device, Shared: schedule.May, Aggregate: schedule.May, Register: schedule.May, Associative: true}
+		for _, f := range program.Functions {
+			for _, s := range f.Sweeps() {
+				for _, c := range schedule.Rank(s, o, &diag.List{}) {
+					alone := perfmodel.Count(c.Plan).Predict(device, schedule.Extents(s), perfmodel.Calibrated)
+					assert.Equal(t, alone, c.Prediction, "%s: %s", path, c.Plan.Options())
+					compared++
+				}
+			}
+		}
+	}
+	assert.Positive(t, compared)
 }

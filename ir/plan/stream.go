@@ -4,6 +4,7 @@ package plan
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -96,6 +97,13 @@ func (m Stream) String() string {
 		return "no data kept in registers"
 	}
 	return strings.Join(parts, ", ")
+}
+
+// ReadsAs reports whether threads of two streaming plans for one sweep hold and pass the same rows: RowGroups and PrologueRows
+// depend on nothing else of a plan.
+func (p Plan) ReadsAs(q Plan) bool {
+	return p.Stream.RegisterTile == q.Stream.RegisterTile && p.Stream.Columns == q.Stream.Columns && p.Stream.Prefetch == q.Stream.Prefetch &&
+		p.Stream.Tensor == q.Stream.Tensor && p.Jam() == q.Jam() && p.Reuse == q.Reuse && slices.Equal(p.Buffers, q.Buffers)
 }
 
 // Count is "1 plane" or "2 planes".

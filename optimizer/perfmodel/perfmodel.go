@@ -55,8 +55,12 @@ type Subject struct {
 	traffic bytes
 }
 
-// Counter counts plans of one sweep. Many of them share a body, whose arithmetic is counted once.
-type Counter struct{ arithmetic map[bodyOf]float64 }
+// Counter counts plans of one sweep, a few hundred of which differ in little. What they share is counted once: the
+// arithmetic of a body, and the rows that threads read.
+type Counter struct {
+	arithmetic map[bodyOf]float64
+	rows       []readRows
+}
 
 // bodyOf is what decides about a plan's body (plan.Body).
 type bodyOf struct {
@@ -64,23 +68,47 @@ type bodyOf struct {
 	reuse   *stencil.Reuse
 }
 
+// readRows are the rows of all plans that read as this one (plan.ReadsAs).
+type readRows struct {
+	plan plan.Plan
+	rows []plan.RowGroup
+}
+
 // NewCounter starts to count plans of a sweep.
-func NewCounter() Counter { return Counter{map[bodyOf]float64{}} }
+func NewCounter() *Counter { return &Counter{arithmetic: map[bodyOf]float64{}} }
 
 // Count prepares a plan for predictions.
-func (c Counter) Count(p plan.Plan) Subject {
-	of := bodyOf{p.Stream != nil, p.Reuse}
-	operations, known := c.arithmetic[of]
-	if !known {
-		body, computed := p.Body()
-		operations = Operations(body) + Operations(computed)
-		c.arithmetic[of] = operations
-	}
-	return Subject{p, count(p, operations), traffic(p)}
+func (c *Counter) Count(p plan.Plan) Subject {
+	return Subject{p, count(p, c.operations(p), c.rowGroups(p)), traffic(p)}
 }
 
 // Count prepares a single plan for predictions.
 func Count(p plan.Plan) Subject { return NewCounter().Count(p) }
+
+func (c *Counter) operations(p plan.Plan) float64 {
+	of := bodyOf{p.Stream != nil, p.Reuse}
+	n, known := c.arithmetic[of]
+	if !known {
+		body, computed := p.Body()
+		n = Operations(body) + Operations(computed)
+		c.arithmetic[of] = n
+	}
+	return n
+}
+
+func (c *Counter) rowGroups(p plan.Plan) []plan.RowGroup {
+	if p.Stream == nil {
+		return nil
+	}
+	for _, r := range c.rows {
+		if r.plan.ReadsAs(p) {
+			return r.rows
+		}
+	}
+	rows := append(p.RowGroups(), p.PrologueRows()...)
+	c.rows = append(c.rows, readRows{p, rows})
+	return rows
+}
 
 // Scattered is the subject with bytes per cell that come from memory in vain: sectors of which a thread uses
 // one element.

@@ -23,8 +23,8 @@ type counts struct {
 	wide                 bool    // the widest numbers have 8 bytes
 }
 
-// count counts a plan whose body has so many operations.
-func count(p plan.Plan, operations float64) counts {
+// count counts a plan whose body has so many operations and whose threads read these rows.
+func count(p plan.Plan, operations float64, rows []plan.RowGroup) counts {
 	n := counts{operations: operations, wide: p.Sweep.WidestElement() == 8, cells: 1, repeat: 1, steps: 1}
 	for _, u := range p.Sweep.Uses {
 		if _, window := p.Sweep.Window(u); p.Stream == nil || u.Read && !window {
@@ -37,12 +37,7 @@ func count(p plan.Plan, operations float64) counts {
 	n.cells = float64(int64(p.Chunk[0]) * p.Jam())
 	n.repeat = float64(max(1, p.Stream.Repeat))
 	n.steps = float64(p.Planes())
-	for _, g := range p.RowGroups() {
-		for _, r := range g.Rows {
-			n.row(p, g, r)
-		}
-	}
-	for _, g := range p.PrologueRows() {
+	for _, g := range rows {
 		for _, r := range g.Rows {
 			n.row(p, g, r)
 		}
