@@ -4,6 +4,7 @@ package rewrite
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"mintc/ir/stencil"
 	"slices"
@@ -33,6 +34,13 @@ type partialFinder struct {
 	locals   map[*stencil.Symbol]stencil.Expr // what stands for locals in partials
 	list     []*stencil.Partial
 	replaced map[*stencil.Symbol]bool // locals that some partial has in it
+	parts    map[stencil.Expr]inspected
+}
+
+// inspected is what inspect says of an expression, which is part of many others.
+type inspected struct {
+	part
+	ok bool
 }
 
 // part is what is known of an expression of grids that are only read.
@@ -43,7 +51,7 @@ type part struct {
 }
 
 func newPartialFinder(s *stencil.Sweep, body []stencil.Stmt) *partialFinder {
-	f := &partialFinder{sweep: s, body: body, windows: map[*stencil.Grid][][]int64{}}
+	f := &partialFinder{sweep: s, body: body, windows: map[*stencil.Grid][][]int64{}, parts: map[stencil.Expr]inspected{}}
 	for _, u := range s.Uses {
 		if points, ok := s.Window(u); ok && u.Edges() == nil {
 			f.windows[u.Grid] = points
@@ -67,6 +75,15 @@ func (f *partialFinder) definitions() {
 
 // inspect says what is known of e; ok if it may be a partial or a part of one.
 func (f *partialFinder) inspect(e stencil.Expr) (p part, ok bool) {
+	known, done := f.parts[e]
+	if !done {
+		known.part, known.ok = f.examine(e)
+		f.parts[e] = known
+	}
+	return known.part, known.ok
+}
+
+func (f *partialFinder) examine(e stencil.Expr) (p part, ok bool) {
 	switch e := e.(type) {
 	case *stencil.Const:
 		return p, true
@@ -163,8 +180,8 @@ func (f *partialFinder) key(e stencil.Expr, base int64) string {
 // find replaces the expressions that stand at several planes, those with the most
 // accesses first, and then what reads neighbours in a plane that a streaming kernel passes.
 func (f *partialFinder) find() {
-	for key := f.largestShared(); key != ""; key = f.largestShared() {
-		f.replace(func(e stencil.Expr, p part) bool { return p.accesses > 1 && f.key(e, p.last) == key })
+	for key, accesses := f.largestShared(); accesses > 0; key, accesses = f.largestShared() {
+		f.replace(func(e stencil.Expr, p part) bool { return p.accesses == accesses && f.key(e, p.last) == key })
 	}
 	f.replace(func(e stencil.Expr, p part) bool {
 		return f.early && p.accesses > 1 && p.first == p.last && p.beside && f.ahead(e) > 0
@@ -176,27 +193,38 @@ func (f *partialFinder) find() {
 }
 
 // largestShared is the key of the expression with the most accesses that stands at
-// several planes, "" if there is none.
-func (f *partialFinder) largestShared() string {
-	type class struct {
-		part
-		several bool
-	}
-	classes := map[string]class{}
-	found, most := "", 1
+// several planes, and how many these are, 0 if there is none.
+func (f *partialFinder) largestShared() (key string, accesses int) {
+	sized := map[int][]stencil.Expr{} // by accesses: keys of long expressions are long, and few need one
 	stencil.VisitExprs(f.body, func(e stencil.Expr) {
 		p, ok := f.inspect(e)
-		if _, isVar := e.(*stencil.Var); !ok || isVar || p.accesses < 2 { // a local's value counts where it is declared
-			return
-		}
-		key := f.key(e, p.last)
-		c, known := classes[key]
-		classes[key] = class{p, known && (c.several || c.last != p.last)}
-		if classes[key].several && p.accesses > most {
-			found, most = key, p.accesses
+		if _, isVar := e.(*stencil.Var); ok && !isVar && p.accesses > 1 { // a local's value counts where it is declared
+			sized[p.accesses] = append(sized[p.accesses], e)
 		}
 	})
-	return found
+	for _, n := range slices.Backward(slices.Sorted(maps.Keys(sized))) {
+		if key, any := f.shared(sized[n]); any {
+			return key, n
+		}
+	}
+	return "", 0
+}
+
+// shared is the key of the first expression that stands at another plane, too.
+func (f *partialFinder) shared(list []stencil.Expr) (key string, any bool) {
+	last := func(e stencil.Expr) int64 { p, _ := f.inspect(e); return p.last }
+	if !slices.ContainsFunc(list, func(e stencil.Expr) bool { return last(e) != last(list[0]) }) {
+		return "", false
+	}
+	planes := map[string]int64{}
+	for _, e := range list {
+		key := f.key(e, last(e))
+		if plane, known := planes[key]; known && plane != last(e) {
+			return key, true
+		}
+		planes[key] = last(e)
+	}
+	return "", false
 }
 
 // replace puts symbols in place of the outermost expressions that are wanted.

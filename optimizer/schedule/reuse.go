@@ -4,6 +4,7 @@ package schedule
 
 import (
 	"mintc/ir/plan"
+	"mintc/ir/stencil"
 	"mintc/optimizer/rewrite"
 )
 
@@ -16,7 +17,7 @@ func reuse(p plan.Plan, o Options, _ bool) []plan.Plan {
 	}
 	carrying := func(kind plan.ReuseLevel) (q plan.Plan, any bool) {
 		q = with(p, func(m *plan.Stream) { m.Reuse = kind })
-		q.Reuse = rewrite.Reuse(p.Sweep, kind == plan.EarlyReuse)
+		q.Reuse = o.reuse(kind)
 		return q, q.Reuse != nil
 	}
 	list := []plan.Plan{p}
@@ -35,4 +36,15 @@ func reuse(p plan.Plan, o Options, _ bool) []plan.Plan {
 		}
 	}
 	return list
+}
+
+// findReuse looks for what planes share once for each level, however many plans ask.
+func findReuse(s *stencil.Sweep) func(plan.ReuseLevel) *stencil.Reuse {
+	found := map[plan.ReuseLevel]*stencil.Reuse{}
+	return func(kind plan.ReuseLevel) *stencil.Reuse {
+		if _, done := found[kind]; !done {
+			found[kind] = rewrite.Reuse(s, kind == plan.EarlyReuse)
+		}
+		return found[kind]
+	}
 }

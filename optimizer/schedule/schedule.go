@@ -39,6 +39,8 @@ type Options struct {
 	Register    Choice       // and keep columns in registers
 	Stream      *plan.Stream // the shape of the stream, instead of the search's
 	Disabled    []string     // passes that are left out
+
+	reuse func(plan.ReuseLevel) *stencil.Reuse // of the sweep that is planned; nil: nothing is shared
 }
 
 // defaultTile is language.md F7: by number of parallel loops.

@@ -24,6 +24,7 @@ func candidates(base plan.Plan, o Options, given bool) []Candidate {
 	if o.Device.Arch != perfmodel.CalibratedOn && o.Aggregate == May {
 		o.Aggregate = Must // whether that pays is too close to call for a device that was never measured: follow the paper
 	}
+	o.reuse = findReuse(base.Sweep)
 	plans := []plan.Plan{base}
 	for _, pass := range passes {
 		if pass.choice(o) == Never || slices.Contains(o.Disabled, pass.name) {
