@@ -87,13 +87,11 @@ func (t *toucher) side(a stencil.AccessInfo, d int, bounds map[*stencil.Symbol]s
 func (t *toucher) pairs() {
 	for i, u := range t.sweep.Sweep.Uses {
 		for _, v := range t.sweep.Sweep.Uses[i+1:] {
-			differ := t.sweep.Sweep.MustDiffer(u, v)
-			reordered := (t.moves(u) || t.moves(v)) && t.sweep.Sweep.MustKeepOrder(u, v)
 			switch {
 			case u.Grid.IsOtherObject(v.Grid), t.sweep.Sweep.Versioned.TellsApart(u.Grid, v.Grid): // before it is launched
-			case differ:
+			case t.sweep.Sweep.MustDiffer(u, v):
 				t.pair(u, v, kernel.Differ)
-			case reordered:
+			case (t.moves(u) || t.moves(v)) && t.sweep.Sweep.MustKeepOrder(u, v): // reordered
 				t.pair(u, v, kernel.InOrder)
 			case t.sweep.Sweep.Hints.Independent:
 				t.pair(u, v, kernel.Claimed)
