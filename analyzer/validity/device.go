@@ -5,6 +5,8 @@
 package validity
 
 import (
+	"slices"
+
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -324,5 +326,24 @@ func (w *deviceWalk) endScope(ends scope, st *state) {
 				f.mapped, f.deviceOld, f.freed = false, false, false
 			}
 		})
+	}
+}
+
+// endLife refuses mappings that 'keep' makes last longer than the variables that they are of (C3).
+func (w *deviceWalk) endLife(ends []*cc.Declarator, st *state) {
+	if st.dead {
+		return
+	}
+	for _, v := range st.values() {
+		f := st.of(v)
+		if !slices.Contains(f.scopes, kept) {
+			continue
+		}
+		for _, p := range f.leads {
+			if d, ok := w.places.list[p].root.(*cc.Declarator); ok && slices.Contains(ends, d) {
+				w.reports.keptTooLong(v, d, st)
+				break
+			}
+		}
 	}
 }

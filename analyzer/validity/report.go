@@ -5,6 +5,7 @@ package validity
 
 import (
 	"fmt"
+	"slices"
 
 	"modernc.org/cc/v4"
 
@@ -211,9 +212,13 @@ func (w *reportWalk) freedEarlier(v value, at source.Span, st *state) {
 	for _, o := range st.freed() {
 		f := st.of(o)
 		if st.mayBeSame(v, o) || w.storage.allocatedHere(st.of(v)) {
-			w.errorf(codeFreed, f.freeing, "this frees storage that is on the device until the block of its copy ends").
+			until, mend := "the block of its copy ends", "put the copies and the region into a block of their own, in front of it"
+			if slices.Contains(f.scopes, kept) {
+				until, mend = "its release", fmt.Sprintf("add before it: #pragma mint copy(%s, release)", w.nameFor(w.walk, o, nil, st).text)
+			}
+			w.errorf(codeFreed, f.freeing, "this frees storage that is on the device until %s", until).
 				Note(firstLine(at), "its old device copy could be used here").
-				Note(source.Span{}, "put the copies and the region into a block of their own, in front of it")
+				Note(source.Span{}, "%s", mend)
 		}
 	}
 }
@@ -223,6 +228,19 @@ func (w *reportWalk) reallocated(x *cc.PostfixExpression, arg cc.ExpressionNode,
 	name := w.nameFor(frame, v, arg, st)
 	w.errorf(codeFreed, at, "'%s' is on the device, and its storage is moved", name.text).
 		Note(source.Span{}, "put the copies and the region into a block of their own, in front of it")
+}
+
+// keptTooLong reports a mapping that outlives its storage: the addresses are given to other variables, whose
+// copies would find it.
+func (w *reportWalk) keptTooLong(v value, d *cc.Declarator, st *state) {
+	name := w.nameFor(w.walk, v, nil, st)
+	at := w.in.Unit.SpanAt(d)
+	if m := st.of(v).mapping; m != nil {
+		at = m.Directive
+	}
+	w.errorf(codeFreed, at, "'keep' leaves '%s' on the device when its storage ends", name.text).
+		Note(w.in.Unit.SpanAt(d), "the storage lives until the end of this block").
+		Note(source.Span{}, "leave out 'keep', or add before the end of the block, and before each jump out of it: #pragma mint copy(%s, release)", name.text)
 }
 
 // rowAssigned notes a new row pointer of a mapped array. The array has to be copied to the device

@@ -72,6 +72,7 @@ func (w *statementWalk) function(st *state) {
 			w.exit = st.clone()
 		}
 		if w.labelKeys() == before {
+			w.device.endLife(w.localsOf(w.fn), st)
 			return
 		}
 	}
@@ -146,6 +147,7 @@ func (w *statementWalk) leave(b openBlock, st *state) {
 		w.device.leaveRegion(b.region, b.scope, st)
 	}
 	w.device.endScope(b.scope, st)
+	w.device.endLife(b.locals, st)
 	for _, d := range b.locals {
 		w.storage.forget(d, st)
 	}
