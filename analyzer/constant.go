@@ -105,6 +105,58 @@ func narrowedConstant(x *cc.CastExpression) stencil.Expr {
 	return &stencil.Const{T: stencil.Double, Text: text}
 }
 
+// offsetInStruct is (size_t)&((struct s *)0)->m, which is what offsetof means; nil for anything else.
+func offsetInStruct(x *cc.CastExpression, t stencil.Type) stencil.Expr {
+	address, ok := ccwalk.Unparen(x.CastExpression).(*cc.UnaryExpression)
+	if !ok || address.Case != cc.UnaryExpressionAddrof || !t.IsInteger() || t.Size != pointerSize {
+		return nil
+	}
+	if at, ok := addressOf(address.CastExpression); ok {
+		return numberOf(cc.Int64Value(at), t)
+	}
+	return nil
+}
+
+// pointerSize is the number of bytes of a pointer.
+const pointerSize = 8
+
+// addressOf is the address of a part of an object at a constant address.
+func addressOf(n cc.ExpressionNode) (int64, bool) {
+	x, ok := ccwalk.Unparen(n).(*cc.PostfixExpression)
+	if !ok {
+		return 0, false
+	}
+	switch x.Case {
+	case cc.PostfixExpressionPSelect:
+		base, ok := constantInt(x.PostfixExpression)
+		if !ok || x.Field() == nil {
+			return 0, false
+		}
+		return base + x.Field().Offset(), true
+	case cc.PostfixExpressionSelect:
+		base, ok := addressOf(x.PostfixExpression)
+		if !ok || x.Field() == nil {
+			return 0, false
+		}
+		return base + x.Field().Offset(), true
+	case cc.PostfixExpressionIndex:
+		base, ok := addressOf(x.PostfixExpression)
+		k, constant := constantInt(x.ExpressionList)
+		return base + k*x.Type().Size(), ok && constant
+	}
+	return 0, false
+}
+
+func constantInt(n cc.ExpressionNode) (int64, bool) {
+	switch v := n.Value().(type) {
+	case cc.Int64Value:
+		return int64(v), true
+	case cc.UInt64Value:
+		return int64(v), true
+	}
+	return 0, false
+}
+
 func suffix(t stencil.Type) string {
 	s := ""
 	if t.Kind == stencil.Unsigned && t.Size >= 4 {

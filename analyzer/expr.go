@@ -198,13 +198,16 @@ func (r *exprReader) cast(x *cc.CastExpression) (stencil.Expr, error) {
 	if c := narrowedConstant(x); c != nil {
 		return c, nil
 	}
-	e, err := r.expr(x.CastExpression)
-	if err != nil {
-		return nil, err
-	}
 	t, err := r.w.scalarType(x.Type())
 	if err != nil {
 		return nil, r.failType(x, "the result of this conversion", err)
+	}
+	if c := offsetInStruct(x, t); c != nil {
+		return c, nil
+	}
+	e, err := r.expr(x.CastExpression)
+	if err != nil {
+		return nil, err
 	}
 	return &stencil.Cast{X: e, T: t}, nil
 }

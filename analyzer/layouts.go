@@ -20,26 +20,40 @@ func (a *analysis) plainLayout(t cc.Type, name string) error {
 	return nil
 }
 
-// unknownSize is an operand of sizeof below n whose size the front end does not
-// know, and what gives it that size; nil if there is none.
+// unknownSize is an operand below n of sizeof or offsetof whose value the front end does not
+// know, and what lays out its type; nil if there is none.
 func (a *analysis) unknownSize(n cc.Node) (operand cc.Node, why string) {
 	ccwalk.Nodes(n, func(n cc.Node) bool {
-		x, ok := n.(*cc.UnaryExpression)
-		if !ok || operand != nil {
-			return operand == nil
+		if x, ok := n.(*cc.UnaryExpression); ok && operand == nil {
+			if why = a.unknownLayout(x); why != "" {
+				operand = x
+			}
 		}
-		switch x.Case {
-		case cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofType:
-			why = a.OwnLayout(x.TypeName.Type())
-		case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionAlignofExpr:
-			why = a.OwnLayout(x.UnaryExpression.Type())
-		}
-		if why != "" {
-			operand = x
-		}
-		return why == ""
+		return operand == nil
 	})
 	return operand, why
+}
+
+// unknownLayout is what lays out the type that x is the size of, or in which x is an address, if the front end does
+// not know how.
+func (a *analysis) unknownLayout(x *cc.UnaryExpression) (why string) {
+	switch x.Case {
+	case cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofType:
+		return a.OwnLayout(x.TypeName.Type())
+	case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionAlignofExpr:
+		return a.OwnLayout(x.UnaryExpression.Type())
+	case cc.UnaryExpressionAddrof: // as in offsetof
+		if _, ok := addressOf(x.CastExpression); !ok {
+			break
+		}
+		ccwalk.Nodes(x.CastExpression, func(n cc.Node) bool {
+			if m, ok := n.(*cc.PostfixExpression); ok && why == "" && m.Field() != nil {
+				why = a.OwnLayout(holderOf(m))
+			}
+			return why == ""
+		})
+	}
+	return why
 }
 
 // knownSizes reports sizes below n that the front end does not know.

@@ -93,6 +93,7 @@ void enums(void)
 }
 
 static float bytes[sizeof(struct tagged)]; // want "does not know this size, of a type that is laid out by the attribute 'packed'"
+static float more[__builtin_offsetof(struct tagged, value)]; // want "does not know this size, of a type that is laid out by the attribute 'packed'"
 enum { RECORD = sizeof(struct record) };   // want "does not know this size, of a type that is laid out by #pragma pack"
 
 void sizes(void)
@@ -100,4 +101,7 @@ void sizes(void)
 #pragma mint parallel for
     for (int k = 0; k < (int)sizeof(struct tagged); k++) // want "does not know this size"
         bytes[k] = 1;
+#pragma mint parallel for
+    for (int k = 0; k < N; k++)
+        more[k] = __builtin_offsetof(struct holder, inner.value); // want "does not know this size"
 }
