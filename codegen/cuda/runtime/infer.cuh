@@ -12,6 +12,14 @@ mint_local void mint_provide(mint_scope &scope, mint_site site, const char *name
         mint_copy_in(scope, site, name, a, shape, lead, layout, mint_scoped);
 }
 
+// Whether nests have changed the array since it was copied, by whatever name.
+mint_local bool mint_has_changed(const void *start)
+{
+    mint_finish(mint_this_thread());
+    const mint_mapping *m = mint_lookup(start, false);
+    return m && m->guard.newest == mint_newest_on_device;
+}
+
 enum mint_values { mint_new = 0, mint_upload = 1, mint_download = 2, mint_both = 3 };
 
 namespace {
@@ -31,22 +39,24 @@ class mint_inferred {
             mint_to_device(scope, site, name, a, sizeof(T), shape, lead, layout, false);
         else
             mint_map(scope, site, name, a, sizeof(T), shape, lead, layout, false);
-        start = (values & mint_download) ? (char *)a : nullptr;
+        start = (char *)a;
         elem = sizeof(T);
+        changes = values & mint_download;
     }
     mint_inferred(const mint_inferred &) = delete;
     mint_inferred &operator=(const mint_inferred &) = delete;
     ~mint_inferred()
     {
-        if (start)
+        if (start && (changes || mint_has_changed(start)))
             mint_from_device(site, name, start, elem, mint_shape{});
     }
 
   private:
     mint_site site;
     const char *name;
-    char *start = nullptr; // what to bring back at the end
+    char *start = nullptr; // null: not mapped here
     size_t elem = 0;
+    bool changes = false; // by this name
     mint_scope scope;
 };
 
