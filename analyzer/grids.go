@@ -112,7 +112,7 @@ func (t *gridTable) describe(lv lvalue, span source.Span) *stencil.Grid {
 	}
 	g := &stencil.Grid{Name: t.uniqueName(lv.text), Host: lv.text, Elem: elem, Storage: parts.storage,
 		Rank: len(parts.sizes), Sizes: parts.sizes, Span: span,
-		Object: lv.key.path == "" && !lv.key.root.IsParam() && parts.storage == stencil.Array && lv.typ.Kind() == cc.Array}
+		Object: lv.key.path == "" && !lv.key.root.IsParam() && parts.storage == stencil.Array && lv.typ.Kind() == cc.Array && t.IsOnlyName(lv.key.root)}
 	t.sizes[g] = sizeExpressions(lv.typ)
 	for d, known := range parts.known {
 		text := extentText(lv.text, d, known)

@@ -35,6 +35,7 @@ type Unit struct {
 	layouts     layouts                            // nil until asked for
 	enums       map[*cc.Enumerator]*cc.EnumType    // nil until asked for
 	disturbing  map[string]bool                    // nil until asked for
+	storage     map[string]string                  // names of storage by names of variables; nil until asked for
 }
 
 // Kind is what a Statement is.

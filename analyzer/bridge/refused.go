@@ -62,6 +62,8 @@ func (b *declChecker) refuseNode(n cc.Node) {
 		if n.Case == cc.TypeSpecifierComplex {
 			b.conversions.noCounterpart(n, "keep real and imaginary parts in two arrays, or in a struct", "_Complex")
 		}
+	case *cc.AttributeValue:
+		b.otherName(n)
 	case *cc.StructOrUnionSpecifier:
 		b.structDefinition(n)
 	case *cc.TypeName:
@@ -79,6 +81,15 @@ func (b *declChecker) refuseNode(n cc.Node) {
 
 func (b *converter) noCounterpart(n cc.Node, wayOut, what string) {
 	b.refuse(codeNoCounterpart, b.place(n), wayOut, "%s does not exist in C++", what)
+}
+
+// otherName refuses attributes that give a name to what the compiler's output calls otherwise in C++, and the code for
+// the device not at all.
+func (b *declChecker) otherName(n *cc.AttributeValue) {
+	switch name := strings.Trim(n.Token.SrcStr(), "_"); name {
+	case "alias", "weakref", "ifunc":
+		b.refuse(codeNoCounterpart, b.place(n), "use the name of what is meant", "the attribute '%s' names a symbol as C spells it, and C++ may spell it otherwise", name)
+	}
 }
 
 // structDefinition refuses structs with another layout in C++, and tags that C++ puts into another

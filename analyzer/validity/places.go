@@ -188,7 +188,7 @@ func isBelow(p, of place) bool {
 // variable is the place of a variable.
 func (c *checker) variable(d *cc.Declarator) placeID {
 	if d.Linkage() != cc.None {
-		p := c.places.id(place{globalName(c.symbols.of(d.Name())), ""}, d.Type())
+		p := c.places.id(place{globalName(c.in.Unit.StorageName(d)), ""}, d.Type())
 		if d.Type().Kind() == cc.Function {
 			c.functions[p] = d
 		} else if d.Linkage() == cc.External {

@@ -4,8 +4,6 @@
 package validity
 
 import (
-	"strings"
-
 	"modernc.org/cc/v4"
 
 	"mintc/parser"
@@ -36,39 +34,6 @@ func (c *checker) findStatics() {
 
 // holdsAddress reports whether a number of the type is wide enough for an address.
 func holdsAddress(t cc.Type) bool { return cc.IsIntegerType(t) && t.Size() >= pointerSize }
-
-// symbols are the variables that are another name of a variable's storage.
-type symbols map[string]string
-
-// findSymbols finds variables that are another name of a variable's storage: by asm("name") behind the declarator, or by
-// the attribute alias.
-func findSymbols(u *parser.Unit) symbols {
-	other := symbols{}
-	ccwalk.Nodes(u.AST.TranslationUnit, func(n cc.Node) bool {
-		d, ok := n.(*cc.InitDeclarator)
-		if !ok || d.Declarator.Type().Kind() == cc.Function {
-			return true
-		}
-		if d.Asm != nil {
-			other[d.Declarator.Name()] = strings.Trim(d.Asm.Token3.SrcStr(), `"`)
-		}
-		if at, ok := attribute(d, "alias").(*cc.AttributeValue); ok && at.ArgumentExpressionList != nil {
-			if name, ok := textValue(at.ArgumentExpressionList.AssignmentExpression); ok {
-				other[d.Declarator.Name()] = name
-			}
-		}
-		return true
-	})
-	return other
-}
-
-// of is the name of a variable's storage.
-func (s symbols) of(name string) string {
-	if other, ok := s[name]; ok {
-		return other
-	}
-	return name
-}
 
 // startStatics gives variables with static storage the values that they have
 // when main starts.

@@ -85,11 +85,10 @@ type checker struct {
 	callees                   map[*cc.FunctionDefinition]callees
 	statics                   []static // of all files, in text order
 	locals                    map[*cc.FunctionDefinition][]*cc.Declarator
-	reach                     map[*cc.FunctionDefinition]bool // which reach a mint construct
-	launching                 map[cc.Node]bool                // found by launches
-	functions                 map[placeID]*cc.Declarator      // by their places
-	external                  map[string]bool                 // variables that other files can name
-	symbols                   symbols
+	reach                     map[*cc.FunctionDefinition]bool  // which reach a mint construct
+	launching                 map[cc.Node]bool                 // found by launches
+	functions                 map[placeID]*cc.Declarator       // by their places
+	external                  map[string]bool                  // variables that other files can name
 	exits                     map[string]*cc.PostfixExpression // functions that run when the program ends
 	handlers                  map[string]*cc.PostfixExpression // functions that a signal calls
 	constructors, destructors []*cc.FunctionDefinition         // by their attributes
@@ -140,7 +139,6 @@ func newChecker(in Input) *checker {
 		c.info[in.Functions[i].Def] = &in.Functions[i]
 	}
 	c.findDefinitions()
-	c.symbols = findSymbols(in.Unit)
 	c.findStatics()
 	c.reach = c.reaching()
 	c.calledBackAtAll = c.hasEntries()

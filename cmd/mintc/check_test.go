@@ -178,6 +178,38 @@ int main(void)
 	assert.Contains(t, got.stdout, "it holds C that is not C++")
 }
 
+// TestCheckSymbols gives check an array with two names.
+func TestCheckSymbols(t *testing.T) {
+	requireChecker(t)
+	dir := t.TempDir()
+	write(t, dir, "names.c", `#include <stdio.h>
+double u[80], v[80];
+extern double w[80] __attribute__((alias("u")));
+int main(int argc, char **argv)
+{
+    w[5] = 3;
+#pragma mint parallel
+    {
+#pragma mint for nowait
+        for (int i = 0; i < 80; i++) u[i] += w[i];
+#pragma mint for
+        for (int i = 1; i < 79; i++) v[i] = w[i - 1] + u[i + 1];
+    }
+    printf("%g %g\n", w[5], v[6]);
+    if (argc > 1) {
+#pragma mint parallel for
+        for (int i = 1; i < 80; i++) u[i] = w[i - 1];
+    }
+    printf("%g\n", w[6]);
+}
+`)
+	got := mintc(t, dir, "check", "names.c")
+	assert.Equal(t, exitWritten, got.status, got.stderr)
+	got = mintc(t, dir, "check", "names.c", "--", "shift")
+	assert.Equal(t, exitRejected, got.status)
+	assert.Contains(t, got.stderr, "'w' and 'u' are the same array, and the loop writes it")
+}
+
 // TestCheckInterrupted ends a check in the middle of a run: it leaves neither files nor processes.
 func TestCheckInterrupted(t *testing.T) {
 	requireChecker(t)

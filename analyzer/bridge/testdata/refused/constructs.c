@@ -44,3 +44,6 @@ int deduced(double x)
     __auto_type y = x; // want "'__auto_type' does not exist in C++"
     return y > 1;
 }
+
+double line[8];
+extern double again[8] __attribute__((alias("line"))); // want "the attribute 'alias' names a symbol as C spells it"
