@@ -103,6 +103,11 @@ func (w *reportWalk) copyToAdd(v value, name named, st *state) (source.Span, str
 	if f.endedOld() {
 		return firstLine(f.changed), fmt.Sprintf("add after the region that changes it: #pragma mint copy(%s, fromDevice%s)", f.mapping.Grid.Host, sizesText(f.mapping.Extents))
 	}
+	if f.unmapped && len(f.oldBy) == 1 { // on the device by that name, if at all
+		if by, _ := w.gridNamed(f.oldBy[0], nil, st); by != "" {
+			v, name = f.oldBy[0], named{text: by}
+		}
+	}
 	at, where := w.placeForCopy()
 	return at, fmt.Sprintf("add %s: %s", where, w.pragmaFor(v, name, "fromDevice", st))
 }

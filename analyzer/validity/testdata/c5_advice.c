@@ -75,3 +75,16 @@ int main(void)
     printf("%g\n", total(b, 100)); // want "add before this: #pragma mint copy(b, fromDevice, nx, ny, ...)"
     return 0;
 }
+
+static double storage[100];
+
+/* Only if 'chosen' led there is 'storage' on the device: the copy to add names the pointer. */
+void forked(int c)
+{
+    double *chosen = c ? (double *)malloc(100 * sizeof *chosen) : storage;
+#pragma mint copy(chosen, toDevice, 100) // want "though its storage outlives the function"
+#pragma mint parallel for
+    for (int i = 0; i < 100; i++)
+        chosen[i] = i;
+    printf("%g\n", storage[3]); // want "add before this: #pragma mint copy(chosen, fromDevice, 100)"
+}
