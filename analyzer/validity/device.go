@@ -142,11 +142,8 @@ func (w *deviceWalk) changedOnDevice(v value, s *stencil.Sweep, st *state) {
 	for _, a := range append([]value{v}, st.aliases(v)...) {
 		st.change(a, func(f *facts) {
 			f.elsewhere = f.elsewhere && f.hostOld
-			switch {
-			case a == v:
-				f.oldBy = nil
-			case !f.hostOld || len(f.oldBy) > 0:
-				f.oldBy = union(f.oldBy, []value{v})
+			if !f.hostOld || len(f.oldBy) > 0 {
+				f.oldBy = cause{v}.also(f.oldBy)
 			}
 			if !f.hostOld {
 				f.changed = s.Directive

@@ -188,30 +188,6 @@ func (j *joiner) differences() {
 	}
 }
 
-// causes renumbers the values that made others old. One that has no name any
-// more can never be new again.
-func (j *joiner) causes() {
-	for _, p := range j.pairs {
-		a, b := j.a.of(p[0]), j.b.of(p[1])
-		a.oldBy, b.oldBy = j.renumbered(a.oldBy, 0), j.renumbered(b.oldBy, 1)
-		j.out.change(j.made[p], func(f *facts) { f.oldBy = mergeOldBy(a, b) })
-	}
-}
-
-// renumbered are values of one state, by its index in the pairs, as new values;
-// nil if one has none.
-func (j *joiner) renumbered(list []value, side int) []value {
-	var out []value
-	for _, v := range list {
-		i := slices.IndexFunc(j.pairs, func(p [2]value) bool { return p[side] == v })
-		if i < 0 {
-			return nil
-		}
-		out = union(out, []value{j.made[j.pairs[i]]})
-	}
-	return out
-}
-
 // bothSame is mayBeSame where both values are defined.
 func bothSame(s *state, a, b value) bool { return a != 0 && b != 0 && s.mayBeSame(a, b) }
 
@@ -320,13 +296,7 @@ func (s *state) key() string {
 	for _, v := range order {
 		f := s.of(v)
 		fmt.Fprintln(&b, f.leads, f.scopes, f.mapped, f.unmapped, f.hostOld, f.deviceOld, f.elsewhere, f.lost, f.freed, f.table)
-		for _, by := range f.oldBy {
-			if n, named := number[by]; named {
-				fmt.Fprint(&b, " by", n)
-			} else {
-				fmt.Fprint(&b, " by nobody")
-			}
-		}
+		fmt.Fprint(&b, causesAs(f.oldBy, number))
 	}
 	fmt.Fprint(&b, s.apartAs(number))
 	escaped := make([]int, 0, len(s.escaped))
@@ -336,6 +306,23 @@ func (s *state) key() string {
 	sort.Ints(escaped)
 	fmt.Fprint(&b, escaped)
 	return b.String()
+}
+
+// causesAs are causes, by the numbers of the values that have a name.
+func causesAs(list []cause, number map[value]int) []string {
+	var text []string
+	for _, c := range list {
+		var by []int
+		for _, v := range c {
+			if n, named := number[v]; named {
+				by = append(by, n)
+			}
+		}
+		sort.Ints(by)
+		text = append(text, fmt.Sprint("by", by))
+	}
+	sort.Strings(text)
+	return text
 }
 
 // apartAs are the pairs of values that lead to different storage, by their numbers.

@@ -104,8 +104,10 @@ func (w *reportWalk) copyToAdd(v value, name named, st *state) (source.Span, str
 		return firstLine(f.changed), fmt.Sprintf("add after the region that changes it: #pragma mint copy(%s, fromDevice%s)", f.mapping.Grid.Host, sizesText(f.mapping.Extents))
 	}
 	if f.unmapped && len(f.oldBy) == 1 { // on the device by that name, if at all
-		if by, _ := w.gridNamed(f.oldBy[0], nil, st); by != "" {
-			v, name = f.oldBy[0], named{text: by}
+		for _, by := range f.oldBy[0] {
+			if text, _ := w.gridNamed(by, nil, st); text != "" {
+				v, name = by, named{text: text}
+			}
 		}
 	}
 	at, where := w.placeForCopy()

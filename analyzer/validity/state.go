@@ -35,9 +35,8 @@ type facts struct {
 	scopes           []scope   // what may end the mapping
 	mapped, unmapped bool
 	hostOld          bool // the device copy has newer values
-	// oldBy are the values by which the device changed the storage, if nothing but
-	// that makes it old: it is new again when each of them is. Ascending.
-	oldBy     []value
+	// oldBy are the changes by the device that make the storage old, if nothing but them does.
+	oldBy     []cause
 	deviceOld bool // the host copy has newer values
 	elsewhere bool // if hostOld, then by a function of another file
 	lost      bool // hostOld when the mapping ended: the values are gone
@@ -229,46 +228,6 @@ func contained(list, all []placeID) bool {
 		}
 	}
 	return len(list) > 0
-}
-
-// mergeOldBy are the values that make a or b old; nil where something else may.
-func mergeOldBy(a, b facts) []value {
-	switch {
-	case !a.hostOld:
-		return b.oldBy
-	case !b.hostOld:
-		return a.oldBy
-	case len(a.oldBy) == 0 || len(b.oldBy) == 0:
-		return nil
-	}
-	return union(a.oldBy, b.oldBy)
-}
-
-// refreshed says that the host has the newest values of what v leads to, and so
-// of its aliases that only a change by v made old.
-func (s *state) refreshed(v value) {
-	s.change(v, func(f *facts) { f.refresh() })
-	for _, a := range s.values() {
-		if !slices.Contains(s.of(a).oldBy, v) {
-			continue
-		}
-		s.change(a, func(f *facts) {
-			f.oldBy = without(f.oldBy, v)
-			if len(f.oldBy) == 0 {
-				f.refresh()
-			}
-		})
-	}
-}
-
-func without(list []value, v value) []value {
-	var left []value
-	for _, o := range list {
-		if o != v {
-			left = append(left, o)
-		}
-	}
-	return left
 }
 
 func pair(a, b value) [2]value {
