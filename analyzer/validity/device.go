@@ -56,7 +56,7 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 		st.change(v, func(f *facts) {
 			if f.unmapped {
 				f.scopes = union(f.scopes, []scope{scope(t.Scope)})
-				f.mapping = t
+				f.mapping, f.within = t, w.walk
 			}
 			if !f.mapped {
 				f.scopes = []scope{scope(t.Scope)}
@@ -319,11 +319,32 @@ func (w *deviceWalk) endScope(ends scope, st *state) {
 		}
 		st.change(v, func(f *facts) {
 			f.scopes, f.unmapped, f.lost = left, true, f.lost || f.hostOld
+			f.mapping, f.within = w.missingCopy(v, st)
 			if len(left) == 0 {
 				f.mapped, f.deviceOld, f.freed = false, false, false
 			}
 		})
 	}
+}
+
+// missingCopy is the mapping whose copy back is missing where v is old: that of v, or of the name by which the device
+// changed it.
+func (w *deviceWalk) missingCopy(v value, st *state) (*stencil.Transfer, *walk) {
+	f := st.of(v)
+	for _, c := range f.oldBy {
+		if slices.Contains(c, v) {
+			return f.mapping, f.within
+		}
+	}
+	for _, c := range f.oldBy {
+		for _, g := range w.gridsInOrder() {
+			by := w.storage.grid(g, st)
+			if f := st.of(by); slices.Contains(c, by) && f.mapping != nil {
+				return f.mapping, f.within
+			}
+		}
+	}
+	return f.mapping, f.within
 }
 
 // endLife refuses mappings that 'keep' makes last longer than the variables that they are of (C3).

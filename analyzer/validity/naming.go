@@ -4,13 +4,9 @@
 package validity
 
 import (
-	"fmt"
-	"regexp"
-
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
-	"mintc/ir/stencil"
 	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
@@ -92,82 +88,6 @@ func (w *reportWalk) argumentFor(call *cc.PostfixExpression, v value, st *state)
 		}
 	}
 	return nil
-}
-
-var identifier = regexp.MustCompile(`[A-Za-z_]\w*`)
-
-// unknownSizes are the extents of an array of which nothing is known, for the reader to fill in.
-const unknownSizes = ", nx, ny, ..."
-
-// pragmaFor is the text of the copy to add. Its extents are those of the copy that mapped the
-// array, or those of its type.
-func (w *reportWalk) pragmaFor(v value, name named, direction string, st *state) string {
-	sizes := unknownSizes
-	m := st.of(v).mapping
-	if m != nil {
-		sizes = w.extentsHere(m)
-	}
-	for _, list := range w.orderedTransfers() {
-		for _, t := range list {
-			if m == nil && t.Grid.Host == name.text && len(t.Extents) > 0 {
-				sizes = sizesText(t.Extents)
-			}
-		}
-	}
-	for _, g := range w.gridsInOrder() {
-		switch {
-		case g.Host != name.text:
-		case knownExtents(g):
-			sizes = ""
-		case sizes == unknownSizes:
-			sizes = ", " + g.ExtentsToFill()
-		}
-	}
-	if d := name.decl; d != nil && d.Type().Kind() == cc.Array && !d.IsParam() {
-		sizes = ""
-	}
-	return fmt.Sprintf("#pragma mint copy(%s, %s%s)", name.text, direction, sizes)
-}
-
-// extentsHere are the extents of a copy as w's function can write them. Extents that use variables
-// of another function become unknownSizes.
-func (w *reportWalk) extentsHere(t *stencil.Transfer) string {
-	for _, fd := range w.definitions {
-		span := w.in.Unit.SpanAt(fd)
-		if fd == w.fn || !w.in.Unit.Main(fd) || t.Directive.Off < span.Off || t.Directive.Off >= span.End {
-			continue
-		}
-		locals := map[string]bool{}
-		for _, d := range w.localsOf(fd) {
-			locals[d.Name()] = true
-		}
-		for _, e := range t.Extents {
-			for _, name := range identifier.FindAllString(e, -1) {
-				if locals[name] {
-					return unknownSizes
-				}
-			}
-		}
-	}
-	return sizesText(t.Extents)
-}
-
-// sizesText lists extents as copy does, fastest-varying first.
-func sizesText(extents []string) string {
-	text := ""
-	for i := len(extents) - 1; i >= 0; i-- {
-		text += ", " + extents[i]
-	}
-	return text
-}
-
-func knownExtents(g *stencil.Grid) bool {
-	for _, e := range g.Extents {
-		if e == "" {
-			return false
-		}
-	}
-	return true
 }
 
 // placeForCopy is where a copy for the current access goes: in front of the outermost loop around

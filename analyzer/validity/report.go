@@ -95,13 +95,18 @@ func (w *reportWalk) fitsSingle(a access) bool {
 func (w *reportWalk) adviseCopy(m *diag.Message, condition string, v value, name named, st *state) {
 	at, advice := w.copyToAdd(v, name, st)
 	m.Note(at, "%s%s", condition, advice)
+	w.explainSizes(m, advice, st.of(v))
 }
 
 // copyToAdd is the place of the copy from the device that is missing, and what to add there.
 func (w *reportWalk) copyToAdd(v value, name named, st *state) (source.Span, string) {
 	f := st.of(v)
 	if f.endedOld() {
-		return firstLine(f.changed), fmt.Sprintf("add after the region that changes it: #pragma mint copy(%s, fromDevice%s)", f.mapping.Grid.Host, sizesText(f.mapping.Extents))
+		at, where := f.changed, "after the region that changes it"
+		if end := w.scopeEnd(f.mapping.Directive.Off); f.changed.Off < f.mapping.Directive.Off || f.changed.Off > end {
+			at, where = f.mapping.Directive, "before the block of this copy ends"
+		}
+		return firstLine(at), fmt.Sprintf("add %s: #pragma mint copy(%s, fromDevice%s)", where, f.mapping.Grid.Host, sizesText(f.mapping.Extents))
 	}
 	if f.unmapped && len(f.oldBy) == 1 { // on the device by that name, if at all
 		for _, by := range f.oldBy[0] {
@@ -115,7 +120,7 @@ func (w *reportWalk) copyToAdd(v value, name named, st *state) (source.Span, str
 }
 
 // endedOld reports whether the mapping ended before the last values were copied back.
-func (f facts) endedOld() bool { return f.mapping != nil && f.hostOld && !f.mapped }
+func (f facts) endedOld() bool { return f.mapping != nil && f.hostOld && (!f.mapped || f.lost) }
 
 // repaired makes the state that of a copy from the device.
 func (w *reportWalk) repaired(v value, st *state) {
@@ -136,6 +141,7 @@ func (w *reportWalk) hostWriteLost(v value, used source.Span, how string, st *st
 	m := w.errorf(codeHostAccess, t.at, "host code writes '%s', whose device copy is the valid one", t.name).
 		Note(firstLine(used), "%s", how).
 		Note(t.statement, "add after this: %s", t.text)
+	w.explainSizes(m, t.text, st.of(v))
 	if t.single {
 		m.Note(source.Span{}, adviseSingle)
 	}

@@ -52,7 +52,8 @@ func (f *facts) refresh() { f.hostOld, f.oldBy, f.elsewhere, f.lost = false, nil
 type history struct {
 	changed source.Span       // the nest or call that made the host copy old
 	wrote   *touch            // the host access that made the device copy old
-	mapping *stencil.Transfer // the copy that put the array on the device
+	mapping *stencil.Transfer // the copy that put the array on the device, in that call of its function
+	within  *walk
 	freeing source.Span
 }
 
@@ -256,7 +257,7 @@ func mergeFacts(a, b facts) facts {
 			h.wrote = from.wrote
 		}
 		if from.mapping != nil {
-			h.mapping = from.mapping
+			h.mapping, h.within = from.mapping, from.within
 		}
 		if from.freed {
 			h.freeing = from.freeing

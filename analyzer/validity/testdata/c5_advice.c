@@ -72,7 +72,7 @@ int main(void)
     change(a, 100);
     printf("%g\n", total(a, 100)); // want "add after the region that changes it: #pragma mint copy(w, fromDevice, n)"
     change_kept(b, 100);
-    printf("%g\n", total(b, 100)); // want "add before this: #pragma mint copy(b, fromDevice, nx, ny, ...)"
+    printf("%g\n", total(b, 100)); // want "add before this: #pragma mint copy(b, fromDevice, 100)"
     return 0;
 }
 
@@ -87,4 +87,92 @@ void forked(int c)
     for (int i = 0; i < 100; i++)
         chosen[i] = i;
     printf("%g\n", storage[3]); // want "add before this: #pragma mint copy(chosen, fromDevice, 100)"
+}
+
+struct node {
+    double *cur, *nxt;
+    int n;
+    struct node *next;
+};
+
+/* One copy is missing, and the message names that one: what it changed by is 'v', whatever it is read by. */
+static void advance(struct node *b)
+{
+    int n = b->n;
+    double *u = b->cur, *v = b->nxt;
+#pragma mint copy(u, toDevice, n) // want "add after the region that changes it: #pragma mint copy(v, fromDevice, n)"
+#pragma mint copy(v, toDevice, n)
+    for (int t = 0; t < 5; t++) {
+#pragma mint parallel for
+        for (int i = 1; i < n - 1; i++)
+            v[i] = u[i - 1] + u[i + 1];
+        double *w = u;
+        u = v;
+        v = w;
+    }
+#pragma mint copy(u, fromDevice, n)
+    b->cur = u;
+    b->nxt = v;
+}
+
+struct grid {
+    double *u;
+    int nx, ny;
+};
+
+static void upload(double *a, int n, int m)
+{
+#pragma mint copy(a, toDevice, n, m + 2) keep
+}
+
+static void upload_grid(struct grid *g) { upload(g->u, g->nx, g->ny - 1); }
+
+static void twice(struct grid *g)
+{
+    int w = g->nx, h = g->ny;
+    double *u = g->u;
+#pragma mint parallel for nest(2)
+    for (int i = 0; i < h; i++)
+        for (int j = 0; j < w; j++)
+            u[i * w + j] *= 2;
+}
+
+/* Extents are those of the copy in the callee, in the words of the function that is to be mended. */
+void extents_of_callees(int nx, int ny, double *a, double *b, double *c)
+{
+    struct grid g = {b, nx, ny};
+    upload(a, nx, ny - 2);
+#pragma mint parallel for
+    for (int i = 0; i < nx * ny; i++)
+        a[i] += 1;
+    printf("%g\n", a[3]); // want "add before this: #pragma mint copy(a, fromDevice, nx, (ny - 2) + 2)"
+    upload_grid(&g);
+    twice(&g);
+    printf("%g\n", b[3]); // want "add before this: #pragma mint copy(b, fromDevice, ((&g)->nx), ((&g)->ny - 1) + 2)"
+    {
+        int k = nx / 2;
+#pragma mint copy(c, toDevice, k) keep
+#pragma mint parallel for
+        for (int i = 0; i < k; i++)
+            c[i] = 1;
+    }
+    printf("%g\n", c[3]); // want "in place of nx, ny, ... write the values of these extents"
+}
+
+int list_of_nodes(void)
+{
+    struct node *list = NULL;
+    for (int k = 0; k < 3; k++) {
+        struct node *b = (struct node *)malloc(sizeof *b);
+        b->n = 20;
+        b->cur = (double *)calloc(b->n, sizeof(double));
+        b->nxt = (double *)calloc(b->n, sizeof(double));
+        b->next = list;
+        list = b;
+    }
+    for (struct node *b = list; b; b = b->next)
+        advance(b);
+    for (struct node *b = list; b; b = b->next)
+        printf("%g %g\n", b->cur[3], b->nxt[4]);
+    return 0;
 }

@@ -103,7 +103,7 @@ void unknown_function(int n, double *u)
 void old_upload(int n, int steps, double *u)
 {
     for (int t = 0; t < steps; t++) {
-#pragma mint copy(u, toDevice, n) // want "old values of the host"
+#pragma mint copy(u, toDevice, n) // want "whose last values were not copied back before its mapping ended"
 #pragma mint parallel for
         for (int i = 0; i < n; i++)
             u[i] = 2 * u[i];
