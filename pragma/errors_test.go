@@ -22,6 +22,7 @@ var badCases = []badCase{
 	{"L1/recursive macro", "mint for tile(SELF)", codeNotConstant, "SELF", "'SELF' is a variable"},
 	{"L2/variable in tile", "mint for tile(n)", codeNotConstant, "n", "'n' is not constant: 'n' is a variable"},
 	{"L2/variable inside", "mint for nest(2) tile(8, 2*(n+1))", codeNotConstant, "n", "'2*(n+1)' is not constant"},
+	{"L2/variables in several", "mint for nest(m) tile(n, n/2) chunksize(n)", codeNotConstant, "m", "'m' is not constant"},
 	{"L2/floating point", "mint for tile(1.5)", codeNotConstant, "1.5", "floating-point"},
 	{"L2/call", "mint for tile(f(2))", codeNotConstant, "f(2)", "not known before the program runs"},
 	{"L2/address", "mint for tile(&x)", codeNotConstant, "x", "variable"},
@@ -208,7 +209,9 @@ func TestSeveralErrorsInOneRun(t *testing.T) {
 	for _, m := range errs.Messages {
 		codes = append(codes, m.Code)
 	}
-	assert.Equal(t, []string{codeUnknownClause, codeNotConstant, codeNotConstant, codeStrayToken, codeForeign, codeNotAName}, codes)
+	assert.Equal(t, []string{codeUnknownClause, codeNotConstant, codeStrayToken, codeForeign, codeNotAName}, codes)
+	last := errs.Messages[1].Notes[len(errs.Messages[1].Notes)-1]
+	assert.Equal(t, "nor is 'm' in 'tile': 'm' is a variable", last.Text)
 	require.Len(t, ds, 1, "the directive is known all the same")
 	assert.Equal(t, "for nowait@nowait private: x", show(ds[0]))
 }

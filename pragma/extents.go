@@ -20,11 +20,7 @@ func (p *parser) constant(c clause, a arg, low, high int) (int, bool) {
 	}
 	v, err := e.fold()
 	if err != nil {
-		m := p.errs.Errorf(codeNotConstant, err.at.Span, "'%s' needs an integer constant; '%s' is not constant: %s",
-			c.name, a.words(), err.why)
-		if err.variable {
-			m.Note(source.Span{}, "make '%s' a macro or an enumerator: the value must be known when the kernel is generated", err.at.Name)
-		}
+		p.notConstant(c, a, err)
 		return 0, false
 	}
 	if !v.IsInt64() || v.Int64() < int64(low) || v.Int64() > int64(high) {
@@ -36,6 +32,19 @@ func (p *parser) constant(c clause, a arg, low, high int) (int, bool) {
 		return 0, false
 	}
 	return int(v.Int64()), true
+}
+
+// notConstant reports the first value of a directive that is not constant, and notes the others.
+func (p *parser) notConstant(c clause, a arg, err *foldError) {
+	if m := p.variable; m != nil {
+		m.Note(err.at.Span, "nor is '%s' in '%s': %s", a.words(), c.name, err.why)
+		return
+	}
+	p.variable = p.errs.Errorf(codeNotConstant, err.at.Span, "'%s' needs an integer constant; '%s' is not constant: %s",
+		c.name, a.words(), err.why)
+	if err.variable {
+		p.variable.Note(source.Span{}, "make '%s' a macro or an enumerator: the value must be known when the kernel is generated", err.at.Name)
+	}
 }
 
 func rangeWords(low, high int) string {

@@ -33,7 +33,8 @@ type parser struct {
 	errs  diag.List
 	steps int // macro expansion so far, in tokens
 
-	sawNest bool // there is a nest clause, correct or not
+	sawNest  bool          // there is a nest clause, correct or not
+	variable *diag.Message // of the first value that is not constant
 }
 
 // join is the smallest span that holds both, which must be of one file.
