@@ -3,8 +3,6 @@
 package analyzer
 
 import (
-	"slices"
-
 	"fmt"
 
 	"modernc.org/cc/v4"
@@ -69,29 +67,15 @@ func (r *nest) use(g *stencil.Grid) *stencil.Use {
 	return u
 }
 
-// choosesWithin reports whether p is an element of an array in a struct, by a subscript with a parallel index.
-func (r *nest) choosesWithin(p pointee) bool {
-	found := false
-	for m, ok := p.object.(*stencil.Member); ok; m, ok = m.X.(*stencil.Member) {
-		for _, e := range m.Index {
-			stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
-				v, ok := e.(*stencil.Var)
-				found = found || ok && slices.ContainsFunc(r.sweep.Loops, func(l *stencil.Loop) bool { return l.Index == v.Sym })
-			})
-		}
-	}
-	return found
-}
-
 // record notes an access; write and read may both be set (u[i] += 1).
 func (r *nest) record(p pointee, read, write bool) {
 	a := p.root
-	u, within := r.use(a.Grid), r.choosesWithin(p)
+	u := r.use(a.Grid)
 	for _, isWrite := range []bool{false, true} {
 		if isWrite && !write || !isWrite && !read {
 			continue
 		}
-		info := stencil.AccessInfo{Access: a, Member: p.path, Within: within, Write: isWrite, Guarded: r.guarded > 0, Resolved: true, Guards: r.guards}
+		info := stencil.AccessInfo{Access: a, Member: p.path, Inner: p.inner, Write: isWrite, Guarded: r.guarded > 0, Resolved: true, Guards: r.guards}
 		for _, e := range a.Index {
 			form, ok := stencil.AffineOf(e)
 			info.Affine = append(info.Affine, form)

@@ -39,12 +39,13 @@ type pointee struct {
 	array  *stencil.Symbol
 	object stencil.Expr
 
-	index  []stencil.Expr // subscripts so far, of grid, array, or of an object that is an array member
-	offset stencil.Expr   // is added to the next subscript; nil is 0
-	rank   int            // subscripts that an array member takes
+	index   []stencil.Expr // subscripts so far, of grid, array, or of an object that is an array member
+	offset  stencil.Expr   // is added to the next subscript; nil is 0
+	extents []int64        // of an array member
 
-	root *stencil.Access // the grid element that object is part of, if it is one,
-	path string          // and the members on the way: "v.x"
+	root  *stencil.Access // the grid element that object is part of, if it is one,
+	path  string          // and the members on the way: "v.x"
+	inner []stencil.Inner // and the subscripts of those that are arrays
 
 	selection *selection // one of two places, instead of all of the above
 }
@@ -240,11 +241,11 @@ func (r *pointeeReader) memberPointee(x *cc.PostfixExpression) (pointee, error) 
 	if _, isArray := x.Type().Undecay().(*cc.ArrayType); !isArray {
 		return p, r.fail(codePointer, x, "a pointer in a struct cannot be resolved at translation time")
 	}
-	rank := 0
-	for t := x.Type().Undecay(); t.Kind() == cc.Array; t = t.(*cc.ArrayType).Elem() {
-		rank++
+	var extents []int64
+	for t, ok := x.Type().Undecay().(*cc.ArrayType); ok; t, ok = t.Elem().(*cc.ArrayType) {
+		extents = append(extents, t.Len())
 	}
-	return p.ofRank(rank), nil
+	return p.withExtents(extents), nil
 }
 
 // addressOf is the place that &n points to.

@@ -32,12 +32,12 @@ func (p pointee) eachOf(change func(pointee) (pointee, error)) (pointee, error) 
 	return pointee{selection: &selection{p.selection.cond, yes, no}}, err
 }
 
-// ofRank is the place of an array member that takes rank subscripts.
-func (p pointee) ofRank(rank int) pointee {
+// withExtents is the place of an array member that takes as many subscripts.
+func (p pointee) withExtents(extents []int64) pointee {
 	if p.selection != nil {
-		return p.both(func(p pointee) pointee { return p.ofRank(rank) })
+		return p.both(func(p pointee) pointee { return p.withExtents(extents) })
 	}
-	p.rank = rank
+	p.extents = extents
 	return p
 }
 

@@ -4,6 +4,7 @@ package analyzer
 
 import (
 	"fmt"
+	"slices"
 
 	"modernc.org/cc/v4"
 
@@ -165,18 +166,22 @@ func (r *pointeeReader) object(n cc.Node, p pointee) (pointee, error) {
 			return p, r.fail(codeArray, n, "'%s' has %d dimensions and is used with %d subscripts", p.array.Name, len(p.array.Dims), len(p.index))
 		}
 		return pointee{object: &stencil.Element{Array: p.array, Index: p.index}}, nil
-	case p.object != nil && p.rank > 0:
-		if len(p.index) != p.rank {
-			return p, r.fail(codeArray, n, "this member has %d dimensions and is used with %d subscripts", p.rank, len(p.index))
+	case p.object != nil && len(p.extents) > 0:
+		if len(p.index) != len(p.extents) {
+			return p, r.fail(codeArray, n, "this member has %d dimensions and is used with %d subscripts", len(p.extents), len(p.index))
+		}
+		inner := slices.Clone(p.inner)
+		for d, e := range p.index {
+			inner = append(inner, stencil.Inner{Index: e, Extent: p.extents[d]})
 		}
 		m := *p.object.(*stencil.Member)
 		m.Index = p.index
-		return pointee{object: &m, root: p.root, path: p.path}, nil
+		return pointee{object: &m, root: p.root, path: p.path, inner: inner}, nil
 	case p.object != nil:
 		if len(p.index) != 1 || !stencil.IsZero(p.index[0]) {
 			return p, r.fail(codePointer, n, "this pointer points to one variable, and is used as an array")
 		}
-		return pointee{object: p.object, root: p.root, path: p.path}, nil
+		return pointee{object: p.object, root: p.root, path: p.path, inner: p.inner}, nil
 	}
 	a, err := r.gridElement(n, p)
 	return pointee{object: a, root: a}, err

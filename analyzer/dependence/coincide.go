@@ -20,7 +20,8 @@ func (t *Test) Coincide() {
 // apartAsOne reports whether no two iterations meet in the accesses of u and v
 // where equal subscripts of both are one element.
 func (t *Test) apartAsOne(u, v *stencil.Use) bool {
-	if u.Grid.Rank != v.Grid.Rank || u.Grid.Elem.Size != v.Grid.Elem.Size {
+	isStruct := u.Grid.Elem.Kind == stencil.Struct || v.Grid.Elem.Kind == stencil.Struct
+	if u.Grid.Rank != v.Grid.Rank || u.Grid.Elem.Size != v.Grid.Elem.Size || isStruct && !u.Grid.Elem.Same(v.Grid.Elem) {
 		return false
 	}
 	for _, a := range u.Accesses {

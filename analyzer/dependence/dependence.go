@@ -108,16 +108,7 @@ func (t *Test) apart(a, b stencil.AccessInfo) bool {
 	s = &feasible.System{}
 	t.iteration(s, a, same)
 	t.iteration(s, b, t.prime)
-	for _, f := range t.defined {
-		s.Zero(f)
-	}
-	for _, p := range t.sweep.Params {
-		if in := p.Within; in != nil {
-			value := stencil.Affine{Terms: []stencil.Term{{Sym: p, Coef: 1}}}
-			s.NonNegative(value.Plus(stencil.Affine{Const: -in.First}, 1))
-			s.NonNegative(value.Times(-1).Plus(stencil.Affine{Const: in.Last}, 1))
-		}
-	}
+	t.outside(s)
 	t.samePlace(s, a, b)
 	ahead := make([]stencil.Affine, len(t.sweep.Loops))
 	for l, loop := range t.sweep.Loops {
@@ -137,11 +128,25 @@ func (t *Test) apart(a, b stencil.AccessInfo) bool {
 	return true
 }
 
+// outside adds what is known of scalars from outside the nest.
+func (t *Test) outside(s *feasible.System) {
+	for _, f := range t.defined {
+		s.Zero(f)
+	}
+	for _, p := range t.sweep.Params {
+		if in := p.Within; in != nil {
+			value := stencil.Affine{Terms: []stencil.Term{{Sym: p, Coef: 1}}}
+			s.NonNegative(value.Plus(stencil.Affine{Const: -in.First}, 1))
+			s.NonNegative(value.Times(-1).Plus(stencil.Affine{Const: in.Last}, 1))
+		}
+	}
+}
+
 // samePlace adds that the subscripts of both accesses are equal, and returns the differences that are zero then.
 func (t *Test) samePlace(s *feasible.System, a, b stencil.AccessInfo) (zero []stencil.Affine) {
-	for d := range a.Index {
-		fa, okA := t.reader(s, same).place(a.Index[d])
-		fb, okB := t.reader(s, t.prime).place(b.Index[d])
+	for _, of := range t.subscripts(a, b) {
+		fa, okA := t.reader(s, same).place(of[0])
+		fb, okB := t.reader(s, t.prime).place(of[1])
 		if okA && okB {
 			difference := fa.Plus(fb, -1)
 			zero = append(zero, difference)
@@ -234,7 +239,12 @@ func (t *Test) iteration(s *feasible.System, a stencil.AccessInfo, own func(sten
 // innerSymbols are the variables of the body that the subscripts use.
 func innerSymbols(a stencil.AccessInfo) []*stencil.Symbol {
 	var list []*stencil.Symbol
-	for _, f := range a.Affine {
+	forms := a.Affine
+	for _, in := range a.Inner {
+		f, _ := stencil.AffineOf(in.Index)
+		forms = append(slices.Clip(forms), f)
+	}
+	for _, f := range forms {
 		for _, t := range f.Terms {
 			if t.Sym.Role == stencil.Local && !slices.Contains(list, t.Sym) {
 				list = append(list, t.Sym)
@@ -256,11 +266,13 @@ type Meeting struct {
 // parallel index on both sides gives the distance along its loop, and loops
 // without one are free.
 func (t *Test) distance(a, b stencil.AccessInfo) Meeting {
-	m := Meeting{Distance: make([]int64, len(t.sweep.Loops)), Known: true, Certain: !a.Guarded && !b.Guarded && !a.Within && !b.Within}
+	m := Meeting{Distance: make([]int64, len(t.sweep.Loops)), Known: true, Certain: !a.Guarded && !b.Guarded}
 	fixed := make([]bool, len(t.sweep.Loops))
-	for d := range a.Index {
-		fa, okA := stencil.AffineOf(a.Index[d])
-		fb, okB := stencil.AffineOf(b.Index[d])
+	list := t.subscripts(a, b)
+	m.Certain = m.Certain && (len(list) > len(a.Index) || !choosesWithin(a) && !choosesWithin(b))
+	for _, of := range list {
+		fa, okA := stencil.AffineOf(of[0])
+		fb, okB := stencil.AffineOf(of[1])
 		loop, distance, ok := t.solve(fa, fb)
 		switch {
 		case !okA || !okB || !ok || !t.sameInAll(fa):

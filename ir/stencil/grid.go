@@ -96,8 +96,8 @@ type AccessInfo struct {
 	*Access
 	// Member is the part of a struct element that is meant, "v.x"; "" is all of it.
 	Member string
-	// Within says that an element of an array in the struct is meant, by a subscript with a parallel index.
-	Within   bool
+	// Inner are the subscripts of arrays among these members.
+	Inner    []Inner
 	Write    bool
 	Guarded  bool
 	Affine   []Affine
@@ -110,6 +110,12 @@ type AccessInfo struct {
 	Nest source.Span
 	// Limits narrow the ranges of parallel and serial loops where the guards hold.
 	Limits []Limit
+}
+
+// Inner is a subscript of an array in a struct, and how many elements that has there.
+type Inner struct {
+	Index  Expr
+	Extent int64
 }
 
 // Guard is a condition that holds, or with Not its negation.

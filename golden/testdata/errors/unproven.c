@@ -43,16 +43,21 @@ struct patch {
     double u[8][8];
 } patches[8], others[8];
 
-void arrays_in_structs(void)
+void arrays_in_structs(int n)
 {
 #pragma mint parallel for nest(3)
     for (int k = 0; k < 8; k++)
         for (int i = 0; i < 8; i++)
-            for (int j = 0; j < 8; j++)
+            for (int j = 0; j < n; j++)
                 others[k].u[i][j] = patches[k].u[i][j]; // want "cannot prove that no other iteration writes the 'others\[k\].u'"
 #pragma mint parallel for nest(3) independent
     for (int k = 0; k < 8; k++)
         for (int i = 0; i < 8; i++)
-            for (int j = 0; j < 8; j++)
+            for (int j = 0; j < n; j++)
                 others[k].u[i][j] += patches[k].u[i][j];
+#pragma mint parallel for nest(3)
+    for (int k = 0; k < 8; k++)
+        for (int i = 0; i < 8; i++)
+            for (int j = 1; j < 8; j++)
+                others[k].u[i][j] = others[k].u[i][j - 1]; // want "iteration \(k, i, j\+1\) reads the element 'others\[k\].u'"
 }
