@@ -84,9 +84,10 @@ func planRows(g *geometry) ([]*rowBand, map[rowKey]*row) {
 	return bands, rows
 }
 
-// takes reports whether a group is the next of the band.
+// takes reports whether a group is the next of the band. Groups that are read up to other planes differ, even if the same
+// planes of both are loaded: the last step of a stream loads none that only later steps read.
 func (b *rowBand) takes(g plan.RowGroup) bool {
-	return b.Grid == g.Grid && b.last == g.Y-1 && b.sure() == g.Y-g.Beyond && b.Newest == g.Newest && b.Right == g.Right &&
+	return b.Grid == g.Grid && b.last == g.Y-1 && b.sure() == g.Y-g.Beyond && b.Last == g.Last && b.Newest == g.Newest && b.Right == g.Right &&
 		b.LoopCarried == g.LoopCarried && b.Wide == g.Wide && slices.Equal(b.Rows, g.Rows)
 }
 
