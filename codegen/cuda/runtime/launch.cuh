@@ -99,10 +99,37 @@ __device__ static inline __attribute__((unused)) unsigned mint_block_y()
     return blockIdx.y + gridDim.y * blockIdx.z;
 }
 
+// Kernels round to nearest, compute with denormal numbers and trap nothing. Stops where the serial loop would have computed otherwise,
+// because host code, or a library, has changed the processor's arithmetic. -ffast-math of the host's compiler changes it, too.
+mint_local void mint_check_arithmetic(mint_site site)
+{
+#ifdef __x86_64__
+    const unsigned roundings = 0x6000, zeros = 0x8040, untrapped = 0x1f80, control = __builtin_ia32_stmxcsr();
+    if (control & roundings)
+        mint_fail(site, cudaSuccess,
+                  "the host does not round to nearest here, and a GPU always does\n"
+                  "call fesetround(FE_TONEAREST) before the loop");
+#ifndef __FAST_MATH__
+    if (control & zeros)
+        mint_fail(site, cudaSuccess,
+                  "the host takes denormal numbers for zeros here, and a GPU computes with them\n"
+                  "call fesetenv(FE_DFL_ENV) before the loop, or link without -ffast-math");
+#endif
+    if ((control & untrapped) != untrapped)
+        mint_fail(site, cudaSuccess,
+                  "floating-point exceptions end the program here, and a GPU goes on after them\n"
+                  "call fedisableexcept(FE_ALL_EXCEPT) before the loop");
+#else
+    (void)site;
+#endif
+}
+
 // Stands before each launch, so that a failure of other CUDA calls of the program is not taken for its own.
 mint_local void mint_launching(mint_site site, const char *kernel)
 {
     mint_thread &t = mint_ready(site);
+    if (!mint_is_making(t))
+        mint_check_arithmetic(site);
     mint_finish(t);
     cudaError_t result = cudaGetLastError();
     if (result != cudaSuccess && result != cudaErrorNotReady) { // what a query of the program may leave

@@ -36,7 +36,7 @@ const (
 	Table      = "table"      // mint_find_table, its mint_reach and mint_slice
 	Reach      = "reach"      // mint_reach, mint_subscript, mint_check_subscripts, mint_apart
 	Outside    = "outside"    // mint_before_call, mint_before_use
-	Launch     = "launch"     // mint_region, mint_require_capability, mint_blocks, mint_launching, mint_launched, mint_stream
+	Launch     = "launch"     // mint_region, mint_require_capability, mint_blocks, mint_check_arithmetic, mint_launching, mint_launched, mint_stream
 	Chain      = "chain"      // mint_chain, mint_advance, mint_batch: the types
 	Twin       = "twin"       // mint_choose_twins, mint_leave_twins
 	Batch      = "batch"      // mint_may_wait, mint_file
