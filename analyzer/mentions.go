@@ -3,8 +3,13 @@
 package analyzer
 
 import (
+	"cmp"
+	"slices"
+	"sort"
+
 	"modernc.org/cc/v4"
 
+	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser/ccwalk"
 )
@@ -13,19 +18,7 @@ import (
 // parallel nests alone. Kernels take the place of that text, and compilers would
 // warn that the rest does not use them.
 func (a *analysis) mentions(program *stencil.Program) []stencil.Mention {
-	inside := func(off int) bool {
-		for _, f := range program.Functions {
-			if off < f.Span.Off || off >= f.Span.End {
-				continue
-			}
-			for _, s := range f.Sweeps() {
-				if s.Span.Off <= off && off < s.Span.End {
-					return true
-				}
-			}
-		}
-		return false
-	}
+	inside := insideSweeps(program)
 	var order []*cc.Declarator
 	first, outside := map[*cc.Declarator]int{}, map[*cc.Declarator]bool{}
 	ccwalk.Nodes(a.AST.TranslationUnit, func(n cc.Node) bool {
@@ -53,6 +46,24 @@ func (a *analysis) mentions(program *stencil.Program) []stencil.Mention {
 		}
 	}
 	return list
+}
+
+// insideSweeps tells whether an offset is in a nest.
+func insideSweeps(program *stencil.Program) func(off int) bool {
+	var spans []source.Span
+	for _, f := range program.Functions {
+		for _, s := range f.Sweeps() {
+			spans = append(spans, s.Span)
+		}
+	}
+	slices.SortFunc(spans, func(a, b source.Span) int { return cmp.Compare(a.Off, b.Off) })
+	ends := make([]int, len(spans)+1) // where those in front end, the last of them
+	for i, s := range spans {
+		ends[i+1] = max(ends[i], s.End)
+	}
+	return func(off int) bool {
+		return off < ends[sort.Search(len(spans), func(i int) bool { return spans[i].Off > off })]
+	}
 }
 
 // warnedOf reports whether compilers warn where nothing uses d.

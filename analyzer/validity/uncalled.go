@@ -136,17 +136,23 @@ func (c *checker) withAttribute(name string) (list []*cc.FunctionDefinition) {
 	return list
 }
 
-// refuseCleanups refuses variables with the attribute cleanup in functions that reach a mint construct: what their
-// functions touch at the ends of blocks is not followed.
-func (c *checker) refuseCleanups() {
+// findCleanups finds variables with the attribute cleanup in functions that reach a mint construct.
+func (c *checker) findCleanups() {
 	for _, fd := range c.definitions {
 		if !c.reach[fd] {
 			continue
 		}
 		if at := attribute(fd.CompoundStatement, "cleanup"); at != nil {
-			c.msgs.Errorf(codeTangled, c.in.Unit.SpanAt(at), "what a cleanup function does with arrays on the device is not followed").
-				Note(source.Span{}, "call the function where the variable's life ends")
+			c.cleanups = append(c.cleanups, at)
 		}
+	}
+}
+
+// refuseCleanups refuses these variables: what their functions touch at the ends of blocks is not followed.
+func (c *checker) refuseCleanups() {
+	for _, at := range c.cleanups {
+		c.msgs.Errorf(codeTangled, c.in.Unit.SpanAt(at), "what a cleanup function does with arrays on the device is not followed").
+			Note(source.Span{}, "call the function where the variable's life ends")
 	}
 }
 

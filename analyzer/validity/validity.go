@@ -42,7 +42,7 @@ type Lvalue struct {
 	Path string
 }
 
-// maxRounds bounds the rounds of Check. Each round finds further inferred transfers, or arrays
+// maxRounds bounds the rounds of Check, for each region. Each round finds further inferred transfers, or arrays
 // whose elements cannot be told apart; there are finitely many of both.
 const maxRounds = 1000
 
@@ -61,7 +61,7 @@ func Check(in Input) ([]Escape, diag.List) {
 		if !c.grew {
 			break
 		}
-		if round == maxRounds {
+		if round == maxRounds*(1+len(in.Regions)) {
 			panic("validity: the rounds do not come to an end")
 		}
 	}
@@ -92,6 +92,7 @@ type checker struct {
 	exits                     map[string]*cc.PostfixExpression // functions that run when the program ends
 	handlers                  map[string]*cc.PostfixExpression // functions that a signal calls
 	constructors, destructors []*cc.FunctionDefinition         // by their attributes
+	cleanups                  []cc.Node                        // attributes in functions that reach a mint construct
 	kept                      map[placeID]cc.ExpressionNode    // memory that the library uses later
 	escapes                   map[escapeKey]*stencil.EscapingCall
 	accesses                  map[escapeKey]*stencil.HostAccess
@@ -144,6 +145,7 @@ func newChecker(in Input) *checker {
 	c.calledBackAtAll = c.hasEntries()
 	c.findInitial()
 	c.constructors, c.destructors = c.withAttribute("constructor"), c.withAttribute("destructor")
+	c.findCleanups()
 	return c
 }
 
