@@ -26,6 +26,11 @@ var shapes = []shape{
 		return inMain("", "    switch (nx) {\n"+repeat(n, switchCase)+"    }\n"+region(1))
 	}},
 	{"calls", 60, func(n int) string { return inMain(repeat(n, called), region(1)+repeat(n, call)) }},
+	{"terms of a sum", 60, func(n int) string { return inMain("", nestOf("u[j][i][1] = speed[j][i][1]"+repeat(n, term)+";\n")) }},
+	{"locals of a nest", 60, func(n int) string {
+		return inMain("", nestOf("double x0 = speed[j][i][1];\n"+repeat(n, local)+fmt.Sprintf("u[j][i][1] = x%d;\n", n)))
+	}},
+	{"alternatives of a nest", 60, func(n int) string { return inMain("", nestOf(repeat(n, alternative)+"u[j][i][1] = 1;\n")) }},
 	{"allocated arrays", 16, func(n int) string { return inMain("", repeat(n, allocated)+region(1)+repeat(n, freed)) }},
 }
 
@@ -51,6 +56,19 @@ func region(nests int) string {
 		nest(&out, k)
 	}
 	return out.String() + "    }\n"
+}
+
+// nestOf is a region with one nest.
+func nestOf(body string) string {
+	return "#pragma mint parallel\n#pragma mint for nest(2)\n    for (int j = 1; j < N - 1; j++)\n        for (int i = 1; i < N - 1; i++) {\n" + body + "        }\n"
+}
+
+func term(k int) string { return fmt.Sprintf("\n    + %d.5 * speed[j + %d][i - 1][1]", k, k%2) }
+
+func local(k int) string { return fmt.Sprintf("double x%d = x%d * %d + qs[j][i + 1][1];\n", k+1, k, k) }
+
+func alternative(k int) string {
+	return fmt.Sprintf("if (qs[j][i][1] == %d)\n    u[j][i][1] = %d;\nelse ", k, k)
 }
 
 func regionAndHost(k int) string {
