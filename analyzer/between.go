@@ -26,6 +26,7 @@ func (r *boundReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Statem
 		for l := s.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
 			item := l.BlockItem
 			switch {
+			case isEmpty(item):
 			case item.Case == cc.BlockItemDecl && inner == nil && r.repeats(item.Declaration, onlyBare):
 				b.list = append(b.list, item.Declaration)
 			case item.Case == cc.BlockItemStmt && inner == nil:
@@ -47,6 +48,11 @@ func (r *boundReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Statem
 		return s, decls
 	}
 	return nil, nil
+}
+
+// isEmpty reports whether an item of a block is a semicolon by itself.
+func isEmpty(item *cc.BlockItem) bool {
+	return item.Case == cc.BlockItemStmt && item.Statement.Case == cc.StatementExpr && item.Statement.ExpressionStatement.ExpressionList == nil
 }
 
 // repeats reports whether every iteration of the loops inside can have the
