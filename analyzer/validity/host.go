@@ -195,7 +195,7 @@ func (w *hostWalk) touch(v value, a access, st *state) {
 		w.reports.oldOnHost(v, a, st)
 		return
 	}
-	if !a.write {
+	if !a.write || !f.mapped { // what is not on the device has no copy there
 		return
 	}
 	w.written(v, w.touchAt(v, a, st), st)

@@ -197,7 +197,7 @@ func (c *checker) loadVia(s *state, via value, path string, places []placeID) va
 	switch {
 	case len(places) == 0:
 		return 0
-	case via == 0 || len(places) == 1:
+	case via == 0 || len(places) == 1 && !c.places.isSummary(places[0]):
 		return c.merged(s, places)
 	}
 	key := cell{via, path}

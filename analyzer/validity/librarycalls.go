@@ -270,6 +270,9 @@ func (w *storageWalk) allocated(x *cc.PostfixExpression, st *state) value {
 	}
 	v := w.fresh()
 	st.set(v, facts{leads: []placeID{p}, unmapped: true})
+	for _, o := range st.aliases(v) {
+		st.apart[pair(v, o)] = true // blocks of earlier calls
+	}
 	return v
 }
 

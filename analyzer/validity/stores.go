@@ -47,7 +47,7 @@ func (w *storageWalk) store(lv lvalue, t cc.Type, v value, st *state) value {
 	} else {
 		w.putOne(lv.places, v, st)
 	}
-	if lv.via != 0 && len(lv.places) > 1 {
+	if lv.via != 0 && (len(lv.places) > 1 || w.places.isSummary(lv.places[0])) {
 		w.putCell(lv, v, st)
 	}
 	return v
