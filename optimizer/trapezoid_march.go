@@ -23,7 +23,7 @@ func unclamped(c *stencil.Chain) [][]stencil.Stmt {
 
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
 func marchShape(f *plan.Flow) (plan.MarchShape, int) {
-	wide, sources, coefficients, stops, box, far := false, false, false, false, false, false
+	wide, sources, coefficients, stops, box, corners, far := false, false, false, false, false, false, false
 	for _, fd := range f.Fields {
 		wide = wide || f.Grid(fd).Elem.Size > 4
 	}
@@ -31,7 +31,7 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		sources = sources || r.Field == nil
 		coefficients = coefficients || isBeside(r)
 		stops = stops || slices.Contains(r.Clamped, true)
-		box = box || isDiagonal(r)
+		box, corners = box || aside(r) > 1, corners || aside(r) > 2
 		far = far || slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 })
 	}
 	switch {
@@ -47,10 +47,12 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 2
 	case stops && !wide:
 		return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, EdgeCost: 1.15}, 3
+	case box && wide && corners:
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 1, EdgeCost: 1}, 2
 	case box && wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, EdgeCost: 1}, 2
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1}, 2
 	case box:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 16, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, EdgeCost: 1}, 2
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1}, 2
 	case far && !wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 2
 	case sources && wide:
@@ -62,14 +64,17 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 }
 
 // isDiagonal reports whether a cell is read that lies aside along more than one dimension, as the corners and edges of boxes do.
-func isDiagonal(r *plan.Read) bool {
-	aside := 0
+func isDiagonal(r *plan.Read) bool { return aside(r) > 1 }
+
+// aside is along how many dimensions a cell that is read lies beside that of the iteration.
+func aside(r *plan.Read) int {
+	n := 0
 	for _, o := range r.Offset {
 		if o != 0 {
-			aside++
+			n++
 		}
 	}
-	return aside > 1
+	return n
 }
 
 // isBeside reports whether a read is of an array that no step writes, beside the cell: such a coefficient keeps planes of its own.
@@ -86,6 +91,9 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	t.Kind = plan.March
 	t.Bodies = unclamped(t.Chain)
 	best, usual := marchShape(f)
+	if !slices.ContainsFunc(f.Fields, func(fd *plan.Field) bool { return f.Carried(fd, best) != nil }) {
+		best.Carry = 0
+	}
 	asked := t.Height
 	if t.March = best; asked == 0 {
 		t.Height = usual

@@ -76,7 +76,7 @@ type march struct {
 }
 
 // fieldNames are what the kernel calls the parts of a field.
-type fieldNames struct{ rows, grid, to, ring, edges, around, look string }
+type fieldNames struct{ rows, grid, to, ring, edges, around, look, beside string }
 
 // constant is a grid that no stage writes, with its names.
 type constant struct {
@@ -148,7 +148,7 @@ func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march 
 	m.first, m.shared = f.First(), f.MarchShared(t.Height, t.March)
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
-		m.names[fd] = fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name)}
+		m.names[fd] = fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name), fresh(name + "_beside")}
 	}
 	m.bodies, m.assembler, m.sides = &bodies{march: m}, &assembler{m}, &sides{m, map[plan.Around]*mask{}}
 	m.findConstants()
@@ -186,6 +186,10 @@ func (m *march) findGroups() {
 		}
 	}
 	for _, g := range m.groups {
+		if b := m.carried(g); b != nil {
+			g.left, g.right = b.Left, b.Right
+			g.beside[0] = true // all rows of the warp
+		}
 		if g.up+g.down+g.left+g.right > 0 || g.constant != nil || m.stops(g.stage, g.field, g.constant)[0] != (stencil.Edge{}) {
 			base := ""
 			if g.field != nil {

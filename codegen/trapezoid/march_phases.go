@@ -35,6 +35,21 @@ func moved(list []span, n int64) []span {
 	return out
 }
 
+// divided are the parts of spans inside a span, and the others.
+func divided(list []span, by span) (inside, outside []span) {
+	for _, s := range list {
+		for _, part := range []span{{s.from, min(s.to, by.from)}, {max(s.from, by.to), s.to}} {
+			if part.from < part.to {
+				outside = append(outside, part)
+			}
+		}
+		if part := (span{max(s.from, by.from), min(s.to, by.to)}); part.from < part.to {
+			inside = append(inside, part)
+		}
+	}
+	return inside, outside
+}
+
 // allRows are those of a warp.
 func (m *march) allRows() []span { return []span{{0, int64(m.Rows)}} }
 

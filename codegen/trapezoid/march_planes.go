@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"mintc/ir/kernel"
+	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
@@ -73,7 +74,7 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string, r
 	ends := m.stops(gr.stage, gr.field, gr.constant)
 	if first <= last {
 		beside := widened(moved(rows, first), last-first)
-		list = append(list, m.eachRowOf(beside, m.line("mint_beside<%d, %d, %d>(%s);", gr.left, m.Cells, gr.right, at("h"))))
+		list = append(list, m.fromOtherLanes(gr, at, beside)...)
 		if end := ends[m.Dims-1]; end != (stencil.Edge{}) {
 			list = append(list, m.unlessSure(g, m.eachRowOf(beside, m.line("mint_stop_row<%d, %d, %d, %s>(%s, -%s, %s.cells - %s);", gr.left, m.Cells, gr.right, kernel.EndsName[end], at("h"),
 				g.x, g.gx, g.x))))
@@ -83,6 +84,42 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string, r
 		list = append(list, m.unlessSure(g, m.stopRows(g, gr, ends[1])...))
 	}
 	return list
+}
+
+// fromOtherLanes fills the neighbours of these rows of the array, by asking other lanes or from what is kept of an earlier turn.
+func (m *assembler) fromOtherLanes(gr *group, at func(string) string, rows []span) []stencil.Stmt {
+	ask := func(row string) stencil.Stmt {
+		return m.line("mint_beside<%d, %d, %d>(%s);", gr.left, m.Cells, gr.right, at(row))
+	}
+	b := m.carried(gr)
+	if b == nil {
+		return []stencil.Stmt{m.eachRowOf(rows, ask("h"))}
+	}
+	kept := fmt.Sprintf("%s[%s][%d]%s", m.names[gr.field].beside, gr.index(), gr.age-b.Age, m.h(plus("h", -gr.up)))
+	own, others := divided(rows, span{gr.up, gr.up + int64(m.Rows)})
+	list := []stencil.Stmt{m.eachRowOf(own, m.line("mint_put_beside<%d, %d, %d>(%s, %s);", gr.left, m.Cells, gr.right, at("h"), kept))}
+	if gr.age == b.Age {
+		keep := m.line("mint_keep_beside<%d, %d, %d>(%s, %s);", gr.left, m.Cells, gr.right, kept, at("h"))
+		list = []stencil.Stmt{m.eachRowOf(own, ask("h"), keep)}
+	}
+	for _, s := range others {
+		for row := s.from; row < s.to; row++ {
+			list = append(list, ask(fmt.Sprint(row)))
+		}
+	}
+	return list
+}
+
+// carried is what the lanes keep of the cells that a group reads; nil if it asks for all of them.
+func (m *march) carried(gr *group) *plan.Carried {
+	if gr.field == nil || len(gr.beside) == 0 {
+		return nil
+	}
+	b := m.Carried(gr.field, m.MarchShape)
+	if b == nil || b.Stage != gr.stage || b.Steps != gr.steps || gr.age > b.Age+b.Turns {
+		return nil
+	}
+	return b
 }
 
 // stopRows lets rows beyond the ends of the middle loop be those at its ends. All rows of a plane that stops are assembled at once.

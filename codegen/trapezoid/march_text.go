@@ -124,6 +124,10 @@ func (m *builder) rowsText() []stencil.Stmt {
 	for _, fd := range m.Fields {
 		list = append(list, m.line("%s %s[%d][%d]%s[%d] = {}; // steps, planes (newest first)", m.Grid(fd).Elem, m.names[fd].rows,
 			m.Height+fd.Depth, m.Planes(fd), m.rowsOf(int64(m.Rows)), m.Cells))
+		if b := m.Carried(fd, m.MarchShape); b != nil {
+			list = append(list, m.line("%s %s[%d][%d]%s[%d] = {}; // cells of other lanes beside planes that later turns read again", m.Grid(fd).Elem, m.names[fd].beside,
+				m.Height+fd.Depth, b.Turns+1, m.rowsOf(int64(m.Rows)), b.Left+b.Right))
+		}
 	}
 	return list
 }
@@ -153,12 +157,17 @@ func (m *builder) fetchText(g *geometry) stencil.Stmt {
 // shiftText makes each plane one older.
 func (m *builder) shiftText() []stencil.Stmt {
 	var list []stencil.Stmt
+	age := func(fd *plan.Field, name string, oldest, cells int64) {
+		list = append(list, each("k", m.Kept(fd, m.Height), &kernel.Nest{Head: []string{"#pragma unroll",
+			fmt.Sprintf("for (int age = %d; age > 0; age--) {", oldest)}, Body: []stencil.Stmt{m.eachRow(
+			m.line("mint_move<%d>(%s[k][age]%s, %s[k][age - 1]%s);", cells, name, m.h("h"), name, m.h("h")))}, Tail: "}"}))
+	}
 	for _, fd := range m.Fields {
 		if n := m.Planes(fd); n > 1 {
-			rows := m.names[fd].rows
-			list = append(list, each("k", m.Kept(fd, m.Height), &kernel.Nest{Head: []string{"#pragma unroll",
-				fmt.Sprintf("for (int age = %d; age > 0; age--) {", n-1)}, Body: []stencil.Stmt{m.eachRow(
-				m.line("mint_move<%d>(%s[k][age]%s, %s[k][age - 1]%s);", m.Cells, rows, m.h("h"), rows, m.h("h")))}, Tail: "}"}))
+			age(fd, m.names[fd].rows, n-1, int64(m.Cells))
+		}
+		if b := m.Carried(fd, m.MarchShape); b != nil {
+			age(fd, m.names[fd].beside, b.Turns, b.Left+b.Right)
 		}
 	}
 	return list

@@ -92,6 +92,26 @@ func TestFlow(t *testing.T) {
 	}
 }
 
+// TestCarried: cells of other lanes stay with planes that several turns read with their neighbours, and only with those.
+func TestCarried(t *testing.T) {
+	for _, c := range []struct {
+		name, body string
+		dims       int
+		want       *Carried // of a shape that keeps them for two turns
+	}{
+		{"a star reads one plane with its neighbours", "v[z][y][x] = u[z-1][y][x] + u[z+1][y][x] + u[z][y-1][x] + u[z][y][x+1];", 3, nil},
+		{"a box", "v[z][y][x] = u[z-1][y][x-1] + u[z][y][x+1] + u[z+1][y+1][x-1];", 3, &Carried{0, 1, 1, 2, 1, 1}},
+		{"no row of another warp in the newest plane", "v[z][y][x] = u[z-1][y+1][x-1] + u[z][y][x+1] + u[z+1][y][x-1];", 3, &Carried{0, 1, 0, 2, 1, 1}},
+		{"neighbours on one side", "v[z][y][x] = u[z][y-1][x] + u[z][y][x+2] + u[z+1][y][x+1];", 3, &Carried{0, 1, 0, 1, 0, 2}},
+		{"in two dimensions", "v[y][x] = u[y-1][x-1] + u[y][x] + u[y+1][x+1];", 2, &Carried{0, 1, 0, 2, 1, 1}},
+	} {
+		f, err := NewFlow(chainOf(t, c.dims, []string{"u", "v"}, []int{1, 0}, c.body))
+		require.NoError(t, err, c.name)
+		assert.Equal(t, c.want, f.Carried(f.Fields[0], MarchShape{Carry: 2}), c.name)
+		assert.Nil(t, f.Carried(f.Fields[0], MarchShape{}), c.name)
+	}
+}
+
 func TestFlowRefuses(t *testing.T) {
 	for _, c := range []struct {
 		chain *stencil.Chain

@@ -219,7 +219,44 @@ func (t Trapezoid) checkBodies() error {
 	return nil
 }
 
-// MarchRegisters are the registers of 4 bytes that a thread keeps from plane to plane.
+// Carried are cells of other lanes that a thread keeps with the planes of a field.
+type Carried struct {
+	Stage, Steps int   // of the reads that find them
+	Age          int64 // of a plane when its cells are first taken from other lanes
+	Turns        int64 // for which they are kept
+	Left, Right  int64 // cells of each row
+}
+
+// Carried is what a shape keeps of a field; nil if nothing is read twice with its neighbours, or if subscripts stop at the ends of the range.
+func (f *Flow) Carried(fd *Field, m MarchShape) *Carried {
+	var b *Carried
+	oldest := int64(0)
+	for _, r := range fd.Reads {
+		x := r.Offset[f.Dims-1]
+		if slices.Contains(r.Clamped, true) {
+			return nil
+		}
+		if x == 0 {
+			continue
+		}
+		age := f.Age(r, r.Offset[0])
+		if b == nil {
+			b, oldest = &Carried{Stage: r.Stage, Steps: r.Steps, Age: age}, age
+		}
+		if b.Stage != r.Stage || b.Steps != r.Steps {
+			return nil
+		}
+		b.Age, oldest = min(b.Age, age), max(oldest, age)
+		b.Left, b.Right = max(b.Left, -x), max(b.Right, x)
+	}
+	if b == nil || min(int64(m.Carry), oldest-b.Age) == 0 {
+		return nil
+	}
+	b.Turns = min(int64(m.Carry), oldest-b.Age)
+	return b
+}
+
+// MarchRegisters are the registers of 4 bytes that hold a thread's cells from plane to plane, without those of other lanes.
 func (f *Flow) MarchRegisters(height int, m MarchShape) int {
 	n := 0
 	for _, fd := range f.Fields {

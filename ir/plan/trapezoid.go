@@ -69,6 +69,9 @@ type MarchShape struct {
 	Blocks   int  // least number of blocks per multiprocessor, 0: left to the compiler
 	Along    int  // the loop along which blocks stream, counted from the slowest: 0, or 1 of three
 	Uniform  bool // the compiler is told that all lanes of a warp have one number for it: it takes uniform registers
+	// Carry is for how many turns the cells of other lanes beside a lane's own stay in registers with their plane, where later turns read
+	// them again; 0: each turn asks the other lanes anew.
+	Carry int
 	// EdgeCost is how many times as long a plane takes in tiles at the ends of the range as in others.
 	EdgeCost float64
 }
@@ -83,6 +86,9 @@ func (m MarchShape) String() string {
 	}
 	if m.Uniform {
 		text += ", uniform warps"
+	}
+	if m.Carry > 0 {
+		text += fmt.Sprintf(", keeps cells of other lanes for %s", Count(m.Carry, "turn"))
 	}
 	return text
 }

@@ -118,6 +118,20 @@ template <int L, int V, int R, class T> __device__ static inline void mint_besid
         own[V + i] = __shfl_down_sync(0xffffffffu, own[i], 1);
 }
 
+// The cells before and behind own[0..V-1], apart from it: the L before come first.
+template <int L, int V, int R, class T> __device__ static inline void mint_keep_beside(T *beside, const T *own)
+{
+    mint_move<L>(beside, own - L);
+    mint_move<R>(beside + L, own + V);
+}
+
+// The other way.
+template <int L, int V, int R, class T> __device__ static inline void mint_put_beside(T *own, const T *beside)
+{
+    mint_move<L>(own - L, beside);
+    mint_move<R>(own + V, beside + L);
+}
+
 // Subscripts that stop at the ends of the range: cells -L .. V+R-1 beyond it get the value of the last one in it. The cells in it are
 // low .. high-1.
 template <int L, int V, int R, mint_ends ENDS, class T> __device__ static inline void mint_stop_row(T *own, int low, int high)

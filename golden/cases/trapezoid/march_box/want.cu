@@ -369,7 +369,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 }
 
 /* 2 steps of the loop at line 28.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times, uniform warps */
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times, uniform warps, keeps cells of other lanes for 1 turn */
 static __global__ void __launch_bounds__(256, 1)
 cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
@@ -403,6 +403,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_2[3][5][4][2] = {}; // steps, planes (newest first)
+    real u_beside[3][2][4][2] = {}; // cells of other lanes beside planes that later turns read again
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
@@ -436,6 +437,16 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
+                }
+            }
+        }
+#pragma unroll
+        for (int k_2 = 0; k_2 < 2; k_2++) {
+#pragma unroll
+            for (int age = 1; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(u_beside[k_2][age][h_2], u_beside[k_2][age - 1][h_2]);
                 }
             }
         }
@@ -473,9 +484,12 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_take_row<2>(&u_2_p1[5][1], u_edges[(slot + 3) % 4][k_2][min(warp + 1, 7)][0],
                     lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 6; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
+                mint_keep_beside<1, 2, 1>(u_beside[k_2][0][h_2 - 1], &u_2_p1[h_2][1]);
             }
+            mint_beside<1, 2, 1>(&u_2_p1[0][1]);
+            mint_beside<1, 2, 1>(&u_2_p1[5][1]);
             real u_2_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
@@ -484,9 +498,11 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 2) % 4][k_2][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 2) % 4][k_2][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 6; h_2++) {
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+            for (int h_2 = 1; h_2 < 5; h_2++) {
+                mint_put_beside<1, 2, 1>(&u_2_0[h_2][1], u_beside[k_2][1][h_2 - 1]);
             }
+            mint_beside<1, 2, 1>(&u_2_0[0][1]);
+            mint_beside<1, 2, 1>(&u_2_0[5][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
