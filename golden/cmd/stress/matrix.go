@@ -5,29 +5,48 @@ package main
 import (
 	"context"
 	"fmt"
+	"sync"
 	"time"
 
 	"mintc/golden/stress"
 )
 
-// matrix runs all combinations and returns how many programs show a fault.
+// matrix runs the matrix of time loops in full, -j programs at a time, and returns how many show a fault.
 func (t *tally) matrix() (faults int) {
-	t.lab.Quick = true
+	type program struct {
+		kind   stress.MatrixKind
+		number int
+	}
+	programs := make(chan program)
+	var workers sync.WaitGroup
+	for range t.workers {
+		workers.Go(func() {
+			for p := range programs {
+				lab := &stress.Lab{Tools: t.lab.Tools, Translate: t.lab.Translate, Quick: true} // its own: a lab counts the steps of one program at a time
+				began := time.Now()
+				outcome, err := lab.CheckMatrix(context.Background(), p.kind.MakeMatrix(p.number, true))
+				text := "right"
+				switch {
+				case err != nil:
+					text = err.Error()
+				case outcome.Verdict != stress.Agrees:
+					text = outcome.Kind + ": " + outcome.Text
+				}
+				t.mu.Lock()
+				if text != "right" {
+					faults++
+				}
+				fmt.Printf("%v, types from number %d: %s, %v\n", p.kind, p.number, text, time.Since(began).Round(time.Second))
+				t.mu.Unlock()
+			}
+		})
+	}
 	for _, k := range stress.MatrixKinds {
 		for number := range k.Types() {
-			began := time.Now()
-			outcome, err := t.lab.CheckMatrix(context.Background(), k.MakeMatrix(number, true))
-			switch {
-			case err != nil:
-				faults++
-				fmt.Printf("%v, types from number %d: %v\n", k, number, err)
-			case outcome.Verdict != stress.Agrees:
-				faults++
-				fmt.Printf("%v, types from number %d: %s: %s\n", k, number, outcome.Kind, outcome.Text)
-			default:
-				fmt.Printf("%v, types from number %d: right, %v\n", k, number, time.Since(began).Round(time.Second))
-			}
+			programs <- program{k, number}
 		}
 	}
+	close(programs)
+	workers.Wait()
 	return faults
 }
