@@ -164,7 +164,11 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 				text += ", " + other.Way()
 			}
 		}
-		if m := msgs.Remarkf(codeChain, v.At(), "%s", text); t.NeedsAround() {
+		m := msgs.Remarkf(codeChain, v.At(), "%s", text)
+		if t.LeastCells > 0 {
+			m.Note(v.At(), "ranges of fewer than %d cells stay ordinary launches, which are faster there; -ftrapezoid=%d takes all", t.LeastCells, t.Height)
+		}
+		if t.NeedsAround() {
 			m.Note(v.At(), "launches over all of an array stay ordinary ones: the kernel loads cells that conditions leave out; tiles do not, -ftrapezoid-kind=tile")
 		}
 	case v.Loop != nil:

@@ -35,6 +35,10 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		far = far || slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 })
 	}
 	switch {
+	case f.Dims == 2 && box && !sources && wide:
+		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, Carry: 2, EdgeCost: 1.8}, 6
+	case f.Dims == 2 && box && !sources:
+		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, Carry: 2, EdgeCost: 2.5}, 6
 	case f.Dims == 2 && wide && sources: // from six steps on it spills thousands of bytes
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 4
 	case f.Dims == 2 && wide:

@@ -31,7 +31,7 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 		return t, "unasked, that is done for what was measured to gain, and " + why
 	}
 	t, why := march(t, d)
-	t.Packed = true
+	t.Packed, t.LeastCells = true, cellsToPay(f)
 	switch {
 	case why != "":
 	case f.Dims == 3:
@@ -64,8 +64,28 @@ func resident(c *stencil.Chain, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
 	return &t
 }
 
+// cellsToPay is how many cells a range has for which several steps per launch were measured to pay (bench/results/2026-11-24-h200-boxes.md): the
+// blocks of smaller ones are too few, or mostly ghost zone. 0: they pay for all that is not thin.
+func cellsToPay(f *plan.Flow) int64 {
+	box, corners, sources, wide := false, false, false, f.Grid(f.Fields[0]).Elem.Size > 4
+	for _, r := range f.Reads {
+		box, corners, sources = box || isDiagonal(r), corners || aside(r) > 2, sources || r.Field == nil
+	}
+	switch {
+	case f.Dims == 2:
+		return 0
+	case corners && !sources:
+		return 50_000_000
+	case box:
+		return 4_000_000
+	case !wide:
+		return 2_500_000
+	}
+	return 0
+}
+
 // unmeasured says why it is not known that several steps per launch pay, or nothing. They were measured to pay for stars of radius 1 with at
-// most one source and, in three dimensions, one coefficient, and there for boxes of radius 1 that read nothing else.
+// most one source and, in three dimensions, one coefficient; and for boxes of radius 1, in three dimensions with at most one source.
 func unmeasured(f *plan.Flow) string {
 	if len(f.Chain.Stages) != 1 || len(f.Fields) != 1 || len(f.Fields[0].Cycle) != 2 || f.Fields[0].Depth != 1 {
 		return "its step is not one nest with two buffers"
@@ -87,8 +107,6 @@ func unmeasured(f *plan.Flow) string {
 			return "an array that no step writes is read beside the cell"
 		case slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 }):
 			return "it reads further than the next cell"
-		case isDiagonal(r) && f.Dims == 2:
-			return "it reads further than the next cell along one dimension"
 		case slices.Contains(r.Clamped, true) && f.Dims == 3 && f.Grid(f.Fields[0]).Elem.Size > 4:
 			return "its subscripts stop at the ends of three dimensions, and its cells take more than 4 bytes"
 		case isBeside(r):
@@ -100,10 +118,10 @@ func unmeasured(f *plan.Flow) string {
 	for role := range coefficients {
 		delete(sources, role) // the cell's own value, too
 	}
-	if box && len(sources)+len(coefficients) > 0 {
+	if box && (len(coefficients) > 0 || f.Dims == 2 && len(sources) > 0) {
 		return "it reads further than the next cell along one dimension, and an array that no step writes"
 	}
-	if waiting > 2 && !box { // no sum of a box waits: all its planes are there
+	if waiting > 2 && !(box && f.Dims == 3) { // no sum of a box in three dimensions waits: all its planes are there
 		return "its sums take the newest plane before the neighbours in the others"
 	}
 	if len(sources) > 1 || len(coefficients) > 1 {

@@ -64,6 +64,10 @@ func (h *hostWriter) conditions() {
 	}
 	h.line("if (%s)", test)
 	h.line("    return false;")
+	if h.leastCells > 0 {
+		h.line("if (range[1]*range[3]*range[5] < %d)", h.leastCells)
+		h.line("    return false; // slower than ordinary launches")
+	}
 }
 
 // storages finds where the grids are: the storages of a field in the order in which the steps write them, and those that keep

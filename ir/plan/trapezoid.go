@@ -26,6 +26,8 @@ type Trapezoid struct {
 	Special *Trapezoid
 	// Packed: only where rows begin at multiples of the packs that lanes load is the kernel launched, else steps are ordinary launches.
 	Packed bool
+	// LeastCells is how many cells a range has for which the kernel is launched; steps of smaller ones are ordinary launches. Of March.
+	LeastCells int64
 	// Bodies are those of the stages, with subscripts that do not stop at the ends of the range: the kernel's cells beyond it have
 	// the values of those at its ends. Only for March and Persistent.
 	Bodies [][]stencil.Stmt

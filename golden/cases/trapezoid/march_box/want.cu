@@ -48,7 +48,7 @@ plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
 }
 
 /* 2 steps of the loop at line 9.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns */
 static __global__ void __launch_bounds__(128, 2)
 plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                    long long u_grid_row, mint_each<real *, 1> u_to, mint_each<long long, 2> begin,
@@ -70,6 +70,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
     real u_2[3][3][4] = {}; // steps, planes (newest first)
+    real u_beside[3][3][2] = {}; // cells of other lanes beside planes that later turns read again
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
@@ -96,6 +97,13 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 mint_move<4>(u_2[k_2][age], u_2[k_2][age - 1]);
             }
         }
+#pragma unroll
+        for (int k_2 = 0; k_2 < 2; k_2++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<2>(u_beside[k_2][age], u_beside[k_2][age - 1]);
+            }
+        }
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
@@ -105,10 +113,10 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_2_m1[6];
             mint_move<4>(&u_2_m1[1], u_2[k_2][2]);
-            mint_beside<1, 4, 1>(&u_2_m1[1]);
+            mint_put_beside<1, 4, 1>(&u_2_m1[1], u_beside[k_2][2]);
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k_2][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            mint_put_beside<1, 4, 1>(&u_2_0[1], u_beside[k_2][1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k_2][e] = u_2_m1[e] + u_2[k_2][2][e] + u_2_m1[e + 2] + u_2_0[e]
@@ -120,7 +128,10 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_2_p1[6];
             mint_move<4>(&u_2_p1[1], u_2[k_2][0]);
-            mint_beside<1, 4, 1>(&u_2_p1[1]);
+            {
+                mint_beside<1, 4, 1>(&u_2_p1[1]);
+                mint_keep_beside<1, 4, 1>(u_beside[k_2][0], &u_2_p1[1]);
+            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 u_2[k_2 + 1][0][e] = (real)0.11*(early[k_2][e] + u_2_p1[e] + u_2[k_2][0][e]

@@ -14,6 +14,7 @@ int main(int argc, char **argv)
 #pragma mint copy(v, toDevice, nx + 2, ny + 2, nz + 2)
 #pragma mint parallel
     {
+#pragma mint trapezoid height(4)
         for (int t = 0; t < steps; t++) {
 #pragma mint for nest(3)
             for (int z = 1; z <= nz; z++)
@@ -25,6 +26,7 @@ int main(int argc, char **argv)
             u = v;
             v = w;
         }
+#pragma mint trapezoid height(2)
         for (int t = 0; t < steps; t++) {
 #pragma mint for nest(3)
             for (int z = 1; z <= nz; z++)

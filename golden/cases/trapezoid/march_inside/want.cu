@@ -1,6 +1,6 @@
 
 ...
-/* The loops at line 19.
+/* The loops at line 20.
  * u: read, 7-point star of radius 1
  * v: written
  * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
@@ -64,12 +64,12 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         tile(mint_constant<false>());
 }
 
-/* 4 steps of the loop at line 17.
+/* 4 steps of the loop at line 18.
  * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times */
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, const unsigned *differ)
+                  mint_each<real *, 1> u_to, bool packed, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 4, 2, 2> x_tile;
@@ -82,7 +82,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes;
     const int from = slab.from, to = slab.to;
-    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
@@ -311,235 +311,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     };
     if (inside)
         stream(mint_cells<true, true, false>());
-    else if (same)
+    else if (packed && same)
         stream(mint_cells<false, true, false, true>());
     else
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
 }
 
-/* 4 steps of the loop at line 17.
- * A block streams along the middle dimension. 2 cells a lane, 2 rows a warp, 9 warps, prefetches 3 planes, steady state written 2 times */
-static __global__ void __launch_bounds__(288, 1)
-main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
-                 mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                 mint_each<real *, 1> u_to, const unsigned *differ)
-{
-    extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<64, 4, 4, 2, 2> x_tile;
-    typedef mint_tile<18, 4, 4, 1, 1> y_tile;
-    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*2;
-    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*2 > 0 && y_2 + (9 - warp)*2 < gy.cells; // all cells of the tile are in the range, and it ends before that does
-    const bool same = *differ == 0; // beyond the range all storages have the same cells
-    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
-    const unsigned there = mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
-    const unsigned rows_2 = mint_cells_there<1, 2>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 3; // of its rows
-    real (*const u_ring)[18][64] = reinterpret_cast<real (*)[18][64]>(mint_shared + 0); // 4 planes that come in
-    real (*const u_edges)[4][9][2][64] = reinterpret_cast<real (*)[4][9][2][64]>(mint_shared + 36864); // rows at the edges of warps: turns, steps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 110592); // of the block's warps
-    for (int n = threadIdx.x; n < 9216; n += 288)
-        reinterpret_cast<real *>(mint_shared + 36864)[n] = 0;
-    mint_open_barrier(barrier, 9);
-    __syncthreads();
-    real u_2[5][3][2][2] = {}; // steps, planes (newest first)
-    // Starts the copies of a plane. Lanes copy what they read themselves.
-    auto fetch = [&](int plane, unsigned slot, auto known) {
-        {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-#pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
-                mint_start_row<2>(u_ring[slot % 4][warp*2 + h_2], u_grid[1]
-                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
-            }
-        }
-        __pipeline_commit();
-    };
-    real u_around[1][2][2] = {}; // cells beyond the range, of the storage that step k writes
-    auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
-#pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
-                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
-                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
-            }
-        }
-    };
-    auto advance = [&](int r, auto slot, auto known) {
-#pragma unroll
-        for (int k = 0; k < 4; k++) {
-#pragma unroll
-            for (int age = 2; age > 0; age--) {
-#pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++) {
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
-                }
-            }
-        }
-        __pipeline_wait_prior(2);
-#pragma unroll
-        for (int h_2 = 0; h_2 < 2; h_2++) {
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*2 + h_2], lane);
-        }
-        fetch(r + 3, slot + 3, known);
-        real early[4][2][2];
-        real early_2[4][2][2];
-        real early_3[4][2][2];
-        // The other warps' rows of the turn before.
-        mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][1], lane);
-#pragma unroll
-        for (int k = 0; k < 4; k++) {
-            real u_2_0[4][4];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            }
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[3][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 8)][0], lane);
-#pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            }
-#pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2]
-                            + u_2[k][2][h_2][e];
-                    early_2[k][h_2][e] = u_2_0[h_2][e + 1];
-                    early_3[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
-                }
-            }
-        }
-        // The steps, each with the newest plane of the one before.
-#pragma unroll
-        for (int k = 0; k < 4; k++) {
-#pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++) {
-                    u_2[k + 1][0][h_2][e] = (real)0.25*u_2[k][1][h_2][e]
-                            + (real)0.125*(early[k][h_2][e] + u_2[k][0][h_2][e] + early_2[k][h_2][e]
-                            + early_3[k][h_2][e]);
-                }
-            }
-            if (!known.inside) {
-                if (known.same) {
-#pragma unroll
-                    for (int h_2 = 0; h_2 < 2; h_2++) {
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
-                    }
-                    if (rows_2 != 0) {
-#pragma unroll
-                        for (int h_2 = 0; h_2 < 2; h_2++) {
-                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
-                                    ? ~0u : 0);
-                        }
-                    }
-                } else {
-#pragma unroll
-                    for (int h_2 = 0; h_2 < 2; h_2++) {
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
-                    }
-                    if (k < 1)
-                        look_around_u(k, r - k);
-                }
-            }
-            if (!known.steady) {
-                const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
-#pragma unroll
-                    for (int h_2 = 0; h_2 < 2; h_2++) {
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
-                    }
-                }
-            }
-            if (k < 3) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][1], lane);
-            }
-        }
-        mint_arrive(barrier, lane);
-        if (from <= r - 4 && r - 4 < to) {
-            if (known.inside || (known.same && whole)) {
-#pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                        mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                                store_low, store_high, known.packed);
-                }
-            } else {
-#pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                        mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                                store_low, store_high, known.packed);
-                }
-            }
-        }
-    };
-    const int end = to + 4; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
-    auto stream = [&](auto tile) {
-        int r = max(from - 4, -1);
-        unsigned slot = 0;
-#pragma unroll
-        for (int n = 0; n < 3; n++) {
-            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
-        mint_arrive(barrier, lane);
-        if (!tile.inside && !tile.same) {
-#pragma unroll
-            for (int k = 0; k < 1; k++) {
-                look_around_u(k, r - k - 1);
-            }
-        }
-        while (r < end) {
-            if (r >= 4) {
-                for (; r + 1 < steady; r += 2, slot += 2) {
-                    advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
-                }
-            }
-            if (r < end) {
-                advance(r, slot, mint_cells<tile.inside, tile.packed, false, tile.same>());
-                r++, slot++;
-            }
-        }
-    };
-    if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (same)
-        stream(mint_cells<false, true, false, true>());
-    else
-        stream(mint_cells<false, true, false>());
-    __pipeline_wait_prior(0);
-}
-
-/* The loops at line 30.
+/* The loops at line 32.
  * u: read, 9 points, radius [-1,1][-1,1][-1,1]
  * v: written
  * A block computes 64x16x8 points, a thread 2x4x8 of them, and keeps all columns in registers.
@@ -634,12 +413,12 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         tile(mint_constant<false>());
 }
 
-/* 2 steps of the loop at line 28.
+/* 2 steps of the loop at line 30.
  * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times, uniform warps, keeps cells of other lanes for 1 turn */
 static __global__ void __launch_bounds__(256, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, const unsigned *differ)
+                  mint_each<real *, 1> u_to, bool packed, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
@@ -652,7 +431,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes;
     const int from = slab.from, to = slab.to;
-    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
@@ -875,10 +654,10 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     };
     if (inside)
         stream(mint_cells<true, true, false>());
-    else if (same)
+    else if (packed && same)
         stream(mint_cells<false, true, false, true>());
     else
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -909,67 +688,19 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
-    if (!packed)
-        return false; // slower than ordinary launches
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
     main_chain1_march<<<blocks, 256, 131200,
             mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
-            differ.result());
+            packed, differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
-// Whether a block holds all of the slowest loop, and most of its rows are of use.
-static bool is_thin_main_chain1(mint_site, const long long *range)
-{
-    return 9 <= range[5] && range[5] <= 16 && range[5] < range[3];
-}
-// Makes 4 steps of the loop in one launch.
-static bool advance_thin_main_chain1(const mint_advance &steps_2)
-{
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
-        return false;
-    mint_each<real *, 2> u_grid;
-    mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
-    for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
-        if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
-            return false;
-        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
-                + range[0]*u_grid_stride[2];
-    }
-    u_to.of[0] = (real *)steps_2.place(3, 1).write + range[4]*u_grid_stride[0]
-            + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
-    const mint_tiling gy = mint_tile<18, 4, 4, 1, 1>::of(range[5], 1);
-    static const long long room = mint_room(steps_2.site, "main_chain1_thin",
-            (const void *)main_chain1_thin, 288, 110720);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[3], 8, 1.15);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_thin", division.units());
-    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
-            && mint_all_aligned(u_to, u_grid_stride, 3, 16);
-    if (!packed)
-        return false; // slower than ordinary launches
-    mint_side_comparison differ(steps_2);
-    differ.add(u_grid, {{(int)range[1], (int)range[5]}, {1, 1}, {1, 1}, 1, (int)range[3],
-            u_grid_stride[0], u_grid_stride[1]});
-    mint_launching(steps_2.site, "main_chain1_thin");
-    main_chain1_thin<<<blocks, 288, 110720,
-            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[0], u_grid_stride[1], u_to,
-            differ.result());
-    mint_launched(steps_2.site, "main_chain1_thin");
-    return true;
-}
-static const mint_special main_chain1_along_middle = {4, 4, is_thin_main_chain1, advance_thin_main_chain1};
-// What the loop launches in a step. Up to 4 steps are made at once, or up to 4 for ranges whose slowest loop is short.
-static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 4, 4, 1, 2, 1, 0x3, 0x0,
-        advance_main_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}},
-        &main_chain1_along_middle};
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain main_chain1 = {{"in.c", 18}, "main_chain1", 4, 4, 1, 2, 1, 0x3, 0x0,
+        advance_main_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes 2 steps of the loop in one launch.
 static bool advance_main_chain2(const mint_advance &steps_2)
@@ -998,20 +729,18 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
-    if (!packed)
-        return false; // slower than ordinary launches
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 3, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain2_march");
     main_chain2_march<<<blocks, 256, 131200,
             mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
-            differ.result());
+            packed, differ.result());
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.
-static const mint_chain main_chain2 = {{"in.c", 28}, "main_chain2", 2, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain main_chain2 = {{"in.c", 30}, "main_chain2", 2, 2, 1, 2, 1, 0x3, 0x0,
         advance_main_chain2, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
@@ -1021,9 +750,10 @@ static const mint_chain main_chain2 = {{"in.c", 28}, "main_chain2", 2, 2, 1, 2, 
     mint_copy_in(mappings, {"in.c", 14}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 15}, mint_rows_stay);
+        /* #pragma mint trapezoid height(4) */
 ...
             {
-                const mint_site site = {"in.c", 19};
+                const mint_site site = {"in.c", 20};
                 const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)nz + 1, 1);
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
@@ -1071,8 +801,10 @@ static const mint_chain main_chain2 = {{"in.c", 28}, "main_chain2", 2, 2, 1, 2, 
                 }
             }
 ...
+        /* #pragma mint trapezoid height(2) */
+...
             {
-                const mint_site site = {"in.c", 30};
+                const mint_site site = {"in.c", 32};
                 const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)nz + 1, 1);
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
@@ -1123,5 +855,5 @@ static const mint_chain main_chain2 = {{"in.c", 28}, "main_chain2", 2, 2, 1, 2, 
                 }
             }
 ...
-    mint_copy_out({"in.c", 40}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2));
-    mint_copy_out({"in.c", 41}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2));
+    mint_copy_out({"in.c", 42}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2));
+    mint_copy_out({"in.c", 43}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2));

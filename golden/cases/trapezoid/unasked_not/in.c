@@ -1,5 +1,5 @@
-/* Rules: T1. What -O3 leaves alone unasked, each with its reason: the newest plane first, a box, integers, two sources, a source that is read
-   beside the cell. */
+/* Rules: T1. What -O3 leaves alone unasked, each with its reason: the newest plane first, a box with a source, integers, two sources, a
+   source that is read beside the cell. */
 #include "../../field.h"
 
 enum { N = 12 };
@@ -23,16 +23,17 @@ static void newest_first(int steps, real (*u)[N][N], real (*v)[N][N])
 #pragma mint copy(v, fromDevice, N, N, N)
 }
 
-static void box(int steps, real (*u)[N], real (*v)[N])
+static void box(int steps, real (*u)[N], real (*v)[N], real (*f)[N])
 {
 #pragma mint copy(u, toDevice, N, N)
 #pragma mint copy(v, toDevice, N, N)
+#pragma mint copy(f, toDevice, N, N)
 #pragma mint parallel
     for (int t = 0; t < steps; t++) {
 #pragma mint for nest(2)
         for (int y = 1; y < N - 1; y++)
             for (int x = 1; x < N - 1; x++)
-                v[y][x] = (real)0.2 * (u[y - 1][x - 1] + u[y - 1][x + 1] + u[y][x] + u[y + 1][x - 1] + u[y + 1][x + 1]);
+                v[y][x] = (real)0.2 * (u[y - 1][x - 1] + u[y - 1][x + 1] + u[y][x] + u[y + 1][x - 1] + u[y + 1][x + 1] + f[y][x]);
         real (*w)[N] = u;
         u = v;
         v = w;
@@ -110,7 +111,7 @@ int main(int argc, char **argv)
     for (int i = 0; i < N * N; i++)
         p[i / N][i % N] = q[i / N][i % N] = i * 37 % 101;
     newest_first(steps, a, b);
-    box(steps, a[0], b[0]);
+    box(steps, a[0], b[0], a[5]);
     integers(steps, p, q);
     two_sources(steps, a[1], b[1], a[2], b[2]);
     source_beside(steps, a[3], b[3], a[4]);

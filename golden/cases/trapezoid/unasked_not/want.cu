@@ -114,14 +114,15 @@ newest_first_sweep1(const real *__restrict__ u_grid, long long u_plane, long lon
     mint_copy_out({"in.c", 22}, "u", &u[0][0][0], mint_extents(N, N, N));
     mint_copy_out({"in.c", 23}, "v", &v[0][0][0], mint_extents(N, N, N));
 ...
-/* The loops at line 33.
+/* The loops at line 34.
  * u: read, 5 points, radius [-1,1][-1,1]
+ * f: read, pointwise
  * v: written
  * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 76.8 billion points a second, limited by latency. */
+ * The model expects 70.1 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-box_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-           long long v_row, unsigned x_count, unsigned y_count, bool aligned)
+box_sweep1(const real *__restrict__ u_grid, long long u_row, const real *f_grid, long long f_row,
+           real *v_grid, long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
@@ -130,18 +131,20 @@ box_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ 
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        long long u_at = y0*u_row + x0, f_at = y0*f_row + x0, v_at = y0*v_row + x0;
         real u[3][4]; // rows -1 to 1, cells -1 to 2
+        real f[2]; // cells 0 to 1
         mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid_1, packed);
         mint_load<2>(&u[1][1], &u_grid[u_at], valid, packed);
         mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid_1, packed);
+        mint_load<2>(f, &f_grid[f_at], valid, packed);
         mint_widen<1, 2, 1>(&u[0][1], &u_grid[u_at-u_row], valid_1);
         mint_widen<1, 2, 1>(&u[2][1], &u_grid[u_at+u_row], valid_1);
         // Compute and store.
         real v[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            v[e] = (real)0.2*(u[0][e] + u[0][e+2] + u[1][e+1] + u[2][e] + u[2][e+2]);
+            v[e] = (real)0.2*(u[0][e] + u[0][e+2] + u[1][e+1] + u[2][e] + u[2][e+2] + f[e]);
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
@@ -154,19 +157,23 @@ box_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ 
 { mint_scope mappings_2;
     mint_copy_in(mappings_2, {"in.c", 28}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings_2, {"in.c", 29}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_2({"in.c", 30});
+    mint_copy_in(mappings_2, {"in.c", 30}, "f", &f[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 31});
 ...
         {
-            const mint_site site = {"in.c", 33};
+            const mint_site site = {"in.c", 34};
             const long long y_begin = 1, y_count = mint_trips(y_begin, N - 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, N - 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 12));
+                mint_mapping &f_map = mint_find(site, "f", &f[0][0], sizeof(real), mint_extents(0, 12));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 12));
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
                     {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {f_map, "f", 0, "y", y_begin, y_begin + y_count - 1},
+                    {f_map, "f", 1, "x", x_begin, x_begin + x_count - 1},
                     {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
@@ -174,25 +181,27 @@ box_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ 
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y - 1][x - 1]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch f_reads = {"f[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_coincide(site, loops, f_map, "f", f_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks_folded(site, "box_sweep1",
                         mint_tiles(site, "x", x_count, 512, 2147481598),
                         mint_tiles(site, "y", y_count, 1, 2147417081));
                 mint_launching(site, "box_sweep1");
                 box_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count,
-                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    (real *)u_map.device, u_map.stride[0], (real *)f_map.device, f_map.stride[0],
+                    (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(f_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
                 mint_launched(site, "box_sweep1", v_map);
             }
         }
 ...
 }
-    mint_copy_out({"in.c", 40}, "u", &u[0][0], mint_extents(N, N));
-    mint_copy_out({"in.c", 41}, "v", &v[0][0], mint_extents(N, N));
+    mint_copy_out({"in.c", 41}, "u", &u[0][0], mint_extents(N, N));
+    mint_copy_out({"in.c", 42}, "v", &v[0][0], mint_extents(N, N));
 ...
-/* The loops at line 51.
+/* The loops at line 52.
  * u: read, 4 points, radius [-1,1][-1,1]
  * v: written
  * A block computes 1024x2x1 points, a thread 4x2x1 of them.
@@ -240,12 +249,12 @@ integers_sweep1(const int *__restrict__ u_grid, long long u_row, int *__restrict
 
 ...
 { mint_scope mappings_3;
-    mint_copy_in(mappings_3, {"in.c", 46}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_3, {"in.c", 47}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_3({"in.c", 48});
+    mint_copy_in(mappings_3, {"in.c", 47}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 48}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_3({"in.c", 49});
 ...
         {
-            const mint_site site = {"in.c", 51};
+            const mint_site site = {"in.c", 52};
             const long long y_begin = 1, y_count = mint_trips(y_begin, N - 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, N - 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -277,10 +286,10 @@ integers_sweep1(const int *__restrict__ u_grid, long long u_row, int *__restrict
         }
 ...
 }
-    mint_copy_out({"in.c", 58}, "u", &u[0][0], mint_extents(N, N));
-    mint_copy_out({"in.c", 59}, "v", &v[0][0], mint_extents(N, N));
+    mint_copy_out({"in.c", 59}, "u", &u[0][0], mint_extents(N, N));
+    mint_copy_out({"in.c", 60}, "v", &v[0][0], mint_extents(N, N));
 ...
-/* The loops at line 71.
+/* The loops at line 72.
  * u: read, 4 points, radius [-1,1][-1,1]
  * f: read, pointwise
  * g: read, pointwise
@@ -325,14 +334,14 @@ two_sources_sweep1(const real *__restrict__ u_grid, long long u_row, const real 
 
 ...
 { mint_scope mappings_4;
-    mint_copy_in(mappings_4, {"in.c", 64}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_4, {"in.c", 65}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_4, {"in.c", 66}, "f", &f[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_4, {"in.c", 67}, "g", &g[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_4({"in.c", 68});
+    mint_copy_in(mappings_4, {"in.c", 65}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_4, {"in.c", 66}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_4, {"in.c", 67}, "f", &f[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_4, {"in.c", 68}, "g", &g[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_4({"in.c", 69});
 ...
         {
-            const mint_site site = {"in.c", 71};
+            const mint_site site = {"in.c", 72};
             const long long y_begin = 1, y_count = mint_trips(y_begin, N - 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, N - 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -375,10 +384,10 @@ two_sources_sweep1(const real *__restrict__ u_grid, long long u_row, const real 
         }
 ...
 }
-    mint_copy_out({"in.c", 78}, "u", &u[0][0], mint_extents(N, N));
-    mint_copy_out({"in.c", 79}, "v", &v[0][0], mint_extents(N, N));
+    mint_copy_out({"in.c", 79}, "u", &u[0][0], mint_extents(N, N));
+    mint_copy_out({"in.c", 80}, "v", &v[0][0], mint_extents(N, N));
 ...
-/* The loops at line 90.
+/* The loops at line 91.
  * f: read, 2 points, radius [0,0][-1,0]
  * u: read, 4 points, radius [-1,1][-1,1]
  * v: written
@@ -420,13 +429,13 @@ source_beside_sweep1(const real *__restrict__ f_grid, long long f_row,
 
 ...
 { mint_scope mappings_5;
-    mint_copy_in(mappings_5, {"in.c", 84}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_5, {"in.c", 85}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_5, {"in.c", 86}, "f", &f[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_5({"in.c", 87});
+    mint_copy_in(mappings_5, {"in.c", 85}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_5, {"in.c", 86}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_5, {"in.c", 87}, "f", &f[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_5({"in.c", 88});
 ...
         {
-            const mint_site site = {"in.c", 90};
+            const mint_site site = {"in.c", 91};
             const long long y_begin = 1, y_count = mint_trips(y_begin, N - 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, N - 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -463,5 +472,5 @@ source_beside_sweep1(const real *__restrict__ f_grid, long long f_row,
         }
 ...
 }
-    mint_copy_out({"in.c", 97}, "u", &u[0][0], mint_extents(N, N));
-    mint_copy_out({"in.c", 98}, "v", &v[0][0], mint_extents(N, N));
+    mint_copy_out({"in.c", 98}, "u", &u[0][0], mint_extents(N, N));
+    mint_copy_out({"in.c", 99}, "v", &v[0][0], mint_extents(N, N));

@@ -1,0 +1,950 @@
+
+...
+/* The loops at line 12.
+ * u: read, 9-point box of radius 1
+ * v: written
+ * A block computes 128x8x1 points, a thread 2x4x1 of them.
+ * The model expects 277 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+             long long v_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*4;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*8 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
+                : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[6][4]; // rows -1 to 4, cells -1 to 2
+#pragma unroll
+        for (int r = -1; r < 5; r++)
+            mint_load<2>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0, packed);
+#pragma unroll
+        for (int r = -1; r < 5; r++)
+            mint_widen<1, 2, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0);
+        // Compute and store.
+        real v[4][2];
+#pragma unroll
+        for (int r = 0; r < 4; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                v[r][e] = (real)0.25*u[r+1][e+1]
+                        + (real)0.125*(u[r+1][e] + u[r+1][e+2] + u[r][e+1] + u[r+2][e+1])
+                        + (real)0.0625*(u[r][e] + u[r][e+2] + u[r+2][e] + u[r+2][e+2]);
+        }
+#pragma unroll
+        for (int r = 0; r < 4; r++)
+            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 6 steps of the loop at line 10.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns */
+static __global__ void __launch_bounds__(128, 2)
+plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
+                   long long u_grid_row, mint_each<real *, 1> u_to)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 6, 6, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    real u_2[7][3][4] = {}; // steps, planes (newest first)
+    real u_beside[7][3][2] = {}; // cells of other lanes beside planes that later turns read again
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane_2, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2 - mint_beyond(plane_2, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane_2*u_grid_row
+                    + x_2, exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane_2) {
+        if (0 <= plane_2 && plane_2 < planes_2) {
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x_2, beyond);
+        }
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 6; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+            }
+        }
+#pragma unroll
+        for (int k = 0; k < 6; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<2>(u_beside[k][age], u_beside[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[6][4];
+        real early_2[6][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 6; k++) {
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k][1]);
+            mint_put_beside<1, 4, 1>(&u_2_0[1], u_beside[k][1]);
+            real u_2_m1[6];
+            mint_move<4>(&u_2_m1[1], u_2[k][2]);
+            mint_put_beside<1, 4, 1>(&u_2_m1[1], u_beside[k][2]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
+                early_2[k][e] = u_2_m1[e] + u_2_m1[e + 2];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 6; k++) {
+            real u_2_p1[6];
+            mint_move<4>(&u_2_p1[1], u_2[k][0]);
+            {
+                mint_beside<1, 4, 1>(&u_2_p1[1]);
+                mint_keep_beside<1, 4, 1>(u_beside[k][0], &u_2_p1[1]);
+            }
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                u_2[k + 1][0][e] = (real)0.25*u_2[k][1][e]
+                        + (real)0.125*(early[k][e] + u_2[k][0][e])
+                        + (real)0.0625*(early_2[k][e] + u_2_p1[e] + u_2_p1[e + 2]);
+            }
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_u(k, r - k);
+            }
+            if (!known.steady) {
+                const int plane_2 = r - k - 1;
+                if (plane_2 < 0 || plane_2 >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2
+                            - mint_beyond(plane_2, planes_2, 1, 1));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 6 && r - 6 < to) {
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 6)*u_grid_row + x_2,
+                    u_2[6][0], store_low, store_high, known.packed);
+        }
+    };
+    const int end = to + 6; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 6, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k - 1);
+            }
+        }
+        while (r < end) {
+            if (r >= 6) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else
+        stream(mint_cells<false, true, false>());
+    __pipeline_wait_prior(0);
+}
+
+/* Up to 63 steps of the loop at line 10.
+ * A block keeps its part of u for all of them. 2 cells a lane, 16 warps. */
+static __global__ void __launch_bounds__(512, 1)
+plane_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
+                        mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
+    // The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and
+    // those that it needs.
+    const int x_2 = tile_x*own.x.step - own.x.ghost + lane*2, y_2 = tile_y*own.y.step - own.y.ghost
+            + warp*own.rows;
+    const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);
+    const unsigned mine = mint_cells_within<2>(x_2, x_from, x_to);
+    const unsigned needed = mint_cells_within<2>(x_2, max(0, x_from - own.x.ghost),
+            min(own.x.cells, x_to + own.x.ghost));
+    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs
+    const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
+    const bool inside = x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= own.x.cells && y_2
+            - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
+    real *const edges = reinterpret_cast<real *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one
+    real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
+    const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
+    // Shows a row to the warps beside, if they read it in that step.
+    auto show_edges = [&](int k, int r, const real *row) {
+        if (r < 1)
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + r)*64], row, lane);
+        if (r >= own.rows - 1)
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
+    };
+    // Load the block's cells, and those around.
+    bool known = false; // the buffers differ in cells beyond the range
+    for (int r = 0; r < own.rows; r++) {
+        real row[2];
+        const unsigned exist = mint_cells_there<2,
+                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
+        mint_load_row<2>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
+        if (!inside)
+            known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
+                    u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+        mint_give_row<2>(kept + r*64, row, lane);
+        show_edges(0, r, row);
+    }
+    const bool differ = __syncthreads_or(known);
+    int k = 0; // steps made
+    for (unsigned round = 1;; round++) {
+        for (const int until = min(steps_2, k + own.levels); k < until; k++) {
+            real u_2[3][2]; // the rows from 1 before the next one on, as they were
+#pragma unroll
+            for (int j = 0; j < 1; j++) {
+                mint_take_row<2>(u_2[j], &edges[(((k) % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
+                        lane);
+                mint_take_row<2>(u_2[j + 1], kept + j*64, lane);
+            }
+#pragma unroll 2
+            for (int r = 0; r < own.rows; r++) {
+                const int next = r + 1 - own.rows; // from 0 on it is the next warp's
+                mint_take_row<2>(u_2[2], next < 0 ? kept + (r + 1)*64
+                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
+                real row[2];
+                real u_2_0[4];
+                mint_move<2>(&u_2_0[1], u_2[1]);
+                mint_beside<1, 2, 1>(&u_2_0[1]);
+                real u_2_m1[4];
+                mint_move<2>(&u_2_m1[1], u_2[0]);
+                mint_beside<1, 2, 1>(&u_2_m1[1]);
+                real u_2_p1[4];
+                mint_move<2>(&u_2_p1[1], u_2[2]);
+                mint_beside<1, 2, 1>(&u_2_p1[1]);
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    row[e] = (real)0.25*u_2_0[e + 1]
+                            + (real)0.125*(u_2_0[e] + u_2_0[e + 2] + u_2_m1[e + 1] + u_2_p1[e + 1])
+                            + (real)0.0625*(u_2_m1[e] + u_2_m1[e + 2] + u_2_p1[e] + u_2_p1[e + 2]);
+                }
+                if (!inside) {
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
+                    mint_keep_row<2>(row, u_2[1], beyond);
+                    if (differ)
+                        mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
+                                beyond & mint_cells_there<2,
+                                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2
+                                - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
+                }
+                mint_give_row<2>(kept + r*64, row, lane);
+                show_edges(k + 1, r, row);
+#pragma unroll
+                for (int j = 0; j < 2; j++)
+                    mint_move<2>(u_2[j], u_2[j + 1]);
+            }
+            __syncthreads();
+        }
+        if (k == steps_2)
+            break;
+        // The ghost zone is used up: pass on the edges, and load those of the blocks around.
+        real *const slot = exchange.slot[round % 2];
+        for (int r = 0; r < own.rows; r++) {
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
+            if (y_from <= y_2 + r && y_2 + r < y_to) {
+                const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
+                mint_store_cells<2>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row, edge ? mine
+                        : mine & ~middle);
+            }
+        }
+        mint_meet_neighbours(exchange, own, round);
+        for (int r = 0; r < own.rows; r++) {
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
+            const bool kept_here = y_from <= y_2 + r && y_2 + r < y_to;
+            if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
+                    < min(own.y.cells, y_to + own.y.ghost))
+                mint_keep_row<2>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, kept_here
+                        ? needed & ~mine : needed);
+            show_edges(k, r, row);
+            mint_give_row<2>(kept + r*64, row, lane);
+        }
+        __syncthreads();
+    }
+    // Commit the block's cells.
+    for (int r = 0; r < own.rows; r++) {
+        real row[2];
+        mint_take_row<2>(row, kept + r*64, lane);
+        if (y_from <= y_2 + r && y_2 + r < y_to)
+            mint_store_cells<2>(u_to[0] + (long long)(y_2 + r)*u_grid_row + x_2, row, mine);
+    }
+}
+
+// Makes 6 steps of the loop in one launch.
+static bool advance_plane_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 6 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(5, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "plane_chain1_march",
+            (const void *)plane_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "plane_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    if (!packed)
+        return false; // slower than ordinary launches
+    mint_launching(steps_2.site, "plane_chain1_march");
+    plane_chain1_march<<<blocks, 128, 16384,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
+    mint_launched(steps_2.site, "plane_chain1_march");
+    return true;
+}
+// How the blocks that stay share out a range; null: the device has no room for all of them at once.
+static const mint_residence *reside_plane_chain1(mint_site site, const long long *range,
+        int steps_2)
+{
+    static const mint_holder holder = {(const void *)plane_chain1_persistent,
+            "plane_chain1_persistent", 64, 16, (int)sizeof(real), 1, 1};
+    static thread_local mint_residence_found latest;
+    return mint_reside(site, holder, range[1], range[3], steps_2, latest) ? &latest.best : nullptr;
+}
+// Whether blocks that stay are faster than those that march.
+static bool suits_plane_chain1(mint_site site, const long long *range)
+{
+    const mint_residence *const found = reside_plane_chain1(site, range, 63);
+    return found && found->rows <= 12;
+}
+// Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
+static bool stay_plane_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    const mint_residence *const found = reside_plane_chain1(steps_2.site, range, steps_2.steps);
+    if (!found)
+        return false;
+    mint_residence own = *found;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
+    if (!exchange.flags)
+        return false;
+    int steps_2_arg = steps_2.steps;
+    long long u_grid_row_arg = u_grid_stride[0];
+    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to};
+    mint_launching(steps_2.site, "plane_chain1_persistent");
+    mint_check(steps_2.site,
+            cudaLaunchCooperativeKernel(plane_chain1_persistent,
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args, own.bytes, mint_stream()),
+            "launch kernel", "plane_chain1_persistent");
+    mint_launched(steps_2.site, "plane_chain1_persistent");
+    return true;
+}
+static const mint_special plane_chain1_resident = {63, 2, suits_plane_chain1, stay_plane_chain1};
+// What the loop launches in a step. Up to 6 steps are made at once, or up to 63 for ranges that fit on the chip.
+static const mint_chain plane_chain1 = {{"in.c", 10}, "plane_chain1", 6, 6, 1, 2, 1, 0x3, 0x0,
+        advance_plane_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}, &plane_chain1_resident};
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 7}, "u", u, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 8}, "v", v, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 9}, mint_rows_stay);
+...
+        {
+            const mint_site site = {"in.c", 12};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, ny + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, nx + 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "plane_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
+                mint_file(site, plane_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                        mint_no_scalars(),
+                        [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
+                    u_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "plane_sweep1");
+                    plane_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "plane_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 20}, "u", u, mint_extents(ny + 2, nx + 2));
+    mint_copy_out({"in.c", 21}, "v", v, mint_extents(ny + 2, nx + 2));
+...
+/* The loops at line 34.
+ * u: read, 5 points, radius [-1,1][-1,1][-1,1]
+ * f: read, pointwise
+ * v: written
+ * A block computes 64x32x4 points, a thread 2x4x4 of them, and keeps own columns in registers.
+ * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block reads at once.
+ * The model expects 91.7 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row, const real *f_grid,
+            long long f_plane, long long f_row, real *v_grid, long long v_plane, long long v_row,
+            unsigned x_count, unsigned y_count, unsigned z_count,
+            const __grid_constant__ CUtensorMap u_tensor, bool aligned)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const int tx = threadIdx.x*2, ty = threadIdx.y*4;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*32 + ty, iz_first = blockIdx.z*4;
+    auto *u_planes = reinterpret_cast<mint_fetched<real, 64, 32, 1, 1, 1, 1> *>(mint_shared + 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
+                : 0};
+        const int block_rows = interior ? 33 : mint_valid(blockIdx.y*32, y_count, 1);
+        const int block_cells = interior ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long f_at = z0*f_plane + y0*f_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        // Prologue: ask the tensor memory accelerator for the first planes.
+        long long u_block_at = z0*u_plane + (y0 - ty)*u_row + (x0 - tx);
+        mint_open(u_planes, 6);
+        __syncthreads();
+#pragma unroll
+        for (int plane_2 = 0; plane_2 < 6; plane_2++)
+            if (interior || iz_first + plane_2 < iz_end + 2)
+                mint_fetch<256>(u_planes[plane_2], u_tensor, ix, iy, iz_first + plane_2,
+                        &u_grid[u_block_at+(plane_2-1)*u_plane], u_row, block_cells, block_rows,
+                        packed);
+        real u[3][6][4]; // planes -1 to 1, rows -1 to 4, cells -1 to 2
+        real f[2][4][2]; // planes 0 to 1, rows 0 to 3, cells 0 to 1
+        mint_await(u_planes[0], 0, packed);
+        mint_await(u_planes[1], 0, packed);
+        // Prologue: fill the loop-carried rows, but for the newest plane.
+        mint_take<1, 2, 1>(&u[0][1][1], u_planes[0], tx, ty);
+        mint_take<1, 2, 1>(&u[1][1][1], u_planes[1], tx, ty);
+#pragma unroll
+        for (int r = 1; r < 3; r++) {
+            mint_take<1, 2, 1>(&u[0][r+1][1], u_planes[0], tx, ty + r);
+            mint_take<1, 2, 1>(&u[1][r+1][1], u_planes[1], tx, ty + r);
+        }
+        mint_take<1, 2, 1>(&u[0][4][1], u_planes[0], tx, ty + 3);
+        mint_take<1, 2, 1>(&u[1][4][1], u_planes[1], tx, ty + 3);
+#pragma unroll
+        for (int r = 0; r < 4; r++)
+            mint_load<2>(f[0][r], &f_grid[f_at+r*f_row], valid_in[r], packed);
+#pragma unroll decltype(interior)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++, f_at += f_plane, v_at += v_plane) {
+            mint_await(u_planes[iz - iz_first + 2], 0, packed);
+            mint_take<1, 2, 0>(&u[1][0][1], u_planes[iz - iz_first + 1], tx, ty - 1);
+            mint_take<1, 2, 1>(&u[2][1][1], u_planes[iz - iz_first + 2], tx, ty);
+#pragma unroll
+            for (int r = 1; r < 3; r++)
+                mint_take<1, 2, 1>(&u[2][r+1][1], u_planes[iz - iz_first + 2], tx, ty + r);
+            mint_take<1, 2, 1>(&u[2][4][1], u_planes[iz - iz_first + 2], tx, ty + 3);
+            mint_take<0, 2, 1>(&u[1][5][1], u_planes[iz - iz_first + 1], tx, ty + 4);
+            if (iz + 1 < iz_end) {
+#pragma unroll
+                for (int r = 0; r < 4; r++)
+                    mint_load<2>(f[1][r], &f_grid[f_at+f_plane+r*f_row], valid_in[r], packed);
+            }
+            // Compute and store.
+            real v[4][2];
+#pragma unroll
+            for (int r = 0; r < 4; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    v[r][e] = (real)0.15*(u[1][r+1][e+1] + u[1][r][e] + u[1][r+2][e+2]
+                            + u[0][r+1][e] + u[2][r+1][e+2]) + f[0][r][e];
+            }
+#pragma unroll
+            for (int r = 0; r < 4; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+            // Shift: plane +1 is the next step's own.
+            mint_shift<4>(u[0][1], u[1][1], u[2][1]);
+#pragma unroll
+            for (int r = 1; r < 3; r++)
+                mint_shift<4>(u[0][r+1], u[1][r+1], u[2][r+1]);
+            mint_shift<4>(u[0][4], u[1][4], u[2][4]);
+#pragma unroll
+            for (int r = 0; r < 4; r++)
+                mint_shift<2>(f[0][r], f[1][r]);
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*32 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* 2 steps of the loop at line 32.
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 2 times, uniform warps, keeps cells of other lanes for 2 turns */
+static __global__ void __launch_bounds__(256, 1)
+cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
+                  mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
+                  mint_each<real *, 1> u_to, const real *f_2_grid, long long f_2_grid_row,
+                  long long f_2_grid_plane, const unsigned *differ)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 2, 2, 2, 2> x_tile;
+    typedef mint_tile<32, 2, 2, 1, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = __shfl_sync(0xffffffffu, threadIdx.x / 32, 0);
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const bool same = *differ == 0; // beyond the range all storages have the same cells
+    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 2); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // cells that exist, a bit each
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
+    real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
+    real (*const f_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 98304); // 6 planes
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 196608); // of the block's warps
+    for (int n = threadIdx.x; n < 4096; n += 256)
+        reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
+    mint_open_barrier(barrier, 8);
+    __syncthreads();
+    real u_2[3][3][4][2] = {}; // steps, planes (newest first)
+    real u_beside[3][3][4][2] = {}; // cells of other lanes beside planes that later turns read again
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane_2, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 2
+                    - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
+                        + (long long)plane_2*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
+                    - mint_beyond(plane_2, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(f_ring[slot % 6][warp*4 + h_2], f_2_grid
+                        + (long long)plane_2*f_2_grid_plane + (long long)y_2*f_2_grid_row + x_2
+                        + h_2*f_2_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane_2) {
+        if (0 <= plane_2 && plane_2 < planes_2) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane_2*u_grid_plane
+                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            }
+        }
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                }
+            }
+        }
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(u_beside[k][age][h_2], u_beside[k][age - 1][h_2]);
+                }
+            }
+        }
+        __pipeline_wait_prior(2);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+        }
+        fetch(r + 3, slot + 3, known);
+        real early[2][4][2];
+        real early_2[2][4][2];
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            real u_2_0[6][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+            }
+            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+#pragma unroll
+            for (int h_2 = 1; h_2 < 5; h_2++) {
+                mint_put_beside<1, 2, 1>(&u_2_0[h_2][1], u_beside[k][1][h_2 - 1]);
+            }
+            mint_beside<1, 2, 1>(&u_2_0[0][1]);
+            mint_beside<1, 2, 1>(&u_2_0[5][1]);
+            real u_2_m1[4][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_m1[h_2][1], u_2[k][2][h_2]);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_put_beside<1, 2, 1>(&u_2_m1[h_2][1], u_beside[k][2][h_2]);
+            }
+            real f_2_0[4][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_take_row<2>(&f_2_0[h_2][0],
+                        f_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = u_2[k][1][h_2][e] + u_2_0[h_2][e] + u_2_0[h_2 + 2][e + 2]
+                            + u_2_m1[h_2][e];
+                    early_2[k][h_2][e] = f_2_0[h_2][e];
+                }
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            real u_2_p1[4][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_p1[h_2][1], u_2[k][0][h_2]);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
+                mint_keep_beside<1, 2, 1>(u_beside[k][0][h_2], &u_2_p1[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    u_2[k + 1][0][h_2][e] = (real)0.15*(early[k][h_2][e] + u_2_p1[h_2][e + 2])
+                            + early_2[k][h_2][e];
+                }
+            }
+            if (!known.inside) {
+                if (known.same) {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                    }
+                    if (rows_2 != 0) {
+#pragma unroll
+                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
+                                    ? ~0u : 0);
+                        }
+                    }
+                } else {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                    }
+                    if (k < 1)
+                        look_around_u(k, r - k);
+                }
+            }
+            if (!known.steady) {
+                const int plane_2 = r - k - 1;
+                if (plane_2 < 0 || plane_2 >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 2
+                            - mint_beyond(plane_2, planes_2, 1, 1));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                                + (long long)plane_2*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                                + h_2*u_grid_row, exist >> h_2*2);
+                    }
+                }
+            }
+            if (k < 1) {
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r - 2 && r - 2 < to) {
+            if (known.inside || (known.same && whole)) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, true>(u_to[0] + (long long)(r - 2)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            } else {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                        mint_store_row<2, false>(u_to[0] + (long long)(r - 2)*u_grid_plane
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
+                                store_low, store_high, known.packed);
+                }
+            }
+        }
+    };
+    const int end = to + 2; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 2, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        mint_arrive(barrier, lane);
+        if (!tile.inside && !tile.same) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k - 1);
+            }
+        }
+        while (r < end) {
+            if (r >= 2) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false, tile.same>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (same)
+        stream(mint_cells<false, true, false, true>());
+    else
+        stream(mint_cells<false, true, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 2 steps of the loop in one launch.
+static bool advance_cube_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
+        return false;
+    if (range[1]*range[3]*range[5] < 4000000)
+        return false; // slower than ordinary launches
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 2).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 2);
+        if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
+                + range[0]*u_grid_stride[2];
+    }
+    u_to.of[0] = (real *)steps_2.place(1, 2).write + range[4]*u_grid_stride[0]
+            + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
+    const mint_place_of f_2_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[4]*f_2_place.stride[0]
+            + range[2]*f_2_place.stride[1] + range[0]*f_2_place.stride[2]}};
+    const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
+    const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
+    static const long long room = mint_room(steps_2.site, "cube_chain1_march",
+            (const void *)cube_chain1_march, 256, 196736);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1);
+    const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", division.units());
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 3, 16)
+            && mint_all_aligned(f_2_from, f_2_place.stride, 3, 16);
+    if (!packed)
+        return false; // slower than ordinary launches
+    mint_side_comparison differ(steps_2);
+    differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 2, (int)range[5],
+            u_grid_stride[1], u_grid_stride[0]});
+    mint_launching(steps_2.site, "cube_chain1_march");
+    cube_chain1_march<<<blocks, 256, 196736,
+            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
+            f_2_from.of[0], f_2_place.stride[1], f_2_place.stride[0], differ.result());
+    mint_launched(steps_2.site, "cube_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 2 steps are made at once.
+static const mint_chain cube_chain1 = {{"in.c", 32}, "cube_chain1", 2, 2, 1, 3, 1, 0x5, 0x0,
+        advance_cube_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+
+...
+{ mint_scope mappings_2;
+    mint_copy_in(mappings_2, {"in.c", 28}, "u", &u[0][0][0], mint_extents(N, N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 29}, "v", &v[0][0][0], mint_extents(N, N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 30}, "f", &f[0][0][0], mint_extents(N, N, N), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 31});
+...
+        {
+            const mint_site site = {"in.c", 34};
+            const long long z_begin = 1, z_count = mint_trips(z_begin, N - 1, 1);
+            const long long y_begin = 1, y_count = mint_trips(y_begin, N - 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, N - 1, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real),
+                        mint_extents(0, 12, 12));
+                mint_mapping &f_map = mint_find(site, "f", &f[0][0][0], sizeof(real),
+                        mint_extents(0, 12, 12));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0][0], sizeof(real),
+                        mint_extents(0, 12, 12));
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                    {u_map, "u", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {f_map, "f", 0, "z", z_begin, z_begin + z_count - 1},
+                    {f_map, "f", 1, "y", y_begin, y_begin + y_count - 1},
+                    {f_map, "f", 2, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[z][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {-1, 1,
+                        {0, 0, 1}}}};
+                const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                const mint_touch f_reads = {"f[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_coincide(site, loops, f_map, "f", f_reads, v_map, "v", v_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "cube_sweep1",
+                        mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 32),
+                        mint_ceil_div(z_count, 4));
+                mint_prepare_shared(site, "cube_sweep1", (const void *)cube_sweep1, 112128);
+                mint_file(site, cube_chain1, 0, {&u_map, &f_map, &v_map}, {x_begin, x_count, y_begin,
+                        y_count, z_begin, z_count}, mint_no_scalars(),
+                        [site, blocks, &u_map, &f_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                y_begin = y_begin, y_count = y_count, z_begin = z_begin,
+                                z_count = z_count]() mutable {
+                    mint_launching(site, "cube_sweep1");
+                    cube_sweep1<<<blocks, dim3(32, 8), 112128, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)f_map.device,
+                        f_map.stride[0], f_map.stride[1], (real *)v_map.device, v_map.stride[0],
+                        v_map.stride[1], (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
+                        mint_tensor<3>(site, u_map, {z_begin - 1, y_begin - 1, x_begin - 2}, {1, 34, 68}),
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(f_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "cube_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 42}, "u", &u[0][0][0], mint_extents(N, N, N));
+    mint_copy_out({"in.c", 43}, "v", &v[0][0][0], mint_extents(N, N, N));
