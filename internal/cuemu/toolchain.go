@@ -21,6 +21,9 @@ type Toolchain struct {
 	CXX     string
 	Cache   string // private to the user
 	version string // of the compiler, part of the cache's keys
+
+	gold      sync.Once
+	goldLinks bool // what linksWithGold found
 }
 
 // Find returns the toolchain of $CXX, or of the first of c++ and g++ on the path, with the user's cache folder.
@@ -138,10 +141,16 @@ func librarySeen() []string {
 	return flags
 }
 
-var hasGold = sync.OnceValue(func() bool {
-	_, err := exec.LookPath("ld.gold")
-	return err == nil
-})
+// linksWithGold reports whether the compiler makes programs with the linker gold. It may be there and miss the libraries of a compiler that was
+// moved to another folder.
+func (t *Toolchain) linksWithGold() bool {
+	t.gold.Do(func() {
+		cmd := exec.Command(t.CXX, "-fuse-ld=gold", "-x", "c++", "-", "-o", os.DevNull)
+		cmd.Stdin = strings.NewReader("int main() { delete new int; }")
+		t.goldLinks = cmd.Run() == nil
+	})
+	return t.goldLinks
+}
 
 // link are the flags that join the program and the emulator; libtsan and libubsan stay out.
 func (t *Toolchain) link(mode Mode) []string {
@@ -149,7 +158,7 @@ func (t *Toolchain) link(mode Mode) []string {
 	if mode == Address {
 		flags = append(flags, "-fsanitize=address")
 	}
-	if mode == Quick && hasGold() {
+	if mode == Quick && t.linksWithGold() {
 		flags = append(flags, "-fuse-ld=gold") // in a third of the time
 	}
 	if mode.follows() {

@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -221,4 +222,15 @@ func TestCacheWithoutAHome(t *testing.T) {
 	t.Setenv("TMPDIR", filepath.Join(blocked, "tmp"))
 	_, err = cacheFolder()
 	assert.ErrorContains(t, err, "set XDG_CACHE_HOME or TMPDIR")
+}
+
+// TestGoldOnlyWhereItLinks: a compiler that cannot make programs with gold uses its own linker.
+func TestGoldOnlyWhereItLinks(t *testing.T) {
+	for name, status := range map[string]int{"with": 0, "without": 1} {
+		cxx := filepath.Join(t.TempDir(), "c++")
+		require.NoError(t, os.WriteFile(cxx, fmt.Appendf(nil, "#!/bin/sh\nexit %d\n", status), 0o700))
+		toolchain := &Toolchain{CXX: cxx}
+		assert.Equal(t, status == 0, slices.Contains(toolchain.link(Quick), "-fuse-ld=gold"), name)
+		assert.NotContains(t, toolchain.link(Check), "-fuse-ld=gold", name)
+	}
 }
