@@ -1,4 +1,4 @@
-/* Several steps per launch by size: the loops of the three-dimensional examples on flat grids. Prints the seconds of the time loop for each of seven calls
+/* Several steps per launch by size: the loops of the three-dimensional examples, and boxes of 19 or 27 points, on flat grids. Prints the seconds of the time loop for each of seven calls
  * and a checksum of all bits. */
 #include <stdint.h>
 #include <stdio.h>
@@ -21,6 +21,10 @@ static double seconds(void)
 static const real *run(int nx, int ny, int nz, int steps, int calls, real (*u)[ny + 2][nx + 2], real (*v)[ny + 2][nx + 2], real (*b)[ny + 2][nx + 2])
 {
     const real c0 = 0.4, c1 = 0.1;
+#ifdef POINTS
+    const real c2 = 0.02, c3 = 0.0125;
+    (void)c3;
+#endif
 #pragma mint copy(u, toDevice, nx + 2, ny + 2, nz + 2)
 #pragma mint copy(v, toDevice, nx + 2, ny + 2, nz + 2)
 #ifdef SOURCE
@@ -35,7 +39,21 @@ static const real *run(int nx, int ny, int nz, int steps, int calls, real (*u)[n
             for (int z = 1; z <= nz; z++)
                 for (int y = 1; y <= ny; y++)
                     for (int x = 1; x <= nx; x++) {
-#if defined VARCOEF
+#if defined POINTS
+                        v[z][y][x] = c0 * u[z][y][x]
+                            + c1 * (u[z][y][x - 1] + u[z][y][x + 1] + u[z][y - 1][x] + u[z][y + 1][x] + u[z - 1][y][x] + u[z + 1][y][x])
+                            + c2 * (u[z][y - 1][x - 1] + u[z][y - 1][x + 1] + u[z][y + 1][x - 1] + u[z][y + 1][x + 1]
+                                  + u[z - 1][y][x - 1] + u[z - 1][y][x + 1] + u[z - 1][y - 1][x] + u[z - 1][y + 1][x]
+                                  + u[z + 1][y][x - 1] + u[z + 1][y][x + 1] + u[z + 1][y - 1][x] + u[z + 1][y + 1][x])
+#if POINTS == 27
+                            + c3 * (u[z - 1][y - 1][x - 1] + u[z - 1][y - 1][x + 1] + u[z - 1][y + 1][x - 1] + u[z - 1][y + 1][x + 1]
+                                  + u[z + 1][y - 1][x - 1] + u[z + 1][y - 1][x + 1] + u[z + 1][y + 1][x - 1] + u[z + 1][y + 1][x + 1])
+#endif
+#ifdef SOURCE
+                            + b[z][y][x]
+#endif
+                            ;
+#elif defined VARCOEF
                         real here = u[z][y][x], k = b[z][y][x];
                         v[z][y][x] = here + c1 * ((k + b[z][y][x + 1]) * (u[z][y][x + 1] - here) - (k + b[z][y][x - 1]) * (here - u[z][y][x - 1])
                             + (k + b[z][y + 1][x]) * (u[z][y + 1][x] - here) - (k + b[z][y - 1][x]) * (here - u[z][y - 1][x])
