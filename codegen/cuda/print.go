@@ -4,6 +4,7 @@ package cuda
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"mintc/ir/kernel"
@@ -68,11 +69,7 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	case *kernel.Lines:
 		writeLines(b, s.Text, depth)
 	case *kernel.Nest:
-		writeLines(b, s.Head, depth)
-		f.Body(b, s.Body, depth+1)
-		if s.Tail != "" {
-			writeLines(b, []string{s.Tail}, depth)
-		}
+		nest(b, s, depth, f)
 	case *kernel.Unroll:
 		unroll(b, s, depth, f)
 	case *kernel.Interior:
@@ -113,11 +110,28 @@ func unroll(b *strings.Builder, s *kernel.Unroll, depth int, f stencil.Formatter
 	f.Body(b, []stencil.Stmt{s.Loop}, depth)
 }
 
+// nest prints code around a body; a loop or condition without its braces where they hold one statement.
+func nest(b *strings.Builder, s *kernel.Nest, depth int, f stencil.Formatter) {
+	head, tail := slices.Clone(s.Head), s.Tail
+	if n := len(head) - 1; n >= 0 && tail == "}" && len(s.Body) == 1 && alone(s.Body[0]) {
+		if opening, open := strings.CutSuffix(head[n], " {"); open && (strings.HasPrefix(opening, "for (") || strings.HasPrefix(opening, "if (")) {
+			head[n], tail = opening, ""
+		}
+	}
+	writeLines(b, head, depth)
+	f.Body(b, s.Body, depth+1)
+	if tail != "" {
+		writeLines(b, []string{tail}, depth)
+	}
+}
+
 // alone reports whether a statement needs no braces where it is the only one of a loop or branch.
 func alone(s stencil.Stmt) bool {
 	switch s := s.(type) {
 	case *stencil.If:
 		return len(s.Else) == 0 // a compiler might take the else for another's
+	case *kernel.Lines:
+		return len(s.Text) == 1 && strings.HasSuffix(s.Text[0], ";")
 	case *stencil.ExprStmt, *stencil.Jump, *stencil.Return,
 		*kernel.Cells, *kernel.Shift, *kernel.Take, *kernel.AsyncCopy, *kernel.Fetch, *kernel.AwaitPlane:
 		return true

@@ -84,18 +84,16 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     };
     real now_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_now = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
-        }
     };
     auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 10; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(now_2[k][age], now_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(now_2[0][0], now_ring[slot % 4][warp], lane);
@@ -108,18 +106,16 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             mint_move<4>(&now_2_0[1], now_2[k][1]);
             mint_beside<1, 4, 1>(&now_2_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
+            for (int e_2 = 0; e_2 < 4; e_2++)
                 early[k][e_2] = now_2[k][1][e_2] + now_2_0[e_2] + now_2_0[e_2 + 2]
                         + now_2[k][2][e_2];
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 10; k++) {
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
+            for (int e_2 = 0; e_2 < 4; e_2++)
                 now_2[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_2[k][0][e_2]);
-            }
             if (!known.inside) {
                 mint_keep_row<4>(now_2[k + 1][0], k < 1 ? now_around[k] : now_2[k - 1][2], beyond);
                 if (k < 1)
@@ -136,10 +132,9 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                 }
             }
         }
-        if (from <= r - 10 && r - 10 < to) {
+        if (from <= r - 10 && r - 10 < to)
             mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 10)*now_grid_row + x,
                     now_2[10][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 10; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -147,14 +142,12 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         int r = max(from - 10, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_now(k, r - k - 1);
-            }
         }
         while (r < end) {
             if (r >= 10) {
@@ -213,18 +206,16 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
     };
     real now_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_now = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
-        }
     };
     auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 8; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(now_2[k][age], now_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(now_2[0][0], now_ring[slot % 4][warp], lane);
@@ -237,18 +228,16 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
             mint_move<4>(&now_2_0[1], now_2[k][1]);
             mint_beside<1, 4, 1>(&now_2_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
+            for (int e_2 = 0; e_2 < 4; e_2++)
                 early[k][e_2] = now_2[k][1][e_2] + now_2_0[e_2] + now_2_0[e_2 + 2]
                         + now_2[k][2][e_2];
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 8; k++) {
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
+            for (int e_2 = 0; e_2 < 4; e_2++)
                 now_2[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_2[k][0][e_2]);
-            }
             if (!known.inside) {
                 mint_keep_row<4>(now_2[k + 1][0], k < 1 ? now_around[k] : now_2[k - 1][2], beyond);
                 if (k < 1)
@@ -265,10 +254,9 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
                 }
             }
         }
-        if (from <= r - 8 && r - 8 < to) {
+        if (from <= r - 8 && r - 8 < to)
             mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 8)*now_grid_row + x,
                     now_2[8][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 8; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -276,14 +264,12 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
         int r = max(from - 8, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_now(k, r - k - 1);
-            }
         }
         while (r < end) {
             if (r >= 8) {
@@ -342,18 +328,16 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
     };
     real now_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_now = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
-        }
     };
     auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 12; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(now_2[k][age], now_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(now_2[0][0], now_ring[slot % 4][warp], lane);
@@ -366,18 +350,16 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
             mint_move<4>(&now_2_0[1], now_2[k][1]);
             mint_beside<1, 4, 1>(&now_2_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
+            for (int e_2 = 0; e_2 < 4; e_2++)
                 early[k][e_2] = now_2[k][1][e_2] + now_2_0[e_2] + now_2_0[e_2 + 2]
                         + now_2[k][2][e_2];
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 12; k++) {
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
+            for (int e_2 = 0; e_2 < 4; e_2++)
                 now_2[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_2[k][0][e_2]);
-            }
             if (!known.inside) {
                 mint_keep_row<4>(now_2[k + 1][0], k < 1 ? now_around[k] : now_2[k - 1][2], beyond);
                 if (k < 1)
@@ -394,10 +376,9 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
                 }
             }
         }
-        if (from <= r - 12 && r - 12 < to) {
+        if (from <= r - 12 && r - 12 < to)
             mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 12)*now_grid_row + x,
                     now_2[12][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 12; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -405,14 +386,12 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
         int r = max(from - 12, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_now(k, r - k - 1);
-            }
         }
         while (r < end) {
             if (r >= 12) {
@@ -471,18 +450,16 @@ smooth_chain1_march_4(mint_tiling gx, mint_division division, mint_each<real *, 
     };
     real now_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_now = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
-        }
     };
     auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 6; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(now_2[k][age], now_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(now_2[0][0], now_ring[slot % 4][warp], lane);
@@ -495,18 +472,16 @@ smooth_chain1_march_4(mint_tiling gx, mint_division division, mint_each<real *, 
             mint_move<4>(&now_2_0[1], now_2[k][1]);
             mint_beside<1, 4, 1>(&now_2_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
+            for (int e_2 = 0; e_2 < 4; e_2++)
                 early[k][e_2] = now_2[k][1][e_2] + now_2_0[e_2] + now_2_0[e_2 + 2]
                         + now_2[k][2][e_2];
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 6; k++) {
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
+            for (int e_2 = 0; e_2 < 4; e_2++)
                 now_2[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_2[k][0][e_2]);
-            }
             if (!known.inside) {
                 mint_keep_row<4>(now_2[k + 1][0], k < 1 ? now_around[k] : now_2[k - 1][2], beyond);
                 if (k < 1)
@@ -523,10 +498,9 @@ smooth_chain1_march_4(mint_tiling gx, mint_division division, mint_each<real *, 
                 }
             }
         }
-        if (from <= r - 6 && r - 6 < to) {
+        if (from <= r - 6 && r - 6 < to)
             mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 6)*now_grid_row + x,
                     now_2[6][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 6; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -534,14 +508,12 @@ smooth_chain1_march_4(mint_tiling gx, mint_division division, mint_each<real *, 
         int r = max(from - 6, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_now(k, r - k - 1);
-            }
         }
         while (r < end) {
             if (r >= 6) {

@@ -83,17 +83,15 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
     };
     float u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
-        }
     };
     auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(u_2[k][age], u_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
@@ -106,17 +104,15 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 early[k][e] = h_3[k]*u_2[k][2][e] + 0.25*(u_2_0[e] + u_2_0[e + 2]);
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = early[k][e] - 0.1*u_2[k][0][e]*u_2[k][1][e];
-            }
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
                 if (k < 1)
@@ -133,10 +129,9 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
                 }
             }
         }
-        if (from <= r - 3 && r - 3 < to) {
+        if (from <= r - 3 && r - 3 < to)
             mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_2[3][0],
                     store_low, store_high, known.packed);
-        }
     };
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -144,14 +139,12 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
         int r = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_u(k, r - k - 1);
-            }
         }
         while (r < end) {
             if (r >= 3) {
@@ -349,17 +342,15 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
     };
     float u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
-        }
     };
     auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(u_2[k][age], u_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
@@ -382,10 +373,9 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = (u_2[k][2][e] + u_2[k][0][e])*h_3[k] - early[k][e]
                         + early_2[k][e];
-            }
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
                 if (k < 1)
@@ -402,10 +392,9 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
                 }
             }
         }
-        if (from <= r - 4 && r - 4 < to) {
+        if (from <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_row + x_2,
                     u_2[4][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -413,14 +402,12 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
         int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_u(k, r - k - 1);
-            }
         }
         while (r < end) {
             if (r >= 4) {

@@ -84,25 +84,22 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k_2, int plane_2) {
-        if (0 <= plane_2 && plane_2 < planes_2) {
+        if (0 <= plane_2 && plane_2 < planes_2)
             mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)plane_2*u_grid_row + x_2,
                     beyond);
-        }
     };
     auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(u_2[k_2][age], u_2[k_2][age - 1]);
-            }
         }
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<2>(u_beside[k_2][age], u_beside[k_2][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
@@ -118,10 +115,9 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             mint_move<4>(&u_2_0[1], u_2[k_2][1]);
             mint_put_beside<1, 4, 1>(&u_2_0[1], u_beside[k_2][1]);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 early[k_2][e] = u_2_m1[e] + u_2[k_2][2][e] + u_2_m1[e + 2] + u_2_0[e]
                         + u_2[k_2][1][e] + u_2_0[e + 2];
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
@@ -133,11 +129,10 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 mint_keep_beside<1, 4, 1>(u_beside[k_2][0], &u_2_p1[1]);
             }
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 u_2[k_2 + 1][0][e] = (real)0.11*(early[k_2][e] + u_2_p1[e] + u_2[k_2][0][e]
                         + u_2_p1[e + 2]) + (real)0.001*((int)(begin[1] + x_2 + e)
                         + 2*(int)(begin[0] + r - k_2 - 1));
-            }
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k_2 + 1][0], k_2 < 1 ? u_around[k_2] : u_2[k_2 - 1][2],
                         beyond);
@@ -155,10 +150,9 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 }
             }
         }
-        if (from <= r - 2 && r - 2 < to) {
+        if (from <= r - 2 && r - 2 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 2)*u_grid_row + x_2,
                     u_2[2][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 2; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -166,14 +160,12 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         int r = max(from - 2, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++) {
+        for (int n_2 = 0; n_2 < 3; n_2++)
             fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k_2 = 0; k_2 < 1; k_2++) {
+            for (int k_2 = 0; k_2 < 1; k_2++)
                 look_around_u(k_2, r - k_2 - 1);
-            }
         }
         while (r < end) {
             if (r >= 2) {
@@ -422,11 +414,10 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3
                     - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
                         + (long long)plane_2*u_grid_plane + (long long)y_2*u_grid_row + x_2
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         __pipeline_commit();
     };
@@ -434,10 +425,9 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto look_around_u = [&](int k_2, int plane_2) {
         if (0 <= plane_2 && plane_2 < planes_2) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_load_row<2>(u_around[k_2][h_2], u_grid[k_2] + (long long)plane_2*u_grid_plane
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
-            }
         }
     };
     auto advance = [&](int r, auto slot, auto known) {
@@ -446,9 +436,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 4; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
-                }
             }
         }
 #pragma unroll
@@ -456,16 +445,14 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 1; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(u_beside[k_2][age][h_2], u_beside[k_2][age - 1][h_2]);
-                }
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
+        for (int h_2 = 0; h_2 < 4; h_2++)
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
-        }
         fetch(r + 3, slot + 3, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
@@ -476,20 +463,17 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_2_m1[5][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_m1[h_2 + 1][1], u_2[k_2][3][h_2]);
-            }
             mint_take_row<2>(&u_2_m1[0][1], u_edges[(slot + 1) % 4][k_2][max(warp - 1, 0)][1],
                     lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++)
                 mint_beside<1, 2, 0>(&u_2_m1[h_2][1]);
-            }
             real u_2_p1[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_p1[h_2 + 1][1], u_2[k_2][1][h_2]);
-            }
             mint_take_row<2>(&u_2_p1[0][1], u_edges[(slot + 3) % 4][k_2][max(warp - 1, 0)][1],
                     lane);
             mint_take_row<2>(&u_2_p1[5][1], u_edges[(slot + 3) % 4][k_2][min(warp + 1, 7)][0],
@@ -503,47 +487,41 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_beside<1, 2, 1>(&u_2_p1[5][1]);
             real u_2_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k_2][2][h_2]);
-            }
             mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 2) % 4][k_2][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 2) % 4][k_2][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++)
                 mint_put_beside<1, 2, 1>(&u_2_0[h_2][1], u_beside[k_2][1][h_2 - 1]);
-            }
             mint_beside<1, 2, 1>(&u_2_0[0][1]);
             mint_beside<1, 2, 1>(&u_2_0[5][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     u_2[k_2 + 1][0][h_2][e] = (real)0.1*(u_2_m1[h_2][e + 1] + u_2_p1[h_2 + 2][e + 2]
                             + u_2_m1[h_2 + 1][e] + u_2_0[h_2][e + 2] + u_2_0[h_2 + 2][e])
                             + (real)0.2*(u_2_p1[h_2][e] + u_2[k_2][2][h_2][e])
                             + (real)0.001*((int)(begin[2] + x_2 + e)
                             - (int)(begin[0] + r - k_2*2 - 2));
-                }
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][2][h_2], columns);
-                    }
                     if (rows_2 != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                        for (int h_2 = 0; h_2 < 4; h_2++)
                             mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][2][h_2], rows_2 >> h_2
                                     & 1 ? ~0u : 0);
-                        }
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
                                 : u_2[k_2 - 1][4][h_2], beyond >> h_2*2);
-                    }
                     if (k_2 < 1)
                         look_around_u(k_2, r - k_2*2 - 1);
                 }
@@ -555,11 +533,10 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3
                             - mint_beyond(plane_2, planes_2, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
                                 + (long long)plane_2*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             if (k_2 < 1) {
@@ -594,15 +571,13 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         int r = max(from - 2, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++) {
+        for (int n_2 = 0; n_2 < 3; n_2++)
             fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
-        }
         mint_arrive(barrier, lane);
         if (!tile.inside && !tile.same) {
 #pragma unroll
-            for (int k_2 = 0; k_2 < 1; k_2++) {
+            for (int k_2 = 0; k_2 < 1; k_2++)
                 look_around_u(k_2, r - k_2*2 - 2);
-            }
         }
         while (r < end) {
             if (r >= 4 && slot % 4 == 0) {

@@ -103,9 +103,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(temp_2[k][age], temp_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(temp_2[0][0], temp_ring[slot % 4][warp], lane);
@@ -121,15 +120,13 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
             real temp_2_0[6];
             mint_move<4>(&temp_2_0[1], temp_2[k][1]);
             mint_beside<1, 4, 1>(&temp_2_0[1]);
-            if (!known.inside) {
+            if (!known.inside)
                 mint_stop_row<1, 4, 1, mint_both_ends>(&temp_2_0[1], -x, gx.cells - x);
-            }
             real temp_2_m1[4];
             mint_move<4>(&temp_2_m1[0], temp_2[k][2]);
             if (!known.steady) {
-                if (r - k < 2) {
+                if (r - k < 2)
                     mint_move<4>(&temp_2_m1[0], temp_2[k][1]);
-                }
             }
             real power_2_0[4];
             mint_take_row<4>(&power_2_0[0], power_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
@@ -148,16 +145,14 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
             real temp_2_p1[4];
             mint_move<4>(&temp_2_p1[0], temp_2[k][0]);
             if (!known.steady) {
-                if (r - k >= planes_2) {
+                if (r - k >= planes_2)
                     mint_move<4>(&temp_2_p1[0], temp_2[k][1]);
-                }
             }
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 temp_2[k + 1][0][e] = early[k][e]
                         + (real)0.2*(early_2[k][e] + (temp_2_p1[e] + early_3[k][e] - early_4[k][e])
                         + early_5[k][e]);
-            }
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
@@ -169,10 +164,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
                 }
             }
         }
-        if (from <= r - 4 && r - 4 < to) {
+        if (from <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(temp_to[0] + (long long)(r - 4)*temp_grid_row + x,
                     temp_2[4][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -180,9 +174,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
         int r = max(from - 4, -0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         while (r < end) {
             if (r >= 5) {
                 for (; r + 1 < steady; r += 2, slot += 2) {

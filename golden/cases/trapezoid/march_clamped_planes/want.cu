@@ -117,22 +117,20 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
                     - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(temp_ring[slot % 3][warp*4 + h_2], temp_grid[1]
                         + (long long)plane*temp_grid_plane + (long long)y_2*temp_grid_row + x_2
                         + h_2*temp_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<2,
                     4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
                     - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(power_ring[slot % 6][warp*4 + h_2], power_2_grid
                         + (long long)plane*power_2_grid_plane + (long long)y_2*power_2_grid_row
                         + x_2 + h_2*power_2_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         __pipeline_commit();
     };
@@ -142,16 +140,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(temp_2[k][age][h_2], temp_2[k][age - 1][h_2]);
-                }
             }
         }
         __pipeline_wait_prior(1);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
+        for (int h_2 = 0; h_2 < 4; h_2++)
             mint_take_row<2>(temp_2[0][0][h_2], temp_ring[slot % 3][warp*4 + h_2], lane);
-        }
         fetch(r + 2, slot + 2, known);
         real early[3][4][2];
         real early_2[3][4][2];
@@ -164,22 +160,19 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real temp_2_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&temp_2_0[h_2 + 1][1], temp_2[k][1][h_2]);
-            }
             mint_take_row<2>(&temp_2_0[0][1], temp_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1],
                     lane);
             mint_take_row<2>(&temp_2_0[5][1], temp_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0],
                     lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++)
                 mint_beside<1, 2, 1>(&temp_2_0[h_2][1]);
-            }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 1; h_2 < 5; h_2++) {
+                for (int h_2 = 1; h_2 < 5; h_2++)
                     mint_stop_row<1, 2, 1, mint_both_ends>(&temp_2_0[h_2][1], -x_2, gx.cells - x_2);
-                }
             }
             if (!known.inside) {
 #pragma unroll
@@ -195,23 +188,20 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
             real temp_2_m1[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&temp_2_m1[h_2][0], temp_2[k][2][h_2]);
-            }
             if (!known.steady) {
                 if (r - k < 2) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_move<2>(&temp_2_m1[h_2][0], temp_2[k][1][h_2]);
-                    }
                 }
             }
             real power_2_0[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_take_row<2>(&power_2_0[h_2][0],
                         power_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -229,24 +219,21 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real temp_2_p1[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&temp_2_p1[h_2][0], temp_2[k][0][h_2]);
-            }
             if (!known.steady) {
                 if (r - k >= planes_2) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_move<2>(&temp_2_p1[h_2][0], temp_2[k][1][h_2]);
-                    }
                 }
             }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     temp_2[k + 1][0][h_2][e] = early[k][h_2][e] + (real)0.15*temp_2_p1[h_2][e]
                             + early_2[k][h_2][e] + early_3[k][h_2][e];
-                }
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
@@ -255,11 +242,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
                             - mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(temp_2[k + 1][0][h_2], temp_grid[k % 2]
                                 + (long long)plane*temp_grid_plane + (long long)y_2*temp_grid_row
                                 + x_2 + h_2*temp_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             if (k < 2) {
@@ -284,9 +270,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         int r = max(from - 3, -0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 2; n++) {
+        for (int n = 0; n < 2; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         mint_arrive(barrier, lane);
         while (r < end) {
             if (r >= 4) {

@@ -76,17 +76,15 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
-        }
     };
     auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(u_2[k][age], u_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
@@ -99,19 +97,17 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
             mint_move<4>(&u_2_m1[1], u_2[k][2]);
             mint_beside<1, 4, 0>(&u_2_m1[1]);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 early[k][e] = (real)0.5*u_2_m1[e];
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = (int)(begin[0] + r_2 - k - 1) > 0 && (int)(begin[1] + x_2 + e)
                         > 0 && (int)(begin[0] + r_2 - k - 1) < ny_2[k] - 1 ? early[k][e]
                         + (real)0.25*u_2[k][0][e] : (real)0.75*u_2[k][1][e];
-            }
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
                 if (k < 1)
@@ -128,10 +124,9 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                 }
             }
         }
-        if (from <= r_2 - 3 && r_2 - 3 < to) {
+        if (from <= r_2 - 3 && r_2 - 3 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2,
                     u_2[3][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -139,14 +134,12 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_u(k, r_2 - k - 1);
-            }
         }
         while (r_2 < end) {
             if (r_2 >= 3) {
@@ -252,17 +245,15 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
-        }
     };
     auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(u_2[k][age], u_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
@@ -296,10 +287,9 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                 }
             }
         }
-        if (from <= r_2 - 3 && r_2 - 3 < to) {
+        if (from <= r_2 - 3 && r_2 - 3 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2,
                     u_2[3][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -307,14 +297,12 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_u(k, r_2 - k - 1);
-            }
         }
         while (r_2 < end) {
             if (r_2 >= 3) {
@@ -444,10 +432,9 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                 }
             }
         }
-        if (from <= r_2 - 0 && r_2 - 0 < to) {
+        if (from <= r_2 - 0 && r_2 - 0 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_row + x_2,
                     u_2[3][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 0; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -455,9 +442,8 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         int r_2 = max(from - 0, -0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         while (r_2 < end) {
             if (r_2 >= 0) {
                 for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
@@ -572,11 +558,10 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 2
                     - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(r_ring[slot % 4][warp*4 + h_2], r_grid[0]
                         + (long long)plane*r_grid_plane + (long long)y_2*r_grid_row + x_2
                         + h_2*r_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         __pipeline_commit();
     };
@@ -584,10 +569,9 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto look_around_s = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_load_row<2>(s_around[k][h_2], s_grid[k] + (long long)plane*s_grid_plane
                         + (long long)y_2*s_grid_row + x_2 + h_2*s_grid_row, beyond >> h_2*2);
-            }
         }
     };
     auto advance = [&](int r_3, auto slot, auto known) {
@@ -596,16 +580,14 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 1; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(r_2[k][age][h_2], r_2[k][age - 1][h_2]);
-                }
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
+        for (int h_2 = 0; h_2 < 4; h_2++)
             mint_take_row<2>(r_2[0][0][h_2], r_ring[slot % 4][warp*4 + h_2], lane);
-        }
         fetch(r_3 + 3, slot + 3, known);
         real early[3][4][2];
         // What does not need the newest planes.
@@ -613,16 +595,14 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real r_2_m1[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&r_2_m1[h_2 + 1][0], r_2[k][1][h_2]);
-            }
 #pragma unroll
             for (int h_2 = 1; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early[k][h_2][e] = (int)(begin[0] + r_3) > 0 && (int)(begin[1] + y_2 + h_2) > 0
                             ? (real)0.25*r_2_m1[h_2][e] : 0;
-                }
             }
         }
         // The other warps' rows of the turn before.
@@ -633,17 +613,15 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real r_2_m1[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&r_2_m1[h_2 + 1][0], r_2[k][1][h_2]);
-            }
             mint_take_row<2>(&r_2_m1[0][0], r_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early[k][h_2][e] = (int)(begin[0] + r_3) > 0 && (int)(begin[1] + y_2 + h_2) > 0
                             ? (real)0.25*r_2_m1[h_2][e] : 0;
-                }
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -652,16 +630,14 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     s_2[k][0][h_2][e] = (real)0.5*r_2[k][0][h_2][e] + early[k][h_2][e];
-                }
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_keep_row<2>(s_2[k][0][h_2], k < 1 ? s_around[k][h_2] : s_2[k - 1][0][h_2],
                             beyond >> h_2*2);
-                }
                 if (k < 1)
                     look_around_s(k, r_3 + 1);
             }
@@ -672,35 +648,30 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 0, 1
                             - mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(s_2[k][0][h_2], s_grid[k % 1]
                                 + (long long)plane*s_grid_plane + (long long)y_2*s_grid_row + x_2
                                 + h_2*s_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             real s_2_0[4][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&s_2_0[h_2][1], s_2[k][0][h_2]);
-            }
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_beside<1, 2, 0>(&s_2_0[h_2][1]);
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     r_2[k + 1][0][h_2][e] = (real)0.5*s_2[k][0][h_2][e]
                             + ((int)(begin[2] + x_2 + e) > 0 ? (real)0.25*s_2_0[h_2][e] : 0);
-                }
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_keep_row<2>(r_2[k + 1][0][h_2], r_2[k][0][h_2], beyond_2 >> h_2*2);
-                }
             }
             if (!known.steady) {
                 const int plane = r_3;
@@ -709,11 +680,10 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 2
                             - mint_beyond(plane, planes_2, 1, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(r_2[k + 1][0][h_2], r_grid[k % 1]
                                 + (long long)plane*r_grid_plane + (long long)y_2*r_grid_row + x_2
                                 + h_2*r_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             if (k < 2) {
@@ -738,15 +708,13 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         int r_3 = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r_3 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         mint_arrive(barrier, lane);
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_s(k, r_3);
-            }
         }
         while (r_3 < end) {
             if (r_3 >= 0 && slot % 4 == 0) {
@@ -902,16 +870,14 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int age = 1; age > 0; age--) {
+            for (int age = 1; age > 0; age--)
                 mint_move<4>(p_2[k][age], p_2[k][age - 1]);
-            }
         }
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int age = 1; age > 0; age--) {
+            for (int age = 1; age > 0; age--)
                 mint_move<4>(q_2[k][age], q_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(q_2[0][0], q_ring[slot % 4][warp], lane);
@@ -923,10 +889,9 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
             mint_move<4>(&q_2_0[0], q_2[k][0]);
             mint_beside<0, 4, 1>(&q_2_0[0]);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 p_2[k][0][e] = (int)(begin[1] + x_2 + e) < nx_2[k] - 1 ? (real)0.5*q_2_0[e + 1]
                         : q_2[k][0][e];
-            }
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
@@ -938,13 +903,11 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
                 }
             }
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 q_2[k + 1][0][e] = (real)0.5*p_2[k][1][e]
                         + ((int)(begin[0] + r_2 - k - 2) < ny_2[k] - 1 ? p_2[k][0][e] : 0);
-            }
-            if (!known.inside) {
+            if (!known.inside)
                 mint_keep_row<4>(q_2[k + 1][0], q_2[k][1], beyond);
-            }
             if (!known.steady) {
                 const int plane = r_2 - k - 2;
                 if (plane < 0 || plane >= planes_2) {
@@ -956,10 +919,9 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
                 }
             }
         }
-        if (from <= r_2 - 4 && r_2 - 4 < to) {
+        if (from <= r_2 - 4 && r_2 - 4 < to)
             mint_store_row<4, false>(q_to[0] + (long long)(r_2 - 4)*q_grid_row + x_2, q_2[3][0],
                     store_low, store_high, known.packed);
-        }
     };
     const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -967,9 +929,8 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
         int r_2 = max(from - 0, -0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         while (r_2 < end) {
             if (r_2 >= 4) {
                 for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {

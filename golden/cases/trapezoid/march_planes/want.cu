@@ -115,22 +115,20 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(u_ring[slot % 3][warp*4 + h_2], u_grid[1]
                         + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<2,
                     4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
                     - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(f_ring[slot % 7][warp*4 + h_2], f_2_grid
                         + (long long)plane*f_2_grid_plane + (long long)y_2*f_2_grid_row + x_2
                         + h_2*f_2_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         __pipeline_commit();
     };
@@ -138,10 +136,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto look_around_u = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
-            }
         }
     };
     auto advance = [&](int r, auto slot, auto known) {
@@ -150,16 +147,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
-                }
             }
         }
         __pipeline_wait_prior(1);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
+        for (int h_2 = 0; h_2 < 4; h_2++)
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 3][warp*4 + h_2], lane);
-        }
         fetch(r + 2, slot + 2, known);
         real early[4][4][2];
         real early_2[4][4][2];
@@ -171,19 +166,16 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 4; k++) {
             real u_2_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            }
 #pragma unroll
-            for (int h_2 = 2; h_2 < 4; h_2++) {
+            for (int h_2 = 2; h_2 < 4; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            }
             real f_2_0[4][2];
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
+            for (int h_2 = 1; h_2 < 3; h_2++)
                 mint_take_row<2>(&f_2_0[h_2][0],
                         f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
-            }
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
@@ -204,30 +196,25 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 4; k++) {
             real u_2_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            }
             mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 2; h_2++) {
+            for (int h_2 = 1; h_2 < 2; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            }
 #pragma unroll
-            for (int h_2 = 4; h_2 < 5; h_2++) {
+            for (int h_2 = 4; h_2 < 5; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            }
             real f_2_0[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
+            for (int h_2 = 0; h_2 < 1; h_2++)
                 mint_take_row<2>(&f_2_0[h_2][0],
                         f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
-            }
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h_2 = 3; h_2 < 4; h_2++)
                 mint_take_row<2>(&f_2_0[h_2][0],
                         f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
@@ -257,32 +244,28 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     u_2[k + 1][0][h_2][e] = (real)0.1*(u_2[k][2][h_2][e] + u_2[k][0][h_2][e]
                             + early[k][h_2][e] + early_2[k][h_2][e] + early_3[k][h_2][e]
                             + early_4[k][h_2][e]) + (real)0.3*u_2[k][1][h_2][e]
                             + early_5[k][h_2][e];
-                }
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
-                    }
                     if (rows_2 != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                        for (int h_2 = 0; h_2 < 4; h_2++)
                             mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
                                     ? ~0u : 0);
-                        }
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
                                 : u_2[k - 1][2][h_2], beyond >> h_2*2);
-                    }
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
@@ -294,11 +277,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                             - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             if (k < 3) {
@@ -333,15 +315,13 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 2; n++) {
+        for (int n = 0; n < 2; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         mint_arrive(barrier, lane);
         if (!tile.inside && !tile.same) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_u(k, r - k - 1);
-            }
         }
         while (r < end) {
             if (r >= 4) {

@@ -95,11 +95,10 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
                     - mint_beyond(plane - 1, planes_2, 0, 1)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(a_ring[slot % 4][warp*4 + h_2], a_grid[0]
                         + (long long)(plane - 1)*a_grid_plane + (long long)y_2*a_grid_row + x_2
                         + h_2*a_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         __pipeline_commit();
     };
@@ -107,10 +106,9 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto look_around_s = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_load_row<2>(s_around[k][h_2], s_grid[k] + (long long)plane*s_grid_plane
                         + (long long)y_2*s_grid_row + x_2 + h_2*s_grid_row, beyond >> h_2*2);
-            }
         }
     };
     auto advance = [&](int r_2, auto slot, auto known) {
@@ -119,9 +117,8 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 4; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(s_2[k][age][h_2], s_2[k][age - 1][h_2]);
-                }
             }
         }
 #pragma unroll
@@ -129,16 +126,14 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(a_2[k][age][h_2], a_2[k][age - 1][h_2]);
-                }
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
+        for (int h_2 = 0; h_2 < 4; h_2++)
             mint_take_row<2>(a_2[0][0][h_2], a_ring[slot % 4][warp*4 + h_2], lane);
-        }
         fetch(r_2 + 3, slot + 3, known);
         real early[2][4][2];
         real early_2[2][4][2];
@@ -147,32 +142,27 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real a_2_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&a_2_0[h_2 + 1][0], a_2[k][1][h_2]);
-            }
 #pragma unroll
             for (int h_2 = 1; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early[k][h_2][e] = (real)0.5*a_2_0[h_2][e];
-                }
             }
             real s_2_0[5][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&s_2_0[h_2][1], s_2[k][1][h_2]);
-            }
 #pragma unroll
-            for (int h_2 = 0; h_2 < 3; h_2++) {
+            for (int h_2 = 0; h_2 < 3; h_2++)
                 mint_beside<1, 2, 0>(&s_2_0[h_2][1]);
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 3; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early_2[k][h_2][e] = (real)0.5*s_2_0[h_2][e] + (real)0.25*s_2[k][2][h_2][e]
                             + (real)0.125*s_2_0[h_2 + 1][e + 1];
-                }
             }
         }
         // The other warps' rows of the turn before.
@@ -183,34 +173,29 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real a_2_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&a_2_0[h_2 + 1][0], a_2[k][1][h_2]);
-            }
             mint_take_row<2>(&a_2_0[0][0], a_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early[k][h_2][e] = (real)0.5*a_2_0[h_2][e];
-                }
             }
             real s_2_0[5][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&s_2_0[h_2][1], s_2[k][1][h_2]);
-            }
             mint_take_row<2>(&s_2_0[4][1], s_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h_2 = 3; h_2 < 4; h_2++)
                 mint_beside<1, 2, 0>(&s_2_0[h_2][1]);
-            }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early_2[k][h_2][e] = (real)0.5*s_2_0[h_2][e] + (real)0.25*s_2[k][2][h_2][e]
                             + (real)0.125*s_2_0[h_2 + 1][e + 1];
-                }
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -219,16 +204,14 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     s_2[k][0][h_2][e] = early[k][h_2][e] + (real)0.25*a_2[k][0][h_2][e];
-                }
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_keep_row<2>(s_2[k][0][h_2], k < 2 ? s_around[k][h_2] : s_2[k - 2][4][h_2],
                             beyond >> h_2*2);
-                }
                 if (k < 2)
                     look_around_s(k, r_2 - k*2 - 1);
             }
@@ -239,11 +222,10 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 1
                             - mint_beyond(plane, planes_2, 1, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(s_2[k][0][h_2], s_grid[k % 2]
                                 + (long long)plane*s_grid_plane + (long long)y_2*s_grid_row + x_2
                                 + h_2*s_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             mint_give_row<2>(s_edges[slot % 2][k][warp][0], s_2[k][0][0], lane);
@@ -251,15 +233,13 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     a_2[k + 1][0][h_2][e] = early_2[k][h_2][e];
-                }
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_keep_row<2>(a_2[k + 1][0][h_2], a_2[k][2][h_2], beyond_2 >> h_2*2);
-                }
             }
             if (!known.steady) {
                 const int plane = r_2 - k*2 - 3;
@@ -268,11 +248,10 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
                             - mint_beyond(plane, planes_2, 0, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(a_2[k + 1][0][h_2], a_grid[k % 1]
                                 + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
                                 + h_2*a_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             if (k < 1) {
@@ -297,15 +276,13 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         int r_2 = max(from - 2, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         mint_arrive(barrier, lane);
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 2; k++) {
+            for (int k = 0; k < 2; k++)
                 look_around_s(k, r_2 - k*2 - 2);
-            }
         }
         while (r_2 < end) {
             if (r_2 >= 5 && slot % 4 == 0) {
@@ -636,24 +613,21 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
     };
     real p_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_p = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(p_around[k], p_grid[k] + (long long)plane*p_grid_row + x_2, beyond);
-        }
     };
     auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
-            for (int age = 3; age > 0; age--) {
+            for (int age = 3; age > 0; age--)
                 mint_move<4>(p_2[k][age], p_2[k][age - 1]);
-            }
         }
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(q_2[k][age], q_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(q_2[0][0], q_ring[slot % 4][warp], lane);
@@ -667,24 +641,21 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
             mint_move<4>(&q_2_0[0], q_2[k][1]);
             mint_beside<0, 4, 1>(&q_2_0[0]);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 early[k][e] = (real)0.5*q_2_0[e + 1];
-            }
             real p_2_m2[5];
             mint_move<4>(&p_2_m2[1], p_2[k][3]);
             mint_beside<1, 4, 0>(&p_2_m2[1]);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 early_2[k][e] = (real)0.5*p_2[k][1][e] + (real)0.25*p_2_m2[e];
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 p_2[k][0][e] = early[k][e] + (real)0.25*q_2[k][0][e];
-            }
             if (!known.inside) {
                 mint_keep_row<4>(p_2[k][0], k < 1 ? p_around[k] : p_2[k - 1][2], beyond);
                 if (k < 1)
@@ -701,12 +672,10 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
                 }
             }
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 q_2[k + 1][0][e] = early_2[k][e] - (real)0.125*p_2[k][0][e];
-            }
-            if (!known.inside) {
+            if (!known.inside)
                 mint_keep_row<4>(q_2[k + 1][0], q_2[k][2], beyond_2);
-            }
             if (!known.steady) {
                 const int plane = r_2 - k*2 - 3;
                 if (plane < 0 || plane >= planes_2) {
@@ -718,10 +687,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
                 }
             }
         }
-        if (from <= r_2 - 5 && r_2 - 5 < to) {
+        if (from <= r_2 - 5 && r_2 - 5 < to)
             mint_store_row<4, known.inside>(q_to[0] + (long long)(r_2 - 5)*q_grid_row + x_2,
                     q_2[2][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 5; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -729,14 +697,12 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
         int r_2 = max(from - 4, -2);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_p(k, r_2 - k*2 - 2);
-            }
         }
         while (r_2 < end) {
             if (r_2 >= 5) {
@@ -908,22 +874,20 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2
                     - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(a_ring[slot % 2][warp*4 + h_2], a_grid[0]
                         + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
                         + h_2*a_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<2,
                     4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
                     - mint_beyond(plane - 2, planes_2, 0, 1)) : known.inside ? ~0u : there_3;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(b_ring[slot % 2][warp*4 + h_2], b_grid[0]
                         + (long long)(plane - 2)*b_grid_plane + (long long)y_2*b_grid_row + x_2
                         + h_2*b_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         __pipeline_commit();
     };
@@ -931,10 +895,9 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto look_around_c = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_load_row<2>(c_around[k][h_2], c_grid[k] + (long long)plane*c_grid_plane
                         + (long long)y_2*c_grid_row + x_2 + h_2*c_grid_row, beyond_2 >> h_2*2);
-            }
         }
     };
     auto advance = [&](int r_2, auto slot, auto known) {
@@ -943,9 +906,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 3; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(a_2[k][age][h_2], a_2[k][age - 1][h_2]);
-                }
             }
         }
 #pragma unroll
@@ -953,9 +915,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 3; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(c_2[k][age][h_2], c_2[k][age - 1][h_2]);
-                }
             }
         }
 #pragma unroll
@@ -963,20 +924,17 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 3; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(b_2[k][age][h_2], b_2[k][age - 1][h_2]);
-                }
             }
         }
         __pipeline_wait_prior(0);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
+        for (int h_2 = 0; h_2 < 4; h_2++)
             mint_take_row<2>(a_2[0][0][h_2], a_ring[slot % 2][warp*4 + h_2], lane);
-        }
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
+        for (int h_2 = 0; h_2 < 4; h_2++)
             mint_take_row<2>(b_2[0][0][h_2], b_ring[slot % 2][warp*4 + h_2], lane);
-        }
         fetch(r_2 + 1, slot + 1, known);
         real early[2][4][2];
         real early_2[2][4][2];
@@ -986,37 +944,31 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real b_2_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&b_2_0[h_2 + 1][0], b_2[k][1][h_2]);
-            }
 #pragma unroll
             for (int h_2 = 1; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early[k][h_2][e] = (real)0.25*b_2_0[h_2][e];
-                }
             }
             real c_2_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&c_2_0[h_2][0], c_2[k][1][h_2]);
-            }
             real c_2_m1[4][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&c_2_m1[h_2][1], c_2[k][2][h_2]);
-            }
 #pragma unroll
-            for (int h_2 = 0; h_2 < 3; h_2++) {
+            for (int h_2 = 0; h_2 < 3; h_2++)
                 mint_beside<1, 2, 0>(&c_2_m1[h_2][1]);
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 3; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early_3[k][h_2][e] = (real)0.5*b_2[k][3][h_2][e] - (real)0.25*c_2_0[h_2 + 1][e]
                             + (real)0.125*c_2_m1[h_2][e];
-                }
             }
         }
         // The other warps' rows of the turn before.
@@ -1029,65 +981,55 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real b_2_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&b_2_0[h_2 + 1][0], b_2[k][1][h_2]);
-            }
             mint_take_row<2>(&b_2_0[0][0], b_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early[k][h_2][e] = (real)0.25*b_2_0[h_2][e];
-                }
             }
             real a_2_0[5][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&a_2_0[h_2 + 1][0], a_2[k + 1][1][h_2]);
-            }
             mint_take_row<2>(&a_2_0[0][0], a_edges[(slot + 2) % 3][k + 1][max(warp - 1, 0)][1],
                     lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_beside<0, 2, 1>(&a_2_0[h_2][0]);
-            }
             real a_2_m1[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&a_2_m1[h_2][0], a_2[k + 1][2][h_2]);
-            }
             mint_take_row<2>(&a_2_m1[4][0], a_edges[(slot + 1) % 3][k + 1][min(warp + 1, 7)][0],
                     lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early_2[k][h_2][e] = (real)0.5*a_2[k + 1][1][h_2][e]
                             + (real)0.25*a_2_m1[h_2 + 1][e] - (real)0.125*a_2_0[h_2][e + 1];
-                }
             }
             real c_2_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&c_2_0[h_2][0], c_2[k][1][h_2]);
-            }
             mint_take_row<2>(&c_2_0[4][0], c_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
             real c_2_m1[4][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&c_2_m1[h_2][1], c_2[k][2][h_2]);
-            }
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h_2 = 3; h_2 < 4; h_2++)
                 mint_beside<1, 2, 0>(&c_2_m1[h_2][1]);
-            }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early_3[k][h_2][e] = (real)0.5*b_2[k][3][h_2][e] - (real)0.25*c_2_0[h_2 + 1][e]
                             + (real)0.125*c_2_m1[h_2][e];
-                }
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -1096,16 +1038,14 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     a_2[k + 1][0][h_2][e] = a_2[k][3][h_2][e]
                             + (early[k][h_2][e] - (real)0.125*b_2[k][0][h_2][e]);
-                }
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_keep_row<2>(a_2[k + 1][0][h_2], a_2[k][3][h_2], beyond >> h_2*2);
-                }
             }
             if (!known.steady) {
                 const int plane = r_2 - k*3 - 3;
@@ -1114,11 +1054,10 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2
                             - mint_beyond(plane, planes_2, 1, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(a_2[k + 1][0][h_2], a_grid[k % 1]
                                 + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
                                 + h_2*a_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             mint_give_row<2>(a_edges[slot % 3][k + 1][warp][0], a_2[k + 1][0][0], lane);
@@ -1126,16 +1065,14 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     c_2[k][0][h_2][e] = early_2[k][h_2][e];
-                }
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_keep_row<2>(c_2[k][0][h_2], k < 1 ? c_around[k][h_2] : c_2[k - 1][3][h_2],
                             beyond_2 >> h_2*2);
-                }
                 if (k < 1)
                     look_around_c(k, r_2 - k*3 - 3);
             }
@@ -1146,11 +1083,10 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 2
                             - mint_beyond(plane, planes_2, 1, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(c_2[k][0][h_2], c_grid[k % 1]
                                 + (long long)plane*c_grid_plane + (long long)y_2*c_grid_row + x_2
                                 + h_2*c_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             mint_give_row<2>(c_edges[slot % 2][k][warp][0], c_2[k][0][0], lane);
@@ -1158,15 +1094,13 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     b_2[k + 1][0][h_2][e] = early_3[k][h_2][e];
-                }
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_keep_row<2>(b_2[k + 1][0][h_2], b_2[k][3][h_2], beyond_3 >> h_2*2);
-                }
             }
             if (!known.steady) {
                 const int plane = r_2 - k*3 - 5;
@@ -1175,11 +1109,10 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
                             - mint_beyond(plane, planes_2, 0, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(b_2[k + 1][0][h_2], b_grid[k % 1]
                                 + (long long)plane*b_grid_plane + (long long)y_2*b_grid_row + x_2
                                 + h_2*b_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             if (k < 1) {
@@ -1213,15 +1146,13 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         int r_2 = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 1; n++) {
+        for (int n = 0; n < 1; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         mint_arrive(barrier, lane);
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_c(k, r_2 - k*3 - 4);
-            }
         }
         while (r_2 < end) {
             if (r_2 >= 8) {

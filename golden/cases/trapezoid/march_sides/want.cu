@@ -104,11 +104,10 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
                         + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         __pipeline_commit();
     };
@@ -116,10 +115,9 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto look_around_u = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
-            }
         }
     };
     auto advance = [&](int r, auto slot, auto known) {
@@ -128,16 +126,14 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
-                }
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
+        for (int h_2 = 0; h_2 < 4; h_2++)
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
-        }
         fetch(r + 3, slot + 3, known);
         real early[3][4][2];
         // What does not need the newest planes.
@@ -145,20 +141,17 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real u_2_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            }
 #pragma unroll
-            for (int h_2 = 2; h_2 < 4; h_2++) {
+            for (int h_2 = 2; h_2 < 4; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            }
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
                             + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
-                }
             }
         }
         // The other warps' rows of the turn before.
@@ -169,34 +162,29 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real u_2_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            }
             mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 2; h_2++) {
+            for (int h_2 = 1; h_2 < 2; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            }
 #pragma unroll
-            for (int h_2 = 4; h_2 < 5; h_2++) {
+            for (int h_2 = 4; h_2 < 5; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
                             + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
-                }
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
                             + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
-                }
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -205,30 +193,26 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     u_2[k + 1][0][h_2][e] = (real)0.4*u_2[k][1][h_2][e]
                             + (real)0.1*(early[k][h_2][e] + u_2[k][0][h_2][e]);
-                }
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
-                    }
                     if (rows_2 != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                        for (int h_2 = 0; h_2 < 4; h_2++)
                             mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
                                     ? ~0u : 0);
-                        }
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
                                 : u_2[k - 1][2][h_2], beyond >> h_2*2);
-                    }
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
@@ -240,11 +224,10 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                             - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             if (k < 2) {
@@ -269,15 +252,13 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         int r = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         mint_arrive(barrier, lane);
         if (!tile.inside && !tile.same) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_u(k, r - k - 1);
-            }
         }
         while (r < end) {
             if (r >= 3 && slot % 4 == 0) {

@@ -98,9 +98,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
             mint_take_row<4>(&b_2_p1[3], b_ring[(slot - min(slot, 0u)) % 7][warp], lane);
             mint_beside<3, 4, 0>(&b_2_p1[3]);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 early[k][e] = (real)0.25*b_2_m2[e + 1] - (real)0.125*b_2_p1[e];
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
@@ -131,10 +130,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
                 }
             }
         }
-        if (from <= r_2 - 0 && r_2 - 0 < to) {
+        if (from <= r_2 - 0 && r_2 - 0 < to)
             mint_store_row<4, false>(a_to[0] + (long long)(r_2 - 0)*a_grid_row + x_2, a_2[3][0],
                     store_low, store_high, known.packed);
-        }
     };
     const int end = to + 0; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
@@ -142,9 +140,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
         int r_2 = max(from - 2, -2) - 1;
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         while (r_2 < end) {
             if (r_2 >= 0) {
                 for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
@@ -259,31 +256,28 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
                     - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(u_ring[slot % 3][warp*4 + h_2], u_grid[0]
                         + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<2,
                     4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3
                     - mint_beyond(plane + 1, planes_2, 1, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(v_ring[slot % 5][warp*4 + h_2], v_2_grid
                         + (long long)(plane + 1)*v_2_grid_plane + (long long)y_2*v_2_grid_row + x_2
                         + h_2*v_2_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         __pipeline_commit();
     };
     auto advance = [&](int r_2, auto slot, auto known) {
         __pipeline_wait_prior(1);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
+        for (int h_2 = 0; h_2 < 4; h_2++)
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 3][warp*4 + h_2], lane);
-        }
         real early[3][4][2];
         real early_2[3][4][2];
         // The other warps' rows of the turn before.
@@ -293,26 +287,22 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real v_2_m1[5][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 5; h_2++) {
+            for (int h_2 = 0; h_2 < 5; h_2++)
                 mint_take_row<2>(&v_2_m1[h_2][2],
                         v_ring[(slot - min(slot, 2u)) % 5][min(max(warp*4 + h_2 - 0, 0), 31)],
                         lane);
-            }
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++)
                 mint_beside<2, 2, 0>(&v_2_m1[h_2][2]);
-            }
             real v_2_0[5][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 5; h_2++) {
+            for (int h_2 = 0; h_2 < 5; h_2++)
                 mint_take_row<2>(&v_2_0[h_2][0],
                         v_ring[(slot - min(slot, 1u)) % 5][min(max(warp*4 + h_2 - 1, 0), 31)],
                         lane);
-            }
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_beside<0, 2, 2>(&v_2_0[h_2][0]);
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -328,11 +318,10 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     u_2[k + 1][0][h_2][e] = u_2[k][0][h_2][e]
                             - (-((real)0.5*u_2[k][0][h_2][e] + early[k][h_2][e])*(real)0.5
                             - early_2[k][h_2][e]);
-                }
             }
             if (!known.steady) {
                 const int plane = r_2;
@@ -341,11 +330,10 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
                             - mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 1]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
-                    }
                 }
             }
         }
@@ -366,9 +354,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         int r_2 = max(from - 1, -1) - 1;
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 2; n++) {
+        for (int n = 0; n < 2; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         __pipeline_wait_prior(1);
         mint_arrive(barrier, lane);
         while (r_2 < end) {
@@ -551,30 +538,25 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
             real b_2_m1[6];
             mint_take_row<4>(&b_2_m1[1], b_ring[(slot - min(slot, 2u)) % 6][warp], lane);
             mint_beside<1, 4, 1>(&b_2_m1[1]);
-            if (!known.inside) {
+            if (!known.inside)
                 mint_stop_row<1, 4, 1, mint_both_ends>(&b_2_m1[1], -x_2, gx.cells - x_2);
-            }
             real b_2_0[6];
             mint_take_row<4>(&b_2_0[1], b_ring[(slot - min(slot, 1u)) % 6][warp], lane);
             mint_beside<1, 4, 1>(&b_2_0[1]);
-            if (!known.inside) {
+            if (!known.inside)
                 mint_stop_row<1, 4, 1, mint_both_ends>(&b_2_0[1], -x_2, gx.cells - x_2);
-            }
             real b_2_p1[6];
             mint_take_row<4>(&b_2_p1[1], b_ring[(slot - min(slot, 0u)) % 6][warp], lane);
             mint_beside<1, 4, 1>(&b_2_p1[1]);
-            if (!known.inside) {
+            if (!known.inside)
                 mint_stop_row<1, 4, 1, mint_both_ends>(&b_2_p1[1], -x_2, gx.cells - x_2);
-            }
             if (!known.steady) {
-                if (r_3 < 1) {
+                if (r_3 < 1)
                     mint_move<6>(&b_2_m1[0], &b_2_0[0]);
-                }
             }
             if (!known.steady) {
-                if (r_3 >= planes_2 - 1) {
+                if (r_3 >= planes_2 - 1)
                     mint_move<6>(&b_2_p1[0], &b_2_0[0]);
-                }
             }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
@@ -587,10 +569,9 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 r_2[k + 1][0][e] = (real)0.5*r_2[k][0][e] + early[k][e] - early_2[k][e]
                         + early_3[k][e];
-            }
             if (!known.steady) {
                 const int plane = r_3;
                 if (plane < 0 || plane >= planes_2) {
@@ -602,10 +583,9 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
                 }
             }
         }
-        if (from <= r_3 - 0 && r_3 - 0 < to) {
+        if (from <= r_3 - 0 && r_3 - 0 < to)
             mint_store_row<4, false>(r_to[0] + (long long)(r_3 - 0)*r_grid_row + x_2, r_2[3][0],
                     store_low, store_high, known.packed);
-        }
     };
     const int end = to + 0; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
@@ -613,9 +593,8 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
         int r_3 = max(from - 1, -0) - 1;
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r_3 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         while (r_3 < end) {
             if (r_3 >= 1) {
                 for (; r_3 + 1 < steady; r_3 += 2, slot += 2) {

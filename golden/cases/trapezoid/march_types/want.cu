@@ -84,17 +84,15 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
     };
     float f_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_f = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(f_around[k], f_grid[k] + (long long)plane*f_grid_row + x_2, beyond);
-        }
     };
     auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(f_2[k][age], f_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(f_2[0][0], f_ring[slot % 4][warp], lane);
@@ -117,10 +115,9 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 f_2[k + 1][0][e] = 0.1*f_2[k][2][e] + 0.3*f_2[k][0][e] + early[k][e]
                         + early_2[k][e];
-            }
             if (!known.inside) {
                 mint_keep_row<4>(f_2[k + 1][0], k < 1 ? f_around[k] : f_2[k - 1][2], beyond);
                 if (k < 1)
@@ -137,10 +134,9 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
                 }
             }
         }
-        if (from <= r_2 - 3 && r_2 - 3 < to) {
+        if (from <= r_2 - 3 && r_2 - 3 < to)
             mint_store_row<4, false>(f_to[0] + (long long)(r_2 - 3)*f_grid_row + x_2, f_2[3][0],
                     store_low, store_high, known.packed);
-        }
     };
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -148,14 +144,12 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++) {
+        for (int n_2 = 0; n_2 < 3; n_2++)
             fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_f(k, r_2 - k - 1);
-            }
         }
         while (r_2 < end) {
             if (r_2 >= 3) {
@@ -267,17 +261,15 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
     };
     short s_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_s = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(s_around[k], s_grid[k] + (long long)plane*s_grid_row + x_2, beyond);
-        }
     };
     auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(s_2[k][age], s_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(s_2[0][0], s_ring[slot % 4][warp], lane);
@@ -311,10 +303,9 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
                 }
             }
         }
-        if (from <= r_2 - 3 && r_2 - 3 < to) {
+        if (from <= r_2 - 3 && r_2 - 3 < to)
             mint_store_row<4, false>(s_to[0] + (long long)(r_2 - 3)*s_grid_row + x_2, s_2[3][0],
                     store_low, store_high, known.packed);
-        }
     };
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -322,14 +313,12 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++) {
+        for (int n_2 = 0; n_2 < 3; n_2++)
             fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_s(k, r_2 - k - 1);
-            }
         }
         while (r_2 < end) {
             if (r_2 >= 3) {
@@ -436,17 +425,15 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
     };
     unsigned a_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_a = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(a_around[k], a_grid[k] + (long long)plane*a_grid_row + x_2, beyond);
-        }
     };
     auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(a_2[k][age], a_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
@@ -459,17 +446,15 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
             mint_move<4>(&a_2_0[1], a_2[k][1]);
             mint_beside<1, 4, 1>(&a_2_0[1]);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 early[k][e] = a_2_0[e] ^ a_2_0[e + 2];
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 a_2[k + 1][0][e] = a_2[k][2][e] + a_2[k][0][e]*3u + early[k][e];
-            }
             if (!known.inside) {
                 mint_keep_row<4>(a_2[k + 1][0], k < 1 ? a_around[k] : a_2[k - 1][2], beyond);
                 if (k < 1)
@@ -486,10 +471,9 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
                 }
             }
         }
-        if (from <= r_2 - 3 && r_2 - 3 < to) {
+        if (from <= r_2 - 3 && r_2 - 3 < to)
             mint_store_row<4, false>(a_to[0] + (long long)(r_2 - 3)*a_grid_row + x_2, a_2[3][0],
                     store_low, store_high, known.packed);
-        }
     };
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -497,14 +481,12 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++) {
+        for (int n_2 = 0; n_2 < 3; n_2++)
             fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_a(k, r_2 - k - 1);
-            }
         }
         while (r_2 < end) {
             if (r_2 >= 3) {

@@ -99,18 +99,16 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k_2, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)plane*u_grid_row + x_2,
                     beyond);
-        }
     };
     auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 5; k_2++) {
 #pragma unroll
-            for (int age_2 = 3; age_2 > 0; age_2--) {
+            for (int age_2 = 3; age_2 > 0; age_2--)
                 mint_move<4>(u_2[k_2][age_2], u_2[k_2][age_2 - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[0][slot % 4][warp], lane);
@@ -165,14 +163,12 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
                 }
             }
         }
-        if (from <= r - 5 && r - 5 < to) {
+        if (from <= r - 5 && r - 5 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 5)*u_grid_row + x_2,
                     u_2[5][0], store_low, store_high, known.packed);
-        }
-        if (from <= r - 4 && r - 4 < to) {
+        if (from <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 4)*u_grid_row + x_2,
                     u_2[4][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 5; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -180,14 +176,12 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
         int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k_2 = 0; k_2 < 1; k_2++) {
+            for (int k_2 = 0; k_2 < 1; k_2++)
                 look_around_u(k_2, r - k_2 - 2);
-            }
         }
         while (r < end) {
             if (r >= 5) {

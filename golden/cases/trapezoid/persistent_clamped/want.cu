@@ -135,12 +135,11 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                         1>(x, own.x.cells, 0, 0, 0, 1, 0, 0, 0
                         - mint_beyond(y_2 + r, own.y.cells, 0, 0)));
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     row[e] = temp_2_0[e + 1]
                             + (real)0.2*(power_2_0[e]
                             + (temp_2_p1[e] + temp_2_m1[e] - 2*temp_2_0[e + 1])
                             + (temp_2_0[e + 2] + temp_2_0[e] - 2*temp_2_0[e + 1]));
-                }
                 mint_give_row<2>(kept + r*64, row, lane);
                 show_edges(k + 1, r, row);
 #pragma unroll

@@ -144,11 +144,10 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                 real u_2_p2[2];
                 mint_move<2>(&u_2_p2[0], u_2[4]);
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     row[e] = u_2_0[e + 2]*(1 - 2*c_2[k])
                             + c_2[k]*(u_2_m2[e] + u_2_m1[e] - (u_2_p1[e] + u_2_p2[e]))
                             + c_2[k]*(u_2_0[e] - u_2_0[e + 1] + u_2_0[e + 3] - u_2_0[e + 4]);
-                }
                 if (!inside) {
                     const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
                     mint_keep_row<2>(row, u_2[2], beyond);

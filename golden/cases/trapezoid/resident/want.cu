@@ -82,17 +82,15 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
-        }
     };
     auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 10; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(u_2[k][age], u_2[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
@@ -105,18 +103,16 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 early[k][e] = u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 10; k++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = u_2[k][1][e]*(1 - 4*c_2[k])
                         + c_2[k]*(early[k][e] + u_2[k][0][e]);
-            }
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
                 if (k < 1)
@@ -133,10 +129,9 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
                 }
             }
         }
-        if (from <= r - 10 && r - 10 < to) {
+        if (from <= r - 10 && r - 10 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 10)*u_grid_row + x_2,
                     u_2[10][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 10; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -144,14 +139,12 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         int r = max(from - 10, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_u(k, r - k - 1);
-            }
         }
         while (r < end) {
             if (r >= 10) {
@@ -244,10 +237,9 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                 real u_2_p1[2];
                 mint_move<2>(&u_2_p1[0], u_2[2]);
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     row[e] = u_2_0[e + 1]*(1 - 4*c_2[k])
                             + c_2[k]*(u_2_0[e] + u_2_0[e + 2] + u_2_m1[e] + u_2_p1[e]);
-                }
                 if (!inside) {
                     const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
                     mint_keep_row<2>(row, u_2[1], beyond);

@@ -351,11 +351,10 @@ stops_chain1_strip(const real *__restrict__ u_from, real *u_to, mint_area<1> u_b
                 real u_near[11];
                 mint_move<8>(&u_near[2], u);
                 mint_beside<2, 8, 1>(&u_near[2]);
-                if (!known.inside) {
+                if (!known.inside)
                     mint_stop_row<2, 8, 1,
                             mint_both_ends>(&u_near[2], stops_sweep1_x.first - lane*8,
                             stops_sweep1_x.end - lane*8);
-                }
                 real k_near[9];
                 mint_move<8>(&k_near[0], k);
                 mint_beside<0, 8, 1>(&k_near[0]);
@@ -375,9 +374,8 @@ stops_chain1_strip(const real *__restrict__ u_from, real *u_to, mint_area<1> u_b
     else
         run(mint_strip_cells<false>());
     // Commit the strip. Names have the storages again that they began with.
-    for (int step = steps_2 % 2; step % 2 != 0; ++step) {
+    for (int step = steps_2 % 2; step % 2 != 0; ++step)
         mint_turn_strips<8>(u, v);
-    }
     if (u_to) {
         const mint_stretch u_x_2 = mint_cut(stops_sweep1_x, 12, 248);
         mint_store_strip<8>(u_to + first, u, u_x_2.first - lane*8, u_x_2.end - lane*8);
@@ -761,9 +759,8 @@ narrow_chain1_strip(const signed char *__restrict__ c_from, signed char *c_to, m
     else
         run(mint_strip_cells<false>());
     // Commit the strip. Names have the storages again that they began with.
-    for (int step = steps_2 % 2; step % 2 != 0; ++step) {
+    for (int step = steps_2 % 2; step % 2 != 0; ++step)
         mint_turn_strips<8>(c, d);
-    }
     if (c_to) {
         const mint_stretch c_x_2 = mint_cut(narrow_sweep1_x, 8, 248);
         mint_store_strip<8>(c_to + first, c, c_x_2.first - lane*8, c_x_2.end - lane*8);

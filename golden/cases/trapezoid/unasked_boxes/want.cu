@@ -83,24 +83,21 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane_2) {
-        if (0 <= plane_2 && plane_2 < planes_2) {
+        if (0 <= plane_2 && plane_2 < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x_2, beyond);
-        }
     };
     auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
         for (int k = 0; k < 6; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<4>(u_2[k][age], u_2[k][age - 1]);
-            }
         }
 #pragma unroll
         for (int k = 0; k < 6; k++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
+            for (int age = 2; age > 0; age--)
                 mint_move<2>(u_beside[k][age], u_beside[k][age - 1]);
-            }
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
@@ -132,11 +129,10 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 mint_keep_beside<1, 4, 1>(u_beside[k][0], &u_2_p1[1]);
             }
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = (real)0.25*u_2[k][1][e]
                         + (real)0.125*(early[k][e] + u_2[k][0][e])
                         + (real)0.0625*(early_2[k][e] + u_2_p1[e] + u_2_p1[e + 2]);
-            }
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
                 if (k < 1)
@@ -153,10 +149,9 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 }
             }
         }
-        if (from <= r - 6 && r - 6 < to) {
+        if (from <= r - 6 && r - 6 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 6)*u_grid_row + x_2,
                     u_2[6][0], store_low, store_high, known.packed);
-        }
     };
     const int end = to + 6; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -164,14 +159,12 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         int r = max(from - 6, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         if (!tile.inside) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_u(k, r - k - 1);
-            }
         }
         while (r < end) {
             if (r >= 6) {
@@ -265,11 +258,10 @@ plane_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
                 mint_move<2>(&u_2_p1[1], u_2[2]);
                 mint_beside<1, 2, 1>(&u_2_p1[1]);
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     row[e] = (real)0.25*u_2_0[e + 1]
                             + (real)0.125*(u_2_0[e] + u_2_0[e + 2] + u_2_m1[e + 1] + u_2_p1[e + 1])
                             + (real)0.0625*(u_2_m1[e] + u_2_m1[e + 2] + u_2_p1[e] + u_2_p1[e + 2]);
-                }
                 if (!inside) {
                     const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
                     mint_keep_row<2>(row, u_2[1], beyond);
@@ -606,22 +598,20 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 2
                     - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
                         + (long long)plane_2*u_grid_plane + (long long)y_2*u_grid_row + x_2
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<2,
                     4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
                     - mint_beyond(plane_2, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(f_ring[slot % 6][warp*4 + h_2], f_2_grid
                         + (long long)plane_2*f_2_grid_plane + (long long)y_2*f_2_grid_row + x_2
                         + h_2*f_2_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         __pipeline_commit();
     };
@@ -629,10 +619,9 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto look_around_u = [&](int k, int plane_2) {
         if (0 <= plane_2 && plane_2 < planes_2) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane_2*u_grid_plane
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
-            }
         }
     };
     auto advance = [&](int r, auto slot, auto known) {
@@ -641,9 +630,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
-                }
             }
         }
 #pragma unroll
@@ -651,16 +639,14 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(u_beside[k][age][h_2], u_beside[k][age - 1][h_2]);
-                }
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
+        for (int h_2 = 0; h_2 < 4; h_2++)
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
-        }
         fetch(r + 3, slot + 3, known);
         real early[2][4][2];
         real early_2[2][4][2];
@@ -672,32 +658,27 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real u_2_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            }
             mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++)
                 mint_put_beside<1, 2, 1>(&u_2_0[h_2][1], u_beside[k][1][h_2 - 1]);
-            }
             mint_beside<1, 2, 1>(&u_2_0[0][1]);
             mint_beside<1, 2, 1>(&u_2_0[5][1]);
             real u_2_m1[4][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_m1[h_2][1], u_2[k][2][h_2]);
-            }
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_put_beside<1, 2, 1>(&u_2_m1[h_2][1], u_beside[k][2][h_2]);
-            }
             real f_2_0[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_take_row<2>(&f_2_0[h_2][0],
                         f_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -713,9 +694,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real u_2_p1[4][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_p1[h_2][1], u_2[k][0][h_2]);
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
@@ -724,30 +704,26 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     u_2[k + 1][0][h_2][e] = (real)0.15*(early[k][h_2][e] + u_2_p1[h_2][e + 2])
                             + early_2[k][h_2][e];
-                }
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
-                    }
                     if (rows_2 != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                        for (int h_2 = 0; h_2 < 4; h_2++)
                             mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
                                     ? ~0u : 0);
-                        }
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
                                 : u_2[k - 1][2][h_2], beyond >> h_2*2);
-                    }
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
@@ -759,11 +735,10 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 2
                             - mint_beyond(plane_2, planes_2, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane_2*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             if (k < 1) {
@@ -798,15 +773,13 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         int r = max(from - 2, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++) {
+        for (int n = 0; n < 3; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         mint_arrive(barrier, lane);
         if (!tile.inside && !tile.same) {
 #pragma unroll
-            for (int k = 0; k < 1; k++) {
+            for (int k = 0; k < 1; k++)
                 look_around_u(k, r - k - 1);
-            }
         }
         while (r < end) {
             if (r >= 2) {

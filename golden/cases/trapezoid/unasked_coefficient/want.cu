@@ -141,33 +141,30 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(u_ring[slot % 2][warp*4 + h_2], u_grid[1]
                         + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<2,
                     4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(kappa_ring[slot % 5][warp*4 + h_2], kappa_2_grid
                         + (long long)plane*kappa_2_grid_plane + (long long)y_2*kappa_2_grid_row
                         + x_2 + h_2*kappa_2_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<2,
                     4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
                     - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(b_ring[slot % 4][warp*4 + h_2], b_2_grid
                         + (long long)plane*b_2_grid_plane + (long long)y_2*b_2_grid_row + x_2
                         + h_2*b_2_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         __pipeline_commit();
     };
@@ -175,10 +172,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto look_around_u = [&](int k_2, int plane) {
         if (0 <= plane && plane < planes_2) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_load_row<2>(u_around[k_2][h_2], u_grid[k_2] + (long long)plane*u_grid_plane
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
-            }
         }
     };
     auto advance = [&](int r, auto slot, auto known) {
@@ -187,16 +183,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
+                for (int h_2 = 0; h_2 < 4; h_2++)
                     mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
-                }
             }
         }
         __pipeline_wait_prior(0);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
+        for (int h_2 = 0; h_2 < 4; h_2++)
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 2][warp*4 + h_2], lane);
-        }
         real here[2][4][2];
         real early[2][4][2];
         real early_2[2][4][2];
@@ -211,44 +205,37 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_2_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k_2][1][h_2]);
-            }
             mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            }
             real kappa_2_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 6; h_2++) {
+            for (int h_2 = 0; h_2 < 6; h_2++)
                 mint_take_row<2>(&kappa_2_0[h_2][1],
                         kappa_ring[(slot - min(slot, 1u + k_2)) % 5][min(max(warp*4 + h_2 - 1, 0),
                         31)], lane);
-            }
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++)
                 mint_beside<1, 2, 1>(&kappa_2_0[h_2][1]);
-            }
             real kappa_2_p1[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_take_row<2>(&kappa_2_p1[h_2][0],
                         kappa_ring[(slot - min(slot, 0u + k_2)) % 5][warp*4 + h_2], lane);
-            }
             real kappa_2_m1[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_take_row<2>(&kappa_2_m1[h_2][0],
                         kappa_ring[(slot - min(slot, 2u + k_2)) % 5][warp*4 + h_2], lane);
-            }
             real b_2_0[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_take_row<2>(&b_2_0[h_2][0],
                         b_ring[(slot - min(slot, 1u + k_2)) % 4][warp*4 + h_2], lane);
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -273,32 +260,28 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     u_2[k_2 + 1][0][h_2][e] = early[k_2][h_2][e]
                             + (real)0.04*(early_2[k_2][h_2][e]
                             + early_3[k_2][h_2][e]*(u_2[k_2][0][h_2][e] - here[k_2][h_2][e])
                             - early_4[k_2][h_2][e]);
-                }
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], columns);
-                    }
                     if (rows_2 != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++) {
+                        for (int h_2 = 0; h_2 < 4; h_2++)
                             mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], rows_2 >> h_2
                                     & 1 ? ~0u : 0);
-                        }
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
                                 : u_2[k_2 - 1][2][h_2], beyond >> h_2*2);
-                    }
                     if (k_2 < 1)
                         look_around_u(k_2, r - k_2);
                 }
@@ -310,11 +293,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                             - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                    for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             if (k_2 < 1) {
@@ -349,16 +331,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         int r = max(from - 2, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 1; n++) {
+        for (int n = 0; n < 1; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         __pipeline_wait_prior(0);
         mint_arrive(barrier, lane);
         if (!tile.inside && !tile.same) {
 #pragma unroll
-            for (int k_2 = 0; k_2 < 1; k_2++) {
+            for (int k_2 = 0; k_2 < 1; k_2++)
                 look_around_u(k_2, r - k_2 - 1);
-            }
         }
         while (r < end) {
             if (r >= 2) {
@@ -429,33 +409,30 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                     2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_start_row<2>(u_ring[slot % 2][warp*2 + h_2], u_grid[1]
                         + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<2,
                     2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_start_row<2>(kappa_ring[slot % 5][warp*2 + h_2], kappa_2_grid
                         + (long long)plane*kappa_2_grid_plane + (long long)y_2*kappa_2_grid_row
                         + x_2 + h_2*kappa_2_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<2,
                     2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
                     - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_start_row<2>(b_ring[slot % 4][warp*2 + h_2], b_2_grid
                         + (long long)plane*b_2_grid_plane + (long long)y_2*b_2_grid_row + x_2
                         + h_2*b_2_grid_row, exist >> h_2*2, known.packed, lane);
-            }
         }
         __pipeline_commit();
     };
@@ -463,10 +440,9 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
     auto look_around_u = [&](int k_2, int plane) {
         if (0 <= plane && plane < planes_2) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_load_row<2>(u_around[k_2][h_2], u_grid[k_2] + (long long)plane*u_grid_plane
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
-            }
         }
     };
     auto advance = [&](int r, auto slot, auto known) {
@@ -475,16 +451,14 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++) {
+                for (int h_2 = 0; h_2 < 2; h_2++)
                     mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
-                }
             }
         }
         __pipeline_wait_prior(0);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 2; h_2++) {
+        for (int h_2 = 0; h_2 < 2; h_2++)
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
-        }
         real here[2][2][2];
         real early[2][2][2];
         real early_2[2][2][2];
@@ -501,44 +475,37 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_2_0[4][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k_2][1][h_2]);
-            }
             mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_2_0[3][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 8)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
+            for (int h_2 = 1; h_2 < 3; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            }
             real kappa_2_0[4][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_take_row<2>(&kappa_2_0[h_2][1],
                         kappa_ring[(slot - min(slot, 1u + k_2)) % 5][min(max(warp*2 + h_2 - 1, 0),
                         17)], lane);
-            }
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
+            for (int h_2 = 1; h_2 < 3; h_2++)
                 mint_beside<1, 2, 1>(&kappa_2_0[h_2][1]);
-            }
             real kappa_2_p1[2][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_take_row<2>(&kappa_2_p1[h_2][0],
                         kappa_ring[(slot - min(slot, 0u + k_2)) % 5][warp*2 + h_2], lane);
-            }
             real kappa_2_m1[2][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_take_row<2>(&kappa_2_m1[h_2][0],
                         kappa_ring[(slot - min(slot, 2u + k_2)) % 5][warp*2 + h_2], lane);
-            }
             real b_2_0[2][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_take_row<2>(&b_2_0[h_2][0],
                         b_ring[(slot - min(slot, 1u + k_2)) % 4][warp*2 + h_2], lane);
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
@@ -565,32 +532,28 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     u_2[k_2 + 1][0][h_2][e] = early[k_2][h_2][e]
                             + (real)0.04*(early_2[k_2][h_2][e]
                             + early_3[k_2][h_2][e]*(u_2[k_2][0][h_2][e] - here[k_2][h_2][e])
                             - early_4[k_2][h_2][e] + early_5[k_2][h_2][e] - early_6[k_2][h_2][e]);
-                }
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 2; h_2++) {
+                    for (int h_2 = 0; h_2 < 2; h_2++)
                         mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], columns);
-                    }
                     if (rows_2 != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 2; h_2++) {
+                        for (int h_2 = 0; h_2 < 2; h_2++)
                             mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], rows_2 >> h_2
                                     & 1 ? ~0u : 0);
-                        }
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 2; h_2++) {
+                    for (int h_2 = 0; h_2 < 2; h_2++)
                         mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
                                 : u_2[k_2 - 1][2][h_2], beyond >> h_2*2);
-                    }
                     if (k_2 < 1)
                         look_around_u(k_2, r - k_2);
                 }
@@ -602,11 +565,10 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                             2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                             - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 2; h_2++) {
+                    for (int h_2 = 0; h_2 < 2; h_2++)
                         mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
-                    }
                 }
             }
             if (k_2 < 1) {
@@ -641,16 +603,14 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         int r = max(from - 2, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 1; n++) {
+        for (int n = 0; n < 1; n++)
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        }
         __pipeline_wait_prior(0);
         mint_arrive(barrier, lane);
         if (!tile.inside && !tile.same) {
 #pragma unroll
-            for (int k_2 = 0; k_2 < 1; k_2++) {
+            for (int k_2 = 0; k_2 < 1; k_2++)
                 look_around_u(k_2, r - k_2 - 1);
-            }
         }
         while (r < end) {
             if (r >= 2) {

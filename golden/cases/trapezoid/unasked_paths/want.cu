@@ -115,9 +115,8 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
     else
         run(mint_strip_cells<false>());
     // Commit the strip. Names have the storages again that they began with.
-    for (int step = steps % 2; step % 2 != 0; ++step) {
+    for (int step = steps % 2; step % 2 != 0; ++step)
         mint_turn_strips<8>(cost, next);
-    }
     if (cost_to) {
         const mint_stretch cost_x_2 = mint_cut(walk_sweep1_x, 40, 216);
         mint_store_strip<8>(cost_to + first, cost, cost_x_2.first - lane*8, cost_x_2.end - lane*8);
