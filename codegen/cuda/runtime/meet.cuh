@@ -286,6 +286,6 @@ mint_local void mint_not_shared(mint_site site, const mint_nest &nest, const A &
     mint_coincide(site, nest, a, name_a, x, b, name_b, y);
     mint_fail(site, cudaSuccess,
               "'%s' and '%s' are the same array, which an iteration writes by one name and then uses by the other\n"
-              "use one name for it in the loop, or translate with -O1",
+              "use one name for it in the loop, or translate with -O0",
               name_a, name_b);
 }
