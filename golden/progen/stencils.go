@@ -82,7 +82,7 @@ func (d *drawer) add(sum, term Expr) Expr {
 }
 
 // shape draws the offsets of a stencil: point, star, box, one-sided, with gaps,
-// or any set.
+// with other rows in each plane, or any set.
 func (n *nestDrawer) shape(a *Array) [][]int {
 	rank := len(n.p.Extents)
 	centre := make([]int, rank)
@@ -91,7 +91,7 @@ func (n *nestDrawer) shape(a *Array) [][]int {
 	}
 	radius := pick(n.drawer, 0, 1, 1, 1, 1, 2, 2, 3, 4)
 	var set [][]int
-	switch n.IntN(5) {
+	switch n.IntN(6) {
 	case 0: // a star
 		set = append(set, centre)
 		for dim := 0; dim < rank; dim++ {
@@ -113,6 +113,10 @@ func (n *nestDrawer) shape(a *Array) [][]int {
 	case 3: // with a gap
 		dim := n.IntN(rank)
 		set = [][]int{along(rank, dim, -radius), along(rank, dim, radius)}
+	case 4: // no two rows in the same planes
+		for dim := range rank {
+			set = append(set, along(rank, dim, pick(n.drawer, -1, 1)*radius))
+		}
 	default:
 		for i := n.between(1, 7); i > 0; i-- {
 			set = append(set, n.offset(a, radius))

@@ -21,6 +21,7 @@ var tiles = [][]int{{8, 4, 2}, {32, 2, 1}, {5, 3, 7}}
 var chunked = []struct{ tile, chunk []int }{
 	{[]int{16, 8, 4}, []int{1, 1, 4}}, {[]int{16, 8, 4}, []int{2, 4, 2}}, {[]int{16, 8, 4}, []int{4, 1, 1}},
 	{[]int{64, 4, 8}, []int{2, 1, 8}}, {[]int{32, 8, 5}, []int{1, 1, 5}}, {[]int{128, 2, 16}, []int{4, 1, 16}},
+	{[]int{32, 8, 4}, []int{1, 2, 4}}, {[]int{32, 16, 3}, []int{2, 4, 3}},
 }
 
 // DrawOptions draws how a batch is translated and run.
