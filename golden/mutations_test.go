@@ -24,6 +24,9 @@ var kernelMutations = []struct{ name, of, text, by string }{
 	{"columns behind the range that are not compared", "march_sides", `s\.cells\[0\] \+ k - s\.below\[0\]`, "s.cells[0] - 1 + k - s.below[0]"},
 	{"a row in front of the range that is not compared", "march_sides", `at / wide < s\.below\[1\] \? at / wide - s\.below\[1\]`, "at / wide < s.below[1] ? at / wide"},
 	{"cells of a version two steps back in one that takes those of the last", "march_sides", `u_2\[k\]\[1\]\[h_2\], columns`, "u_2[k][2][h_2], columns"},
+	{"cells of other lanes of the next step", "march_inside", `(mint_put_beside<1, 2, 1>.*u_beside)\[k\]`, "$1[k + 1]"},
+	{"cells of other lanes that stay with no plane", "march_inside", `mint_move<2>\(u_beside[^;]*;`, ";"},
+	{"cells of other lanes beside another row", "march_inside", `u_beside\[k\]\[0\]\[h_2 - 1\]`, "u_beside[k][0][h_2 % 4]"},
 	{"rows and planes of another loop", "unasked_thin", `u_grid_stride\[0\], u_grid_stride\[1\],\s+u_to`, "u_grid_stride[1], u_grid_stride[0], u_to"},
 	{"ranges with more planes than a block has rows", "unasked_thin", `mint_tiling gy = mint_tile<18, 4, 4, 1, 1>::of\(range\[5\], 1\)`, "mint_tiling gy = {(int)range[5], 1, -2}"},
 	{"cells of the lane after the next", "strip_ends", `(__shfl_up_sync\(0xffffffffu, own\[V - L \+ i\]), 1\)`, "$1, 2)"},
@@ -37,7 +40,7 @@ var kernelMutations = []struct{ name, of, text, by string }{
 	{"a strip at the end that is taken to be inside", "strip_ends", `narrow_sweep1_x\.end == 256`, "true"},
 	{"subscripts that do not stop at the ends", "strip_ends", `mint_stop_row<2, 8, 1,\s+mint_both_ends>[^;]*;`, ""},
 	{"strips that do not change places", "strip_ends", `(}\n +)mint_turn_strips<8>\(c, d\);`, "$1"},
-	{"strips that do not change back", "strip_ends", `(step % 2 != 0; \+\+step\) {\n +)mint_turn_strips<8>\(c, d\);`, "${1};"},
+	{"strips that do not change back", "strip_ends", `(step % 2 != 0; \+\+step\)\n +)mint_turn_strips<8>\(c, d\);`, "${1};"},
 	{"the ring of the other buffer of strips", "strip_ends", `d\[e\] = d_from`, "d[e] = c_from"},
 }
 
