@@ -38,7 +38,7 @@ var kernelMutations = []struct{ name, of, text, by string }{
 	{"the row of the first step", "strip_paths", `t_each\.of\[step\];\n +mint_load`, "t_each.of[0];\n mint_load"},
 	{"no test whether a cell is in the range", "strip_ends", `known\.inside \|\| mint_in_span\(narrow_sweep1_x, cx\)`, "true"},
 	{"a strip at the end that is taken to be inside", "strip_ends", `narrow_sweep1_x\.end == 256`, "true"},
-	{"subscripts that do not stop at the ends", "strip_ends", `mint_stop_row<2, 8, 1,\s+mint_both_ends>[^;]*;`, ""},
+	{"subscripts that do not stop at the ends", "strip_ends", `mint_stop_row<2, 8, 1,\s+mint_both_ends>[^;]*;`, ";"},
 	{"strips that do not change places", "strip_ends", `(}\n +)mint_turn_strips<8>\(c, d\);`, "$1"},
 	{"strips that do not change back", "strip_ends", `(step % 2 != 0; \+\+step\)\n +)mint_turn_strips<8>\(c, d\);`, "${1};"},
 	{"the ring of the other buffer of strips", "strip_ends", `d\[e\] = d_from`, "d[e] = c_from"},

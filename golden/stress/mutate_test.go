@@ -258,8 +258,8 @@ func drawPrograms(level int) (programs []*progen.Program) {
 		count, features["twin"], features["twin-alias"] = 20, 1, 1
 	case partialLevel:
 		features["edge"], features["planes"] = 0, 1
-	case stagedLevel: // which is for neighbours that do not stop, as are tensors
-		features["edge"], features["twin"] = 0, 0
+	case stagedLevel: // which is for neighbours that do not stop, as are tensors; a cell too few is seldom one that is read
+		count, features["edge"], features["twin"] = 48, 0, 0
 	case tensorLevel:
 		features["edge"] = 0
 	}

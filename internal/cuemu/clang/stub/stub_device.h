@@ -40,6 +40,8 @@ STUB_DEVICE unsigned long long __cvta_generic_to_shared(const void *p) {
     return __nvvm_shfl_sync_##BUILTIN##_f32(mask, value, lane, ((32 - width) << 8) | CLAMP);                           \
   }                                                                                                                    \
   STUB_SHUFFLE_WIDE(NAME, double)                                                                                      \
+  STUB_SHUFFLE_WIDE(NAME, long)                                                                                        \
+  STUB_SHUFFLE_WIDE(NAME, unsigned long)                                                                               \
   STUB_SHUFFLE_WIDE(NAME, long long)                                                                                   \
   STUB_SHUFFLE_WIDE(NAME, unsigned long long)
 STUB_SHUFFLE(__shfl_sync, idx, 0x1f)
