@@ -16,15 +16,16 @@ import (
 
 // Output says what Generate writes around the user's text.
 type Output struct {
-	File    *source.File
-	Name    string   // of the generated file, as typed; it stands in #line
-	Include []string // -I paths, for the nvcc line of the banner
-	Markers bool     // print #line
-	Edits   []source.Edit
-	Headers []Header // user headers that are printed in place of their #include
-	Macros  []string // of the command line, which come before everything
-	Defines string   // the same as directives: the user's text means the same where they are not given again
-	Own     []string // macros of the user's files
+	File      *source.File
+	Numbering source.Numbering // of File, by its #line directives
+	Name      string           // of the generated file, as typed; it stands in #line
+	Include   []string         // -I paths, for the nvcc line of the banner
+	Markers   bool             // print #line
+	Edits     []source.Edit
+	Headers   []Header // user headers that are printed in place of their #include
+	Macros    []string // of the command line, which come before everything
+	Defines   string   // the same as directives: the user's text means the same where they are not given again
+	Own       []string // macros of the user's files
 	// Disturbing are macros that host steps are printed out of the reach of.
 	Disturbing []string
 	Guard      string // what -fhost-guard says
@@ -41,7 +42,7 @@ type Header struct {
 
 // Generate prints the unit and splices it into the user's file.
 func Generate(u *kernel.Unit, o Output) []byte {
-	s := &splicer{file: o.File, output: o.Name, markers: o.Markers, line: 1}
+	s := &splicer{file: o.File, numbering: o.Numbering, output: o.Name, markers: o.Markers, line: 1}
 	s.write(banner(u, o))
 	device, host := devicePatches(u), hostTexts(u)
 	if len(u.Kernels)+len(u.Steps) > 0 {

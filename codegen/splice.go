@@ -26,11 +26,12 @@ type patch struct {
 // splicer copies the user's text with patches applied and keeps both line
 // counts, for the #line directives.
 type splicer struct {
-	file    *source.File
-	output  string // name of the generated file in #line
-	markers bool
-	out     bytes.Buffer
-	line    int // of out, 1-based
+	file      *source.File
+	numbering source.Numbering // of the user's text
+	output    string           // name of the generated file in #line
+	markers   bool
+	out       bytes.Buffer
+	line      int // of out, 1-based
 }
 
 // splice applies the patches. Everything outside them is copied byte for byte.
@@ -98,8 +99,7 @@ func (s *splicer) user(from, to int, resync bool) bool {
 // marker says that the user's text goes on at off, the start of a line.
 func (s *splicer) marker(off int) {
 	if s.markers {
-		line, _ := s.file.Position(off)
-		s.write(lineDirective(line, s.file.Name))
+		s.write(lineDirective(s.numbering.Position(s.file, off)))
 	}
 }
 

@@ -146,7 +146,7 @@ func (s *splitPrinter) header() []byte {
 
 // host is the user's file with calls in place of mint constructs.
 func (s *splitPrinter) host(list []patch) []byte {
-	p := &splicer{file: s.out.File, output: s.Host, markers: s.out.Markers, line: 1}
+	p := &splicer{file: s.out.File, numbering: s.out.Numbering, output: s.Host, markers: s.out.Markers, line: 1}
 	p.write(s.generated(fmt.Sprintf("Compile with a C compiler (gcc or clang) and link with %s", filepath.Base(s.out.Name))))
 	p.write(fmt.Sprintf("#include \"%s\"\n", s.Header))
 	p.write(s.out.Defines)

@@ -67,6 +67,9 @@ func (b *binder) bindPragma(rp *rawPragma, errs *diag.List) *Pragma {
 		p.Bound = stmt
 		b.checkBound(p, next, errs)
 	}
+	if kind := directives[0].Kind; len(errs.Messages) == before && (kind == pragma.For || kind == pragma.ParallelFor) {
+		b.checkCounting(p, errs)
+	}
 	if len(errs.Messages) > before {
 		return nil
 	}

@@ -24,6 +24,8 @@ const (
 	codeConflict    = "MINT1059"
 	codeSentinel    = "MINT1060"
 	codeUndirected  = "MINT1061"
+	codeOptionMacro = "MINT1062"
+	codeCounting    = "MINT1063"
 )
 
 func init() { diag.Register(Codes...) }
@@ -40,7 +42,8 @@ var Codes = []diag.Code{
 		Explain: "C89 assumed that such a function returns int. Here it is an error, because the result would be wrong for most functions, sqrt included. " +
 			"Include the header that declares it. Example: 'fabs(x)' needs '#include <math.h>'."},
 	{Number: codeHeaders, Title: "a header that is not bundled, and no C compiler to take it from",
-		Explain: "The usual C headers are part of mintc. For any other <header> it takes all headers from a C compiler: the one that CC names, cc or gcc. None of them was found. " +
+		Explain: "The usual C headers are part of mintc. For any other <header>, and for a conditional that asks for a macro which only the system's headers define, such as '#ifdef __GLIBC__', " +
+			"it takes all headers from a C compiler: the one that CC names, cc or gcc. None of them was found. " +
 			"Install one, set CC, or give the folder of the header with -I."},
 	{Number: codeStrict, Title: "text that a standard of C without extensions reads otherwise than C++",
 		Explain: "With -std=c99 and other standards before C23 gcc reads trigraphs, even in strings: ??! is |, and ??/ at the end of a line goes on in the next one. With -std=c90 // is no comment. " +
@@ -74,4 +77,9 @@ var Codes = []diag.Code{
 	{Number: codeUndirected, Option: "mint-undirected", Title: "a file without a mint directive",
 		Explain: "Nothing in this file is translated: the output is the same program, changed only where C++ requires it. Mark loops with '#pragma mint parallel for', or compile the file with the C compiler. " +
 			"-Wno-mint-undirected turns this warning off."},
+	{Number: codeOptionMacro, Option: "mint-option-macros", Title: "a conditional that depends on options of the C compiler",
+		Explain: "'#ifdef __OPTIMIZE__' and '#ifdef __AVX2__' have another outcome with other options of the C compiler, of which mintc knows none. It reads the file as without them, " +
+			"and the output keeps that outcome. Say with -D or -U how it is to be read. -Wno-mint-option-macros turns this warning off."},
+	{Number: codeCounting, Title: "a macro in a loop nest that depends on the text around it",
+		Explain: "The text of a nest is not part of the output, so a __COUNTER__ in it would be missing where later ones count on. Behind a #line directive, mintc does not know the value of __LINE__ in a nest. Write the number."},
 }

@@ -6,6 +6,7 @@ package parser
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"sort"
 )
 
@@ -62,6 +63,10 @@ func (r *rawFile) marked(header bool) markedFile {
 }
 
 func (d directive) isInclude() bool { return d.name == "include" || d.name == "include_next" }
+
+func (d directive) isConditional() bool {
+	return slices.Contains([]string{"if", "ifdef", "ifndef", "elif", "elifdef", "elifndef"}, d.name)
+}
 
 // originalLine maps a line of the copy to the line of the original.
 func (m markedFile) originalLine(line int) int {

@@ -17,15 +17,24 @@ func Parse(file *source.File, o Options) (*Unit, diag.List) {
 		return nil, errs
 	}
 	unit, errs := parseWith(main, o, o.HostHeaders)
-	if unit != nil || o.HostHeaders || !mayNeedHost(main, o, errs) {
+	if o.HostHeaders {
 		return unit, errs
 	}
-	// The file may need a header that is not bundled, or a function or type that
-	// a bundled one does not declare. So the whole unit is parsed again with the
-	// host's headers.
+	var question *systemQuestion
+	if unit != nil {
+		question = unit.systemQuestion()
+	}
+	if question == nil && (unit != nil || !mayNeedHost(main, o, errs)) {
+		return unit, errs
+	}
+	// The file may need a header that is not bundled, a function or type that a
+	// bundled one does not declare, or the outcome of a conditional. So the whole
+	// unit is parsed again with the host's headers.
 	hostUnit, hostErrs := parseWith(main, o, true)
 	switch {
-	case hostUnit != nil:
+	case question != nil && hasCode(hostErrs, codeHeaders):
+		return nil, question.unanswered()
+	case question != nil || hostUnit != nil:
 		return hostUnit, hostErrs
 	case lacksHeader(errs) && !hasCode(hostErrs, codeHeaders):
 		return nil, hostErrs

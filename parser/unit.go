@@ -228,3 +228,12 @@ func (u *Unit) eachUserFile(f func(*rawFile)) {
 // Active reports whether the preprocessor read the main file's text at off, and
 // no #if made it skip the text.
 func (u *Unit) Active(off int) bool { return u.run.isActive(u.run.main, off) }
+
+// ActiveIn reports the same of a header's text, or of the main file's for nil. Of a header that is read several times, it is
+// active if it was active once.
+func (u *Unit) ActiveIn(h *Header, off int) bool {
+	if h == nil {
+		return u.Active(off)
+	}
+	return u.run.isActive(h.raw, off)
+}

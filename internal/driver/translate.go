@@ -74,6 +74,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	o.Enter("bridge")
 	taken := takenNames(tree)
 	bridged := toCpp(o, tree, program, taken, &r)
+	numbering := tree.Numbering()
 	register, disturbing := registers(o, tree), slices.Sorted(maps.Keys(tree.Disturbing())) // the last use of the tree, which is most of the memory
 	if r.NotCpp = r.Messages.HasErrors(); r.NotCpp {
 		return nil, out, r
@@ -91,7 +92,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	if r.dumps(o, "kernel", func() string { return kernel.Print(lowered) }) {
 		return nil, out, r
 	}
-	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Defines: defines(o), Own: bridged.Macros, Disturbing: disturbing, Guard: o.HostGuard, Apart: o.RuntimeApart,
+	out = codegen.Output{File: file, Numbering: numbering, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Defines: defines(o), Own: bridged.Macros, Disturbing: disturbing, Guard: o.HostGuard, Apart: o.RuntimeApart,
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
 	if o.Split {
 		out.Split = splitInput(o, program, taken, register)
@@ -190,6 +191,7 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 	r.Dependencies = dependencies(tree)
 	if !o.PreprocessOnly {
 		r.Messages.Append(tree.Sentinels())
+		r.Messages.Append(tree.OptionMacros())
 	}
 	if r.Messages.HasErrors() {
 		return nil
