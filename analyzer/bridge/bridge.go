@@ -101,6 +101,7 @@ func Bridge(u *parser.Unit, skip []source.Span) (Result, diag.List) {
 func (b *bridge) checkFiles() {
 	b.decls.checkHeadersUsed()
 	b.text.respellConditionals()
+	b.text.undefineMacros()
 	b.text.respellWords()
 	b.text.separateLiterals()
 	b.names.renameNames()

@@ -68,7 +68,8 @@ var Codes = []diag.Code{
 	{Number: codeJump, Title: "an initialized declaration is split, because a jump passes it",
 		Explain: "C++ forbids to jump into the scope of an initialized variable. 'int k = 1;' becomes 'int k; k = 1;', which means the same for executions that do not jump past it."},
 	{Number: codeConditional, Title: "a conditional directive is fixed to its outcome in C",
-		Explain: "__cplusplus, __CUDACC__ and __STDC_VERSION__ differ between a C compiler and nvcc. A conditional on them would select other lines than the analyzed ones, so it becomes '#if 1' or '#if 0'."},
+		Explain: "Macros such as __cplusplus and __STDC_VERSION__ differ between a C compiler and nvcc, and nvcc reads headers in front of every program, which define M_PI, INT_MAX and others. " +
+			"A conditional on them would select other lines than the analyzed ones, so it becomes '#if 1' or '#if 0', and '#undef M_PI' goes in front of a definition of the program's own."},
 	{Number: codeLiteral, Title: "a space is put between a string and a macro",
 		Explain: "In C++ an identifier that follows a string without a space is part of the literal. Example: '\"%\"PRId64' becomes '\"%\" PRId64'."},
 	{Number: codeSizeof, Title: "the operand of sizeof keeps the size that C gives it",

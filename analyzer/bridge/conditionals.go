@@ -1,9 +1,11 @@
-// Conditional directives that ask which compiler reads the file (`#ifdef __cplusplus`): nvcc would take the
-// other branch, so each is respelled to the outcome that it has in C.
+// Conditional directives whose outcome is another one with nvcc (`#ifdef __cplusplus`, `#ifndef M_PI` without <math.h>, which nvcc
+// always reads): each is respelled to the outcome that it has in C.
 
 package bridge
 
 import (
+	_ "embed"
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -11,28 +13,73 @@ import (
 	"mintc/internal/source"
 )
 
-// compilerMacros are defined by only one of the two compilers: nvcc defines all but
-// __STDC_VERSION__, which only C defines.
-var compilerMacros = wordSet("__cplusplus __CUDACC__ __CUDA_ARCH__ __NVCC__ __STDC_VERSION__")
+// differentMacros are defined by only one of a C compiler and nvcc, whatever headers they read, or depend on options of the
+// compiler that mintc is not given. With <math.h> and <ctype.h> C has macros where C++ has functions.
+var differentMacros = wordSet("__STDC_VERSION__ __STRICT_ANSI__ linux unix " +
+	"__OPTIMIZE__ __OPTIMIZE_SIZE__ __NO_INLINE__ __FAST_MATH__ __FINITE_MATH_ONLY__ __ROUNDING_MATH__ __PIC__ __pic__ __PIE__ __pie__ " +
+	"__MMX__ __FMA__ __F16C__ __POPCNT__ __BMI__ __BMI2__ __LZCNT__ " +
+	"bool true false complex static_assert noreturn alignas alignof and and_eq bitand bitor compl not not_eq or or_eq xor xor_eq " +
+	"isnan isinf isfinite isnormal signbit fpclassify isgreater isgreaterequal isless islessequal islessgreater isunordered " +
+	"isalnum isalpha isascii isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit toascii")
 
-// respellConditionals fixes each conditional directive that asks which compiler reads the file to
-// its outcome in C.
+// differentPrefixes begin the names of more of them.
+var differentPrefixes = []string{"__cplusplus", "__CUDA", "__NV", "CUDA", "__cpp_", "__GLIBCXX", "_GLIBCXX", "__glibcxx", "__USE_", "__SSE", "__AVX"}
+
+// cxxMacros are what g++ 12 defines in the headers that are bundled and in those that nvcc and the run time read in front
+// of every program, whether or not the program includes them. TestCxxMacros finds them anew.
+//
+//go:embed cxx_macros.txt
+var cxxMacroNames string
+
+var cxxMacros = wordSet(cxxMacroNames)
+
+// differs reports whether a macro may be another one with nvcc than in C, where it is defined or not.
+func differs(name string, defined bool) bool {
+	return differentMacros[name] || cxxMacros[name] && !defined ||
+		slices.ContainsFunc(differentPrefixes, func(prefix string) bool { return strings.HasPrefix(name, prefix) })
+}
+
+// respellConditionals fixes each conditional directive that asks for such a macro to its outcome in C.
 func (b *textChecker) respellConditionals() {
 	for _, t := range b.texts {
 		for i, d := range t.directives {
-			if !isConditional(d.name) || !b.asksForCompiler(t, d) {
+			if !isConditional(d.name) || len(d.toks) == 0 || !b.differsInCxx(t, d) || t.setsFeature(i) {
 				continue
 			}
 			if t.onlyLinkage(i) {
 				t.externC = true
 				continue
 			}
-			if d.name == "ifdef" || d.name == "ifndef" || t.header != nil || b.unit.Active(d.off) || d.name == "elif" {
+			if b.unit.ActiveIn(t.header, d.off) || strings.HasPrefix(d.name, "elif") {
 				b.respellConditional(t, d)
 			}
 		}
 	}
 }
+
+// undefineMacros takes back what nvcc's headers have defined in front of the user's own definition of a macro. Compilers warn of
+// a macro that changes. A program that asks for extensions has its definition in front of all headers.
+func (b *textChecker) undefineMacros() {
+	for _, t := range b.texts {
+		undefined := map[string]bool{}
+		for _, d := range t.directives {
+			if d.name != "define" && d.name != "undef" || len(d.toks) == 0 || !b.unit.ActiveIn(t.header, d.off) {
+				continue
+			}
+			name := t.spelling(d.toks[0])
+			if !cxxMacros[name] || undefined[name] || strings.HasSuffix(name, featureSuffix) {
+				continue
+			}
+			undefined[name] = true
+			if d.name == "define" && t.insert(d.off, "#undef "+name+"\n") {
+				b.remark(codeConditional, t.file.Span(d.off, d.toks[0].End), "'#undef %s' put in front of this line", name)
+			}
+		}
+	}
+}
+
+// featureSuffix ends the names of macros by which a program asks for extensions of the system's headers.
+const featureSuffix = "_SOURCE"
 
 func isConditional(name string) bool {
 	switch name {
@@ -42,17 +89,28 @@ func isConditional(name string) bool {
 	return false
 }
 
-// asksForCompiler reports whether a directive names such a macro, directly or through macros of the
+// differsInCxx reports whether a directive asks for a macro that may be another one with nvcc, directly or through macros of the
 // user's.
-func (b *textChecker) asksForCompiler(t *text, d directive) bool {
-	if len(d.toks) == 0 {
-		return false
+func (b *textChecker) differsInCxx(t *text, d directive) bool {
+	if d.name == "ifdef" || d.name == "ifndef" {
+		return differs(t.spelling(d.toks[0]), b.unit.ActiveIn(t.header, d.end) == (d.name == "ifdef"))
 	}
 	found := false
 	b.eachSpelling(extent{text: t, off: d.toks[0].Off, end: d.toks[len(d.toks)-1].End}, func(word string) {
-		found = found || compilerMacros[word]
+		found = found || differs(word, b.definedInC(word) && !definesMacro(b.run, word))
 	})
 	return found
+}
+
+// setsFeature reports whether directive i governs only the definition of the macro that it asks for, one by which a program
+// asks for extensions of the system's headers. The definition itself does not change.
+func (t *text) setsFeature(i int) bool {
+	if i+2 >= len(t.directives) || !strings.HasSuffix(t.spelling(t.directives[i].toks[0]), featureSuffix) {
+		return false
+	}
+	asks, defines, end := t.directives[i], t.directives[i+1], t.directives[i+2]
+	return asks.name == "ifndef" && defines.name == "define" && end.name == "endif" && len(defines.toks) > 0 &&
+		t.spelling(defines.toks[0]) == t.spelling(asks.toks[0])
 }
 
 // onlyLinkage reports whether directive i governs only 'extern "C" {' or its closing brace, which
@@ -97,14 +155,14 @@ func (b *textChecker) respellConditional(t *text, d directive) {
 
 // outcome evaluates a condition with C's values of the macros.
 func (b *textChecker) outcome(t *text, d directive) (holds, known bool) {
+	if b.unit.ActiveIn(t.header, d.off) && !strings.HasPrefix(d.name, "elif") {
+		return b.unit.ActiveIn(t.header, d.end), true
+	}
 	switch d.name {
 	case "ifdef", "elifdef":
 		return b.definedInC(t.spelling(d.toks[0])), true
 	case "ifndef", "elifndef":
 		return !b.definedInC(t.spelling(d.toks[0])), true
-	}
-	if t.header == nil && d.name == "if" && b.unit.Active(d.off) {
-		return b.unit.Active(d.end), true
 	}
 	e := condition{b: b, words: spellings(t, d.toks)}
 	v, ok := e.or()
@@ -119,7 +177,7 @@ func spellings(t *text, toks []source.Token) []string {
 	return words
 }
 
-func (b *textChecker) definedInC(name string) bool { return b.unit.AST.Macros[name] != nil }
+func (b *run) definedInC(name string) bool { return b.unit.AST.Macros[name] != nil }
 
 // condition evaluates the part of #if that such directives use: defined, comparisons, ! && || and
 // parentheses over macros with integer values.

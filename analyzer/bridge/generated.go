@@ -54,6 +54,9 @@ func (b *bridge) checkWritten() {
 	for _, t := range b.texts {
 		for _, e := range t.edits {
 			for _, p := range e.pieces {
+				if strings.HasPrefix(p.literal, "#undef ") { // which expands nothing
+					continue
+				}
 				text := []byte(p.literal)
 				for _, tok := range source.Lex(text, 0, len(text)) {
 					if word := tok.Spelling(text); tok.Kind == source.Ident && changed[word] {

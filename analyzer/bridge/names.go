@@ -4,9 +4,12 @@
 package bridge
 
 import (
+	"slices"
+
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
+	"mintc/parser/ccwalk"
 )
 
 // renamer renames what C++ or CUDA keeps for itself.
@@ -53,10 +56,11 @@ func (b *run) freeName(name string) string {
 // renameNames renames everything that has another meaning in C++ or CUDA, throughout the user's
 // files.
 func (b *renamer) renameNames() {
+	expanded := b.expandedNames()
 	for _, t := range b.texts {
 		for i, tok := range t.toks {
 			name := tok.SrcStr()
-			if cppKeywords[name] && isIdentifier(tok) && !definesMacro(b.run, name) {
+			if (cppKeywords[name] || expanded[name]) && isIdentifier(tok) && !definesMacro(b.run, name) {
 				b.rename(t, i, name)
 			}
 		}
@@ -70,6 +74,34 @@ func (b *renamer) renameNames() {
 			}
 		})
 	}
+}
+
+// expandedNames are names that the user's files declare and that are macros with nvcc alone, such as errno without <errno.h>.
+func (b *renamer) expandedNames() map[string]bool {
+	names := map[string]bool{}
+	add := func(name string) {
+		names[name] = names[name] || cxxMacros[name] && !b.definedInC(name) && !b.isSystems(name)
+	}
+	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		if !b.mine(l.ExternalDeclaration) {
+			continue
+		}
+		ccwalk.Nodes(l.ExternalDeclaration, func(n cc.Node) bool {
+			switch n := n.(type) {
+			case *cc.Declarator:
+				add(n.Name())
+			case *cc.Enumerator:
+				add(n.Token.SrcStr())
+			}
+			return true
+		})
+	}
+	return names
+}
+
+// isSystems reports whether a header of the system declares the name, too.
+func (b *renamer) isSystems(name string) bool {
+	return slices.ContainsFunc(b.unit.AST.Scope.Nodes[name], func(n cc.Node) bool { return !b.mine(n) })
 }
 
 // definesMacro reports whether the user's files define a macro of that name.

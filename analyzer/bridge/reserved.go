@@ -47,8 +47,11 @@ func IsRuntime(name string) bool { return strings.HasPrefix(name, "mint_") && na
 
 func isCuda(name string) bool { return cudaWords[name] || cudaPatterns.MatchString(name) }
 
-// Reserved reports whether a name that C programs may use is reserved by C++, CUDA or the run time.
-func Reserved(name string) bool { return cppKeywords[name] || isCuda(name) || IsRuntime(name) }
+// Reserved reports whether a name that C programs may use is reserved by C++, CUDA or the run time, or a macro of the headers that
+// nvcc always reads.
+func Reserved(name string) bool {
+	return cppKeywords[name] || cxxMacros[name] || isCuda(name) || IsRuntime(name)
+}
 
 // kernelNames are the variables that exist in every kernel.
 var kernelNames = wordSet("threadIdx blockIdx blockDim gridDim warpSize")

@@ -28,6 +28,19 @@ var respelled = map[string]string{
 // __PRETTY_FUNCTION__ includes the type there, and isinf is a bool without the sign.
 var respelledSystem = map[string]string{"__PRETTY_FUNCTION__": "__func__", "isinf": "__builtin_isinf_sign"}
 
+// systemWord is what stands for a word of the compiler or its headers in C++; ok if that is another one.
+func (b *textChecker) systemWord(word string) (to string, ok bool) {
+	if definesMacro(b.run, word) {
+		return "", false
+	}
+	m := b.unit.AST.Macros[word]
+	if word == "__STDC_VERSION__" && m != nil && len(m.ReplacementList()) == 1 {
+		return m.ReplacementList()[0].SrcStr(), true
+	}
+	to, ok = respelledSystem[word]
+	return to, ok && (m != nil || word != "isinf")
+}
+
 // respellWords replaces keywords, in the text and in the macros defined there.
 func (b *textChecker) respellWords() {
 	for _, t := range b.texts {
@@ -45,7 +58,7 @@ func (b *textChecker) respellRead(t *text) {
 		if word == "noreturn" && t.readAs(tok.Off) == "_Noreturn" && !definesMacro(b.run, word) {
 			to, ok = respelled["_Noreturn"], true
 		}
-		if system, isSystem := respelledSystem[word]; isSystem && (b.unit.AST.Macros[word] != nil || word != "isinf") && !definesMacro(b.run, word) && (t.header != nil || b.unit.Active(tok.Off)) {
+		if system, isSystem := b.systemWord(word); isSystem && b.unit.ActiveIn(t.header, tok.Off) {
 			b.respell(t, tok, system)
 		}
 		if ok && tok.Kind == source.Ident && !definesMacro(b.run, word) && (t.readAs(tok.Off) == word || word == "noreturn" || b.inInvocation(t, tok.Off)) {
@@ -63,12 +76,15 @@ func (b *textChecker) inInvocation(t *text, off int) bool {
 
 func (b *textChecker) respellMacros(t *text) {
 	for _, d := range t.directives {
-		if d.name != "define" || len(d.toks) == 0 || t.header == nil && !b.unit.Active(d.off) {
+		if d.name != "define" || len(d.toks) == 0 || !b.unit.ActiveIn(t.header, d.off) {
 			continue
 		}
 		for _, tok := range d.toks[1:] {
-			if to, ok := respelled[t.spelling(tok)]; ok && !definesMacro(b.run, t.spelling(tok)) {
+			word := t.spelling(tok)
+			if to, ok := respelled[word]; ok && !definesMacro(b.run, word) {
 				b.respell(t, tok, to)
+			} else if system, isSystem := b.systemWord(word); isSystem {
+				b.respell(t, tok, system)
 			}
 		}
 	}
