@@ -45,6 +45,7 @@ func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
 		a.msgs.Append(msgs)
 		a.enterEscapes(program, escapes)
 	}
+	a.warnOfHostState()
 	setRowPadding(program)
 	program.Types, program.Enumerators = a.types.list, a.enumerators
 	if !a.msgs.HasErrors() {

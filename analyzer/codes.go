@@ -32,6 +32,7 @@ const (
 	codeStruct      = "MINT2023"
 	codeJump        = "MINT2056"
 	codeOpenMP      = "MINT2057"
+	codeHostState   = "MINT1064"
 )
 
 func init() {
@@ -98,6 +99,9 @@ func init() {
 		diag.Code{Number: codeJump, Title: "a jump into a block that starts with device work",
 			Explain: "A region, and the block that holds the first copy of an array, start and end with generated code. goto and the labels of a switch " +
 				"around it cannot enter such a block in the middle: jump in front of it."},
+		diag.Code{Number: codeHostState, Option: "mint-host-state", Title: "host code asks for what arithmetic leaves behind, and kernels do not",
+			Explain: "On the host, sqrt(-1) sets errno and raises a floating-point flag. A kernel does neither, so fetestexcept and errno tell of the host's arithmetic alone. " +
+				"Test the values instead: isnan(x), isinf(x). -Wno-mint-host-state turns this warning off."},
 		diag.Code{Number: codeOpenMP, Title: "a mint region inside an OpenMP parallel construct",
 			Explain: "Under -fopenmp every thread of the construct would execute the region, on the same arrays. Take the OpenMP pragma away; one that is " +
 				"attached to an annotated loop itself may stay, and goes with the loop."},

@@ -117,6 +117,7 @@ var messageOptions = []option{
 	{spelling: "-Wmint-sentinel", arity: onOff, group: groupMessages, set: setWarning("mint-sentinel"), help: "warn about pragmas that look like misspelt mint pragmas (default on)"},
 	{spelling: "-Wmint-undirected", arity: onOff, group: groupMessages, set: setWarning("mint-undirected"), help: "warn about a file without a mint directive (default on)"},
 	{spelling: "-Wmint-option-macros", arity: onOff, group: groupMessages, set: setWarning("mint-option-macros"), help: "warn about conditionals that the C compiler's options decide (default on)"},
+	{spelling: "-Wmint-host-state", arity: onOff, group: groupMessages, set: setWarning("mint-host-state"), help: "warn about errno and floating-point flags, which kernels do not set (default on)"},
 	{spelling: "-w", group: groupMessages, set: setNoWarnings, help: "no warnings"},
 	{spelling: "-fdiagnostics-color", arity: onOff, group: groupMessages, set: setColorSwitch},
 	{spelling: "-fdiagnostics-color", arity: equals, value: "auto|always|never", group: groupMessages, set: setColor, help: "colour (auto: on a terminal, without NO_COLOR)"},
