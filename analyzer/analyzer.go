@@ -1,5 +1,5 @@
-// Package analyzer reads bound loops into ir/stencil, or says why it cannot.
-// With parser it is the only package that sees the C tree.
+// Package analyzer reads functions with mint constructs into ir/stencil, or says why it cannot: regions, transfers and time
+// loops are read here, nests in package nest. With parser it is the only stage that sees the C tree.
 package analyzer
 
 import (
@@ -7,6 +7,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/nest"
 	"mintc/analyzer/validity"
 	"mintc/internal/diag"
 	"mintc/internal/source"
@@ -24,14 +25,13 @@ type Options struct {
 // Analyze returns the functions of u that hold mint constructs. Problems are
 // gathered; with errors among them the program is not for use.
 func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
-	a := &analysis{Unit: u, options: o, msgs: &diag.List{}, children: map[*parser.Statement][]*parser.Statement{},
-		devices: map[*cc.FunctionDefinition]*deviceFunction{}, tables: map[*cc.Declarator]*stencil.Table{}, arraySeers: map[*cc.FunctionDefinition]bool{},
-		read: newReading(u)}
+	msgs := &diag.List{}
+	a := &analysis{Unit: u, file: nest.NewFile(u, msgs), options: o, msgs: msgs, children: map[*parser.Statement][]*parser.Statement{}, read: newReading(u)}
 	for _, s := range u.Statements {
 		a.children[s.Parent] = append(a.children[s.Parent], s)
 	}
 	program := &stencil.Program{}
-	a.checkSizes()
+	a.file.CheckSizes()
 	for _, s := range u.Statements {
 		if s.Kind == parser.Function && s.Parent == nil {
 			if f := a.function(s); f != nil {
@@ -47,7 +47,7 @@ func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
 	}
 	a.warnOfHostState()
 	setRowPadding(program)
-	program.Types, program.Enumerators = a.types.list, a.enumerators
+	program.Types, program.Enumerators = a.file.Types(), a.file.Enumerators()
 	if !a.msgs.HasErrors() {
 		program.Mentions = a.mentions(program)
 	}
@@ -58,31 +58,16 @@ func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
 // analysis is the state of one Analyze.
 type analysis struct {
 	*parser.Unit
+	file     *nest.File // the unit as nests see it
 	options  Options
 	msgs     *diag.List
 	children map[*parser.Statement][]*parser.Statement
 	read     validity.Input // where each step was read
-
-	devices    map[*cc.FunctionDefinition]*deviceFunction // called in nests so far
-	tables     map[*cc.Declarator]*stencil.Table          // nil: not a table
-	arraySeers map[*cc.FunctionDefinition]bool            // found by seesArrays
-	changed    map[*cc.Declarator]bool                    // nil until asked for
-	taken      map[string]bool                            // names at file scope; nil until asked for
-	named      map[string]bool                            // types and enumerators at file scope; nil until asked for
-	inner      map[string]bool                            // names of variables and types in functions; nil until asked for
-
-	types       typeTable
-	enumerators []stencil.Enumerator
 }
 
 func newReading(u *parser.Unit) validity.Input {
 	return validity.Input{Unit: u, Sweeps: map[*parser.Statement]*stencil.Sweep{}, BoundReads: map[*stencil.Sweep][]cc.ExpressionNode{},
 		Regions: map[*parser.Statement]*stencil.Region{}, Singles: map[*parser.Statement]*stencil.Single{}, Transfers: map[*parser.Pragma][]*stencil.Transfer{}}
-}
-
-// errorf reports an error at a node of the tree.
-func (a *analysis) errorf(code string, n cc.Node, format string, args ...any) *diag.Message {
-	return a.msgs.Errorf(code, a.SpanAt(n), format, args...)
 }
 
 // function collects the mint constructs of one function; nil if it has none.
@@ -91,14 +76,14 @@ func (a *analysis) function(s *parser.Statement) *stencil.Function {
 	if !ok {
 		return nil
 	}
-	w := &walker{analysis: a, def: fd, grids: newGridTable(a, fd), bound: map[*parser.Statement][]*parser.Pragma{}}
+	w := &walker{analysis: a, fn: nest.NewFunction(a.file, fd)}
 	for _, p := range a.Pragmas {
 		if p.Func != fd {
 			continue
 		}
 		w.pragmas = append(w.pragmas, p)
 		if p.Bound != nil {
-			w.bound[p.Bound] = append(w.bound[p.Bound], p)
+			w.fn.Bound[p.Bound] = append(w.fn.Bound[p.Bound], p)
 		}
 	}
 	if len(w.pragmas) == 0 {
@@ -106,16 +91,16 @@ func (a *analysis) function(s *parser.Statement) *stencil.Function {
 	}
 	f := &stencil.Function{Name: fd.Declarator.Name(), Span: s.Span, Kernels: docStart(s.Span)}
 	w.function = f
-	w.grids.readCopies(w.pragmas)
+	w.fn.Grids.ReadCopies(w.pragmas)
 	f.Steps = w.blockSteps(s)
-	f.Grids = w.grids.list
+	f.Grids = w.fn.Grids.List()
 	w.checkJumps(f)
 	array := func(d *cc.Declarator) *stencil.Grid {
-		g := w.grids.grid(lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}, a.SpanAt(d))
-		f.Grids = w.grids.list
+		g := w.fn.Grids.Variable(d)
+		f.Grids = w.fn.Grids.List()
 		return g
 	}
-	a.read.Functions = append(a.read.Functions, validity.Function{Def: fd, Grids: w.grids.lvalues(), Array: array})
+	a.read.Functions = append(a.read.Functions, validity.Function{Def: fd, Grids: w.fn.Grids.Lvalues(), Array: array})
 	return f
 }
 

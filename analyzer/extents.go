@@ -10,15 +10,13 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/nest"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
 	"mintc/parser/ccwalk"
 	"mintc/pragma"
 )
-
-// maxRank is the number of dimensions that the run time's tables have room for.
-const maxRank = 8
 
 // otherWayRound are an array's extents fastest first, where a copy gives them the other way round and they only fit so;
 // nil else.
@@ -45,7 +43,7 @@ func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
 	if len(c.Sizes) == 0 {
 		for d, e := range g.Extents {
 			if e == "" {
-				w.msgs.Errorf(codeExtents, c.Span, "the type of '%s' does not give its extent in dimension %d", g.Host, d+1).
+				w.msgs.Errorf(nest.CodeExtents, c.Span, "the type of '%s' does not give its extent in dimension %d", g.Host, d+1).
 					Note(source.Span{}, "write the extents, fastest-varying first: copy(%s, %v, %s)", g.Host, c.Direction, g.ExtentsToFill())
 				return false
 			}
@@ -53,17 +51,17 @@ func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
 		return true
 	}
 	if len(c.Sizes) != g.Rank && !(g.Rank == 1 && g.Storage == stencil.Array) {
-		w.msgs.Errorf(codeExtents, c.Span, "copy gives %d extents, but '%s' has %d dimensions", len(c.Sizes), g.Host, g.Rank)
+		w.msgs.Errorf(nest.CodeExtents, c.Span, "copy gives %d extents, but '%s' has %d dimensions", len(c.Sizes), g.Host, g.Rank)
 		return false
 	}
-	if len(c.Sizes) > maxRank {
-		w.msgs.Errorf(codeExtents, c.Sizes[maxRank].Span, "copy gives %d extents, and at most %d can be put on the device", len(c.Sizes), maxRank)
+	if len(c.Sizes) > nest.MaxRank {
+		w.msgs.Errorf(nest.CodeExtents, c.Sizes[nest.MaxRank].Span, "copy gives %d extents, and at most %d can be put on the device", len(c.Sizes), nest.MaxRank)
 		return false
 	}
 	if order := otherWayRound(g, c); order != nil {
 		right := strings.Join(order, ", ")
 		slices.Reverse(order)
-		w.msgs.Errorf(codeExtents, c.Sizes[0].Span, "extents are written fastest first, and '%s' has %s in the order of its subscripts", g.Host, strings.Join(order, ", ")).
+		w.msgs.Errorf(nest.CodeExtents, c.Sizes[0].Span, "extents are written fastest first, and '%s' has %s in the order of its subscripts", g.Host, strings.Join(order, ", ")).
 			Note(source.Span{}, "write the extents the other way round: copy(%s, %v, %s)", g.Host, c.Direction, right)
 		return false
 	}
@@ -72,12 +70,12 @@ func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
 		d := g.Rank - 1 - i
 		n, isConst := size.Const()
 		if len(c.Sizes) == g.Rank && isConst && disagrees(g, d, n) {
-			w.msgs.Errorf(codeExtents, size.Span, "extent %d disagrees with the type of '%s', which has %d here", n, g.Host, g.Sizes[d])
+			w.msgs.Errorf(nest.CodeExtents, size.Span, "extent %d disagrees with the type of '%s', which has %d here", n, g.Host, g.Sizes[d])
 			ok = false
 		}
 	}
 	if n, isConst := productOf(c.Sizes); ok && len(c.Sizes) > g.Rank && isConst && g.Sizes[0] > 0 && n > g.Sizes[0] {
-		w.msgs.Errorf(codeExtents, c.Sizes[0].Span, "the extents are those of %d elements, and the type of '%s' has %d", n, g.Host, g.Sizes[0])
+		w.msgs.Errorf(nest.CodeExtents, c.Sizes[0].Span, "the extents are those of %d elements, and the type of '%s' has %d", n, g.Host, g.Sizes[0])
 		return false
 	}
 	return ok
@@ -114,7 +112,7 @@ func (w *walker) typedExtents(g *stencil.Grid, c *pragma.Transfer, p *parser.Pra
 	}
 	typed := make([]string, g.Rank)
 	found := false
-	sizes := w.grids.sizes[g]
+	sizes := w.fn.Grids.DeclaredExtents(g)
 	for d := range typed {
 		typed[d] = "0"
 		given := c.Sizes[max(0, len(c.Sizes)-1-d)]
@@ -148,7 +146,7 @@ func (w *walker) sameValue(given *pragma.Expr, declared cc.ExpressionNode, p *pa
 		}
 		d, isVariable := x.ResolvedTo().(*cc.Declarator)
 		if isVariable {
-			now, found := w.grids.declarator(p, d.Name())
+			now, found := w.fn.Grids.Declarator(p, d.Name())
 			same = same && found && now == d && d.Linkage() == cc.None && !d.AddressTaken() && !w.reassigns(d)
 		}
 		return true
@@ -159,8 +157,8 @@ func (w *walker) sameValue(given *pragma.Expr, declared cc.ExpressionNode, p *pa
 // reassigns reports whether the function changes d after its declaration.
 func (w *walker) reassigns(d *cc.Declarator) bool {
 	found := false
-	changed := func(n cc.ExpressionNode) { found = found || n != nil && variable(n) == d }
-	ccwalk.Nodes(w.def, func(n cc.Node) bool {
+	changed := func(n cc.ExpressionNode) { found = found || n != nil && ccwalk.Variable(n) == d }
+	ccwalk.Nodes(w.fn.Def, func(n cc.Node) bool {
 		switch x := n.(type) {
 		case *cc.AssignmentExpression:
 			if x.Case != cc.AssignmentExpressionCond {
@@ -178,22 +176,6 @@ func (w *walker) reassigns(d *cc.Declarator) bool {
 		return true
 	})
 	return found
-}
-
-// sizeExpressions are the extents of an array type as declared, nil for a
-// pointer's.
-func sizeExpressions(t cc.Type) []cc.ExpressionNode {
-	var list []cc.ExpressionNode
-	for {
-		switch x := t.Undecay().(type) {
-		case *cc.PointerType:
-			list, t = append(list, nil), x.Elem()
-		case *cc.ArrayType:
-			list, t = append(list, x.SizeExpression()), x.Elem()
-		default:
-			return list
-		}
-	}
 }
 
 // checkCall looks at a function that an extent calls. The serial program does not call it, so it must change
@@ -226,7 +208,7 @@ func (w *walker) checkCall(t *stencil.Transfer, size *pragma.Expr) {
 		return true
 	})
 	if changes {
-		w.msgs.Errorf(codeSideEffects, call.Span, "'%s' changes variables, and the serial program does not call it here", call.Args[0].Name).
+		w.msgs.Errorf(nest.CodeSideEffects, call.Span, "'%s' changes variables, and the serial program does not call it here", call.Args[0].Name).
 			Note(source.Span{}, "put the extent into a variable before the pragma")
 	} else if calls {
 		t.Called = &call.Span
@@ -235,6 +217,6 @@ func (w *walker) checkCall(t *stencil.Transfer, size *pragma.Expr) {
 
 // isAutomatic reports whether n is a variable that ends with its function.
 func isAutomatic(n cc.ExpressionNode) bool {
-	d := variable(n)
+	d := ccwalk.Variable(n)
 	return d != nil && d.LexicalScope() != nil && d.LexicalScope().Parent != nil && !d.IsStatic() && !d.IsExtern()
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"mintc/analyzer/dependence"
+	"mintc/analyzer/nest"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 )
@@ -60,12 +61,12 @@ func (w *walker) explainNoWait(s *stencil.Sweep, after []stencil.Step) {
 	if len(after) > 0 {
 		if next, ok := after[0].(*stencil.Sweep); ok && follows(s, next) {
 			if why := fusionPreventing(s, next); why != "" {
-				w.msgs.Remarkf(codeRemark, s.Directive, "nowait: the next nest stays a kernel of its own: %s", why)
+				w.msgs.Remarkf(nest.CodeRemark, s.Directive, "nowait: the next nest stays a kernel of its own: %s", why)
 			}
 			return
 		}
 	}
-	w.msgs.Remarkf(codeRemark, s.Directive, "nowait has no effect: no nest follows directly")
+	w.msgs.Remarkf(nest.CodeRemark, s.Directive, "nowait has no effect: no nest follows directly")
 }
 
 // fusionPreventing says why b, which stands behind a, cannot be computed in the same

@@ -81,7 +81,7 @@ func (a *analysis) errnoSetters() map[*cc.FunctionDefinition]string {
 
 // calledName is the name of the function that x calls by name, else "".
 func calledName(x *cc.PostfixExpression) string {
-	p, ok := calleeOf(x).(*cc.PrimaryExpression)
+	p, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok || p.Case != cc.PrimaryExpressionIdent {
 		return ""
 	}

@@ -15,7 +15,7 @@ import (
 func (w *walker) checkJumps(f *stencil.Function) {
 	var gotos []*cc.JumpStatement
 	var labels []*cc.LabeledStatement
-	ccwalk.Nodes(w.def, func(n cc.Node) bool {
+	ccwalk.Nodes(w.fn.Def, func(n cc.Node) bool {
 		switch x := n.(type) {
 		case *cc.JumpStatement:
 			if x.Case == cc.JumpStatementGoto || x.Case == cc.JumpStatementGotoExpr {
@@ -28,14 +28,14 @@ func (w *walker) checkJumps(f *stencil.Function) {
 	})
 	for _, block := range w.blocksWithObjects(f) {
 		for _, j := range gotos {
-			if j.Case == cc.JumpStatementGotoExpr && !w.within(block, j) {
+			if j.Case == cc.JumpStatementGotoExpr && !w.Within(block, j) {
 				w.refuseJump(j, block)
-			} else if l, ok := j.Label().(*cc.LabeledStatement); ok && w.within(block, l) && !w.within(block, j) {
+			} else if l, ok := j.Label().(*cc.LabeledStatement); ok && w.Within(block, l) && !w.Within(block, j) {
 				w.refuseJump(j, block)
 			}
 		}
 		for _, l := range labels {
-			if s := l.Switch(); s != nil && w.within(block, l) && !w.within(block, s) {
+			if s := l.Switch(); s != nil && w.Within(block, l) && !w.Within(block, s) {
 				w.refuseJump(l, block)
 			}
 		}
@@ -43,13 +43,8 @@ func (w *walker) checkJumps(f *stencil.Function) {
 }
 
 func (w *walker) refuseJump(n cc.Node, block source.Span) {
-	w.errorf(codeJump, n, "this jumps into a block that starts with device work, which cannot be translated").
+	w.msgs.Errorf(codeJump, w.SpanAt(n), "this jumps into a block that starts with device work, which cannot be translated").
 		Note(block.File.Span(block.Off, block.Off+1), "the block is a region, or holds the first copy of an array: jump in front of it")
-}
-
-func (w *walker) within(block source.Span, n cc.Node) bool {
-	at := w.SpanAt(n)
-	return at.Off >= block.Off && at.End <= block.End
 }
 
 // blocksWithObjects are the regions and the blocks inside the function that end
@@ -68,7 +63,7 @@ func (w *walker) blocksWithObjects(f *stencil.Function) []source.Span {
 		}
 	})
 	for _, s := range w.Statements {
-		if s.Func == w.def && starts[s.Span.Off+1] {
+		if s.Func == w.fn.Def && starts[s.Span.Off+1] {
 			blocks = append(blocks, s.Span)
 		}
 	}

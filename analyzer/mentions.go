@@ -26,7 +26,7 @@ func (a *analysis) mentions(program *stencil.Program) []stencil.Mention {
 		if !ok || x.Case != cc.PrimaryExpressionIdent || !a.Main(x) {
 			return true
 		}
-		d := variable(x)
+		d := ccwalk.Variable(x)
 		if d == nil || outside[d] || !a.warnedOf(d) {
 			return true
 		}

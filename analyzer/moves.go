@@ -11,6 +11,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/validity"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
@@ -20,7 +21,7 @@ import (
 // assignment is to = value of a time loop, in its order: of a pointer, a struct or an integer. from is the place that
 // value names, with no root where it names none; value is its text, "" where it is not known.
 type assignment struct {
-	to, from gridKey
+	to, from validity.Lvalue
 	value    string
 	span     source.Span
 	at       int // where it happens, as an offset in the text
@@ -32,8 +33,8 @@ func (w *walker) moves(s *parser.Statement, t *stencil.TimeLoop) {
 	list := w.assignments(s)
 	places, scalars := w.relevant(list)
 	for _, a := range list {
-		if len(a.to.path) == 0 && scalars[a.to.root] {
-			w.enterMove(t, a, a.to.root.Name(), a.value)
+		if len(a.to.Path) == 0 && scalars[a.to.Root] {
+			w.enterMove(t, a, a.to.Root.Name(), a.value)
 			continue
 		}
 		for _, p := range slices.SortedFunc(maps.Keys(places), comparePlaces) {
@@ -42,8 +43,8 @@ func (w *walker) moves(s *parser.Statement, t *stencil.TimeLoop) {
 				continue
 			}
 			value := ""
-			if a.from.root != nil {
-				value = w.placeName(gridKey{a.from.root, a.from.path + rest})
+			if a.from.Root != nil {
+				value = w.placeName(validity.Lvalue{Root: a.from.Root, Path: a.from.Path + rest})
 			} else if rest == "" {
 				value = a.value
 			}
@@ -56,43 +57,41 @@ func (w *walker) enterMove(t *stencil.TimeLoop, a assignment, to, value string) 
 	t.Steps = insert(t.Steps, &stencil.Move{Span: a.span, To: to, Value: value}, a.at)
 }
 
-func comparePlaces(a, b gridKey) int {
-	if c := strings.Compare(a.root.Name(), b.root.Name()); c != 0 {
+func comparePlaces(a, b validity.Lvalue) int {
+	if c := strings.Compare(a.Root.Name(), b.Root.Name()); c != 0 {
 		return c
 	}
-	return strings.Compare(a.path, b.path)
+	return strings.Compare(a.Path, b.Path)
 }
 
 // below is the path from one place to another inside it.
-func below(inner, outer gridKey) (rest string, ok bool) {
-	if inner.root != outer.root {
+func below(inner, outer validity.Lvalue) (rest string, ok bool) {
+	if inner.Root != outer.Root {
 		return "", false
 	}
-	rest, ok = strings.CutPrefix(inner.path, outer.path)
+	rest, ok = strings.CutPrefix(inner.Path, outer.Path)
 	return rest, ok && (rest == "" || strings.ContainsAny(rest[:1], ".-["))
 }
 
 // placeName is the name of the grid at a place, else the text of the place.
-func (w *walker) placeName(p gridKey) string {
-	if g := w.grids.byKey[p]; g != nil {
+func (w *walker) placeName(p validity.Lvalue) string {
+	if g := w.fn.Grids.At(p); g != nil {
 		return g.Name
 	}
-	return p.root.Name() + p.path
+	return p.Root.Name() + p.Path
 }
 
 // maxSelectors bounds the members on the way to a place, of which a loop over a list would find ever more.
 const maxSelectors = 6
 
 // relevant are the places of grids and those that give them their storage, and the integers that choose slices.
-func (w *walker) relevant(list []assignment) (places map[gridKey]bool, scalars map[*cc.Declarator]bool) {
-	places, scalars = map[gridKey]bool{}, map[*cc.Declarator]bool{}
+func (w *walker) relevant(list []assignment) (places map[validity.Lvalue]bool, scalars map[*cc.Declarator]bool) {
+	places, scalars = map[validity.Lvalue]bool{}, map[*cc.Declarator]bool{}
 	chosen := map[string]bool{}
-	for key, g := range w.grids.byKey {
-		if g != nil {
-			places[key] = true
-		}
+	for _, at := range w.fn.Grids.Lvalues() {
+		places[at] = true
 	}
-	for _, g := range w.grids.list {
+	for _, g := range w.fn.Grids.List() {
 		if _, subscript, ok := strings.Cut(g.Host, "["); ok {
 			identifiers(subscript, chosen)
 		}
@@ -102,19 +101,19 @@ func (w *walker) relevant(list []assignment) (places map[gridKey]bool, scalars m
 		for _, a := range list {
 			for p := range maps.Clone(places) {
 				if rest, ok := below(p, a.to); ok {
-					from := gridKey{a.from.root, a.from.path + rest}
-					if strings.Count(from.path, "->")+strings.Count(from.path, ".")+strings.Count(from.path, "[") > maxSelectors {
+					from := validity.Lvalue{Root: a.from.Root, Path: a.from.Path + rest}
+					if strings.Count(from.Path, "->")+strings.Count(from.Path, ".")+strings.Count(from.Path, "[") > maxSelectors {
 						continue // n = n->next: where the steps go is seen by the running program
 					}
-					again = again || a.from.root != nil && !places[from]
-					if a.from.root != nil {
+					again = again || a.from.Root != nil && !places[from]
+					if a.from.Root != nil {
 						places[from] = true
 					} else {
 						identifiers(a.value, chosen)
 					}
 				}
 			}
-			if d := a.to.root; a.to.path == "" && chosen[d.Name()] && d.Type().Kind() != cc.Ptr && !scalars[d] {
+			if d := a.to.Root; a.to.Path == "" && chosen[d.Name()] && d.Type().Kind() != cc.Ptr && !scalars[d] {
 				scalars[d], again = true, true
 				identifiers(a.value, chosen)
 			}
@@ -177,7 +176,7 @@ func (c *assignmentReader) read(nodes ...cc.Node) {
 // visit reads a node; the result is whether to go on into it.
 func (c *assignmentReader) visit(n cc.Node) bool {
 	if d, init := parser.Declared(n); d != nil && init != nil && init.Case == cc.InitializerExpr {
-		c.enter(n, gridKey{d, ""}, init.AssignmentExpression, "=")
+		c.enter(n, validity.Lvalue{Root: d}, init.AssignmentExpression, "=")
 	}
 	switch x := n.(type) {
 	case *cc.SelectionStatement:
@@ -223,11 +222,11 @@ func (c *assignmentReader) count(n cc.Node, of cc.ExpressionNode, up bool) {
 	if up {
 		op = " + 1"
 	}
-	c.add(assignment{to: to, value: to.root.Name() + to.path + op, span: c.walker.SpanAt(n)})
+	c.add(assignment{to: to, value: to.Root.Name() + to.Path + op, span: c.walker.SpanAt(n)})
 }
 
 // enter is to op value; value is nil where nothing is known of it.
-func (c *assignmentReader) enter(n cc.Node, to gridKey, value cc.ExpressionNode, op string) {
+func (c *assignmentReader) enter(n cc.Node, to validity.Lvalue, value cc.ExpressionNode, op string) {
 	a := assignment{to: to, span: c.walker.SpanAt(n)}
 	if value != nil {
 		if x, ok := ccwalk.Unparen(value).(*cc.AssignmentExpression); ok && x.Case != cc.AssignmentExpressionCond {
@@ -238,7 +237,7 @@ func (c *assignmentReader) enter(n cc.Node, to gridKey, value cc.ExpressionNode,
 			a.from = from
 		}
 		if op != "=" {
-			a.value = to.root.Name() + to.path + " " + strings.TrimSuffix(op, "=") + " (" + a.value + ")"
+			a.value = to.Root.Name() + to.Path + " " + strings.TrimSuffix(op, "=") + " (" + a.value + ")"
 		}
 	}
 	c.add(a)
@@ -246,7 +245,7 @@ func (c *assignmentReader) enter(n cc.Node, to gridKey, value cc.ExpressionNode,
 
 func (c *assignmentReader) add(a assignment) {
 	if c.unsure {
-		a.value, a.from = "", gridKey{}
+		a.value, a.from = "", validity.Lvalue{}
 	}
 	if a.at = c.at; a.at == 0 {
 		a.at = a.span.Off
@@ -255,11 +254,11 @@ func (c *assignmentReader) add(a assignment) {
 }
 
 // placeOf is the place that an expression names: a variable, a member, an element with a constant subscript.
-func placeOf(n cc.ExpressionNode) (gridKey, bool) {
+func placeOf(n cc.ExpressionNode) (validity.Lvalue, bool) {
 	switch x := ccwalk.Unparen(n).(type) {
 	case *cc.PrimaryExpression:
-		d := variable(x)
-		return gridKey{d, ""}, d != nil
+		d := ccwalk.Variable(x)
+		return validity.Lvalue{Root: d}, d != nil
 	case *cc.CastExpression:
 		if x.Case == cc.CastExpressionCast {
 			return placeOf(x.CastExpression)
@@ -269,14 +268,14 @@ func placeOf(n cc.ExpressionNode) (gridKey, bool) {
 		switch {
 		case !ok:
 		case x.Case == cc.PostfixExpressionSelect:
-			return gridKey{base.root, base.path + "." + x.Token2.SrcStr()}, true
+			return validity.Lvalue{Root: base.Root, Path: base.Path + "." + x.Token2.SrcStr()}, true
 		case x.Case == cc.PostfixExpressionPSelect:
-			return gridKey{base.root, base.path + "->" + x.Token2.SrcStr()}, true
+			return validity.Lvalue{Root: base.Root, Path: base.Path + "->" + x.Token2.SrcStr()}, true
 		case x.Case == cc.PostfixExpressionIndex:
 			if k, isConst := x.ExpressionList.Value().(cc.Int64Value); isConst {
-				return gridKey{base.root, fmt.Sprintf("%s[%d]", base.path, k)}, true
+				return validity.Lvalue{Root: base.Root, Path: fmt.Sprintf("%s[%d]", base.Path, k)}, true
 			}
 		}
 	}
-	return gridKey{}, false
+	return validity.Lvalue{}, false
 }

@@ -3,6 +3,7 @@
 package analyzer
 
 import (
+	"mintc/analyzer/nest"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/pragma"
@@ -32,14 +33,14 @@ func (w *walker) joinTrapezoids(first, next *bound) *bound {
 		joined.Gather, joined.GatherSpans = more.Gather, more.GatherSpans
 	}
 	joined.Objects = append(joined.Objects[:len(joined.Objects):len(joined.Objects)], more.Objects...)
-	directive := *first.Directive
+	directive := *first.Directive.Directive
 	directive.Trapezoid = &joined
-	return &bound{&directive, first.span, first.at, append(first.more[:len(first.more):len(first.more)], next.span)}
+	return &bound{nest.Directive{Directive: &directive, Span: first.Span, At: first.At}, append(first.more[:len(first.more):len(first.more)], next.Span)}
 }
 
 // lines are the places of the directives that were joined, several of which may stand on one line.
 func (b *bound) lines() []source.Span {
-	list := []source.Span{b.span}
+	list := []source.Span{b.Span}
 	for _, span := range b.more {
 		if span.Off != list[len(list)-1].Off {
 			list = append(list, span)
@@ -68,7 +69,7 @@ func (w *walker) height(t *stencil.TimeLoop, b *bound) {
 		}
 	})
 	if sweeps == 0 {
-		w.msgs.Errorf(codeTrapezoid, b.span, "the time loop of a trapezoid holds no 'mint for'")
+		w.msgs.Errorf(codeTrapezoid, b.Span, "the time loop of a trapezoid holds no 'mint for'")
 		return
 	}
 	for _, clause := range []struct {
@@ -79,7 +80,7 @@ func (w *walker) height(t *stencil.TimeLoop, b *bound) {
 			w.misplaced(clause.at, clause.name, "a 'mint for' nest", "a time loop")
 		}
 	}
-	t.Trapezoid = &stencil.Trapezoid{Directive: b.span, Lines: b.lines(), Height: b.Trapezoid.Steps, Adaptive: b.Trapezoid.Height == pragma.HeightAdaptive}
+	t.Trapezoid = &stencil.Trapezoid{Directive: b.Span, Lines: b.lines(), Height: b.Trapezoid.Steps, Adaptive: b.Trapezoid.Height == pragma.HeightAdaptive}
 	if at := b.Trapezoid.HeightSpan; at.IsValid() {
 		t.Trapezoid.Directive = at
 	}

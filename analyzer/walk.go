@@ -8,6 +8,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/nest"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
@@ -17,13 +18,10 @@ import (
 // walker reads the steps of one function.
 type walker struct {
 	*analysis
-	def      *cc.FunctionDefinition
+	fn       *nest.Function // what its nests know of it
 	function *stencil.Function
-	grids    *gridTable
 	pragmas  []*parser.Pragma // of the function, in file order
-	bound    map[*parser.Statement][]*parser.Pragma
 	sweeps   int
-	region   *parser.Statement // the region that is being read
 }
 
 // blockSteps reads the statements below s and the stand-alone directives between
@@ -95,7 +93,7 @@ func (w *walker) statementSteps(s *parser.Statement) []stencil.Step {
 		return []stencil.Step{w.parallel(s, parallel, trapezoid)}
 	case single != nil:
 		w.single(s)
-		w.read.Singles[s] = &stencil.Single{Directive: single.span, Body: s.Span}
+		w.read.Singles[s] = &stencil.Single{Directive: single.Span, Body: s.Span}
 		return []stencil.Step{w.read.Singles[s]}
 	case loop != nil:
 		return w.annotatedNest(s, loop, trapezoid)
@@ -108,7 +106,7 @@ func (w *walker) host(s *parser.Statement, trapezoid *bound) []stencil.Step {
 	inner := w.blockSteps(s)
 	if len(inner) == 0 {
 		if trapezoid != nil && !w.holdsNest(s) { // else the nests were refused
-			w.msgs.Errorf(codeTrapezoid, trapezoid.span, "the time loop of a trapezoid holds no 'mint for'")
+			w.msgs.Errorf(codeTrapezoid, trapezoid.Span, "the time loop of a trapezoid holds no 'mint for'")
 		}
 		return nil
 	}
@@ -124,20 +122,17 @@ func (w *walker) host(s *parser.Statement, trapezoid *bound) []stencil.Step {
 	return inner
 }
 
-// bound is a directive with the span of its pragma.
+// bound is a directive that is bound to a statement.
 type bound struct {
-	*pragma.Directive
-	span source.Span
-	at   *parser.Pragma
+	nest.Directive
 	more []source.Span // of the directives joined with it
 }
 
+// directivesOf are the directives that are bound to a statement.
 func (w *walker) directivesOf(s *parser.Statement) []bound {
 	var list []bound
-	for _, p := range w.bound[s] {
-		for _, d := range p.Directives {
-			list = append(list, bound{d, p.Span, p, nil})
-		}
+	for _, d := range w.fn.DirectivesOf(s) {
+		list = append(list, bound{Directive: d})
 	}
 	return list
 }
@@ -147,7 +142,7 @@ func header(s *parser.Statement, w *walker) string {
 	end := s.Span.End
 	if kids := w.children[s]; len(kids) > 0 {
 		end = kids[0].Span.Off
-		for _, p := range w.bound[kids[0]] {
+		for _, p := range w.fn.Bound[kids[0]] {
 			end = min(end, p.Span.Off)
 		}
 	}
@@ -156,8 +151,8 @@ func header(s *parser.Statement, w *walker) string {
 
 // parallel reads a region: a block, or a host loop around nests.
 func (w *walker) parallel(s *parser.Statement, b, trapezoid *bound) *stencil.Region {
-	w.checkOpenMP(s, b.span, false)
-	r := &stencil.Region{Directive: b.span, Body: s.Span, Bare: s.Kind != parser.Block}
+	w.checkOpenMP(s, b.Span, false)
+	r := &stencil.Region{Directive: b.Span, Body: s.Span, Bare: s.Kind != parser.Block}
 	w.inRegion(s, b, r, func() []stencil.Step {
 		if !r.Bare {
 			return w.blockSteps(s)
@@ -165,8 +160,8 @@ func (w *walker) parallel(s *parser.Statement, b, trapezoid *bound) *stencil.Reg
 		return w.host(s, trapezoid)
 	})
 	if r.Bare && !w.holdsNest(s) {
-		w.msgs.Errorf(codeClause, b.span, "'parallel' is attached to a loop without any 'mint for'").
-			Note(b.span, "to run the loop's iterations on the device, write 'mint parallel for'; to make a region of several statements, put braces around them")
+		w.msgs.Errorf(codeClause, b.Span, "'parallel' is attached to a loop without any 'mint for'").
+			Note(b.Span, "to run the loop's iterations on the device, write 'mint parallel for'; to make a region of several statements, put braces around them")
 	}
 	return r
 }
@@ -185,25 +180,25 @@ func (w *walker) holdsNest(s *parser.Statement) bool {
 
 // parallelNest reads 'parallel' and 'for' on one nest, which is a region by itself.
 func (w *walker) parallelNest(s *parser.Statement, b, loop, trapezoid *bound) *stencil.Region {
-	w.checkOpenMP(s, b.span, true)
-	r := &stencil.Region{Directive: b.span}
+	w.checkOpenMP(s, b.Span, true)
+	r := &stencil.Region{Directive: b.Span}
 	w.inRegion(s, b, r, func() []stencil.Step { return w.annotatedNest(s, loop, trapezoid) })
 	return r
 }
 
 // inRegion reads the steps of a region.
 func (w *walker) inRegion(s *parser.Statement, b *bound, r *stencil.Region, steps func() []stencil.Step) {
-	if w.region != nil {
-		w.msgs.Errorf(codeClause, b.span, "a parallel region inside a parallel region").
-			Note(w.region.Span.File.Span(w.region.Span.Off, w.region.Span.Off+1), "the outer one starts here")
+	if w.fn.Region != nil {
+		w.msgs.Errorf(codeClause, b.Span, "a parallel region inside a parallel region").
+			Note(w.fn.Region.Span.File.Span(w.fn.Region.Span.Off, w.fn.Region.Span.Off+1), "the outer one starts here")
 	}
 	if w.insideSwitch(s) {
-		w.msgs.Errorf(codeLater, b.span, "a parallel region that is the body of a switch is not translated")
+		w.msgs.Errorf(codeLater, b.Span, "a parallel region that is the body of a switch is not translated")
 	}
-	outer := w.region
-	w.region = s
+	outer := w.fn.Region
+	w.fn.Region = s
 	r.Steps = steps()
-	w.region = outer
+	w.fn.Region = outer
 	w.findFusionCandidates(r.Steps)
 	w.read.Regions[s] = r
 }
@@ -223,7 +218,7 @@ func (w *walker) single(s *parser.Statement) {
 
 // transfer reads a copy.
 func (w *walker) transfer(p *parser.Pragma, d *pragma.Directive) *stencil.Transfer {
-	g := w.grids.copyGrid(d)
+	g := w.fn.Grids.CopyGrid(d)
 	if g == nil {
 		return nil
 	}

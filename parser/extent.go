@@ -196,3 +196,9 @@ func (u *Unit) SpanAt(n cc.Node) source.Span {
 	}
 	return raw.file.Span(pos.Offset, pos.Offset+1)
 }
+
+// Within reports whether n stands in a part of the text.
+func (u *Unit) Within(part source.Span, n cc.Node) bool {
+	at := u.SpanAt(n)
+	return at.Off >= part.Off && at.End <= part.End
+}

@@ -46,3 +46,13 @@ func Unparen(n cc.ExpressionNode) cc.ExpressionNode {
 		}
 	}
 }
+
+// Variable is the declarator of a plain identifier, nil for anything else.
+func Variable(n cc.ExpressionNode) *cc.Declarator {
+	p, ok := Unparen(n).(*cc.PrimaryExpression)
+	if !ok || p.Case != cc.PrimaryExpressionIdent {
+		return nil
+	}
+	d, _ := p.ResolvedTo().(*cc.Declarator)
+	return d
+}

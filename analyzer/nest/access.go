@@ -1,0 +1,204 @@
+// Reads of what lies outside the nest: elements of arrays, and members of structs, which become parameters of the
+// kernel.
+
+package nest
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
+)
+
+func (r *exprReader) postfix(x *cc.PostfixExpression) (stencil.Expr, error) {
+	switch x.Case {
+	case cc.PostfixExpressionIndex:
+		return r.value(x)
+	case cc.PostfixExpressionCall:
+		return r.calls.call(x)
+	case cc.PostfixExpressionInc:
+		return r.incDec(x.PostfixExpression, "++", true)
+	case cc.PostfixExpressionDec:
+		return r.incDec(x.PostfixExpression, "--", true)
+	case cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
+		lv, ok, err := r.scalars.outerLvalue(x)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			return r.scalars.outerMember(x, lv)
+		}
+		return r.value(x)
+	case cc.PostfixExpressionComplit:
+		sym, err := r.compoundLiteral(x)
+		return &stencil.Var{Sym: sym}, err
+	}
+	return nil, r.fail(codeBody, x, "this expression is not translated")
+}
+
+// value reads a[z][y][x], *p, s.x and the like.
+func (r *exprReader) value(n cc.ExpressionNode) (stencil.Expr, error) {
+	p, err := r.objectAt(n)
+	if err != nil {
+		return nil, err
+	}
+	return r.readPointee(p), nil
+}
+
+// readPointee is the value of the object at p.
+func (r *exprReader) readPointee(p pointee) stencil.Expr {
+	if p.selection != nil {
+		return r.pointees.readSelection(p.selection)
+	}
+	if p.root != nil {
+		r.record(p, true, false)
+	}
+	return p.object
+}
+
+// objectAt is the object that an expression with subscripts, members or
+// dereferences names.
+func (r *exprReader) objectAt(n cc.ExpressionNode) (pointee, error) {
+	p, ok, err := r.pointees.element(n)
+	if err != nil {
+		return p, err
+	}
+	if ok {
+		return r.pointees.object(n, p)
+	}
+	x := ccwalk.Unparen(n).(*cc.PostfixExpression)
+	if isPointer(x) {
+		return p, r.fail(codeArray, x, "an array is used without a subscript")
+	}
+	return r.pointees.memberOf(x)
+}
+
+// gridElement is one element of an array from outside.
+func (r *pointeeReader) gridElement(n cc.Node, p pointee) (*stencil.Access, error) {
+	if at := p.grid.typ.Attributes(); at.IsVolatile() {
+		return nil, r.failType(n, "'"+p.grid.text+"'", &typeError{"volatile", "a kernel cannot honour it: declare the array without"})
+	}
+	g := r.fn.Grids.grid(p.grid, r.fn.SpanAt(n))
+	if g == nil {
+		return nil, &nestError{}
+	}
+	if len(p.index) != g.Rank {
+		return nil, r.fail(codeArray, n, "'%s' has %d dimensions and is used with %d subscripts", g.Host, g.Rank, len(p.index))
+	}
+	for _, e := range p.index {
+		if stencil.HasEffect(e) {
+			return nil, r.fail(CodeSideEffects, n, "a subscript with a side effect")
+		}
+	}
+	return &stencil.Access{Grid: g, Index: p.index, Span: r.fn.SpanAt(n)}, nil
+}
+
+func isPointer(n cc.ExpressionNode) bool {
+	k := n.Type().Undecay().Kind()
+	return k == cc.Ptr || k == cc.Array
+}
+
+// outerLvalue names a variable or member that lives outside the nest; ok is
+// false for locals of the body and for anything computed.
+func (r *scalarReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err error) {
+	switch x := ccwalk.Unparen(n).(type) {
+	case *cc.PrimaryExpression:
+		d := ccwalk.Variable(x)
+		if d == nil || r.inside[d] != nil || r.locals.values[d] != nil {
+			return lvalue{}, false, nil
+		}
+		if p, bound := r.pointees.places[d]; bound {
+			return p.grid, p.grid.key.root != nil && len(p.index) == 0 && p.offset == nil, nil
+		}
+		if _, moves := r.pointees.pointers[d]; moves {
+			return lvalue{}, false, r.pointees.noPointee(x, d)
+		}
+		return lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}, true, r.visible(x, d)
+	case *cc.PostfixExpression:
+		if x.Case == cc.PostfixExpressionIndex {
+			return r.copiedElement(x)
+		}
+		arrow := x.Case == cc.PostfixExpressionPSelect
+		if !arrow && x.Case != cc.PostfixExpressionSelect {
+			return lvalue{}, false, nil
+		}
+		holder := x.PostfixExpression
+		if u, ok := ccwalk.Unparen(holder).(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionDeref && !arrow {
+			holder, arrow = u.CastExpression, true // (*p).x is p->x
+		} else if ok && u.Case == cc.UnaryExpressionAddrof && arrow {
+			holder, arrow = u.CastExpression, false // (&s)->x is s.x
+		}
+		base, ok, err := r.outerLvalue(holder)
+		if !ok || err != nil {
+			return lvalue{}, false, err
+		}
+		if arrow && r.fn.Grids.byKey[base.key] != nil { // p->x of an array is p[0].x
+			return lvalue{}, false, nil
+		}
+		lv, failed := member(base, arrow && !base.address, x.Token2.SrcStr())
+		r.holders[base.key] = x
+		return lv, failed == nil, nil
+	}
+	return lvalue{}, false, nil
+}
+
+// copiedElement is a[2], a struct in an array outside, where a copy of the function names an array inside of it.
+func (r *scalarReader) copiedElement(x *cc.PostfixExpression) (lv lvalue, ok bool, err error) {
+	base, ok, err := r.outerLvalue(x.PostfixExpression)
+	if !ok || err != nil {
+		return lvalue{}, false, err
+	}
+	v, isConst := x.ExpressionList.Value().(cc.Int64Value)
+	lv, failed := element(base, int64(v))
+	return lv, isConst && failed == nil && lv.typ.Kind() == cc.Struct && r.fn.Grids.holdsCopied(lv.key), nil
+}
+
+// outerMember is a scalar member of a struct outside the nest, p->dx: a
+// parameter of the kernel.
+func (r *scalarReader) outerMember(x *cc.PostfixExpression, lv lvalue) (stencil.Expr, error) {
+	if sym := r.members[lv.key]; sym != nil {
+		return &stencil.Var{Sym: sym}, nil
+	}
+	t, err := r.memberType(x, lv)
+	if err != nil {
+		return nil, err
+	}
+	sym := &stencil.Symbol{Name: r.localName(source.AsIdentifier(lv.text)), Type: t, Role: stencil.Param, Host: lv.text, Span: r.fn.SpanAt(x)}
+	r.members[lv.key] = sym
+	r.sweep.Params = append(r.sweep.Params, sym)
+	return &stencil.Var{Sym: sym}, nil
+}
+
+// memberType is the type of the value of a member outside the nest. A bit-field's is the one that C promotes it to, by
+// its width: int for 3 bits of an unsigned, where C++ takes the declared type of an enumeration.
+func (r *scalarReader) memberType(x *cc.PostfixExpression, lv lvalue) (stencil.Type, error) {
+	t, err := r.fn.valueType(lv.typ)
+	if err != nil {
+		return t, r.failType(x, "'"+lv.text+"'", err)
+	}
+	f := x.Field()
+	if f == nil || !f.IsBitfield() {
+		return t, nil
+	}
+	switch bits := f.ValueBits(); {
+	case bits < 32 || bits == 32 && t.Kind == stencil.Signed:
+		return stencil.Int, nil
+	case bits > 32 && bits < 64 && t.Kind == stencil.Unsigned:
+		return t, r.fail(codeStruct, x, "'%s' is an unsigned bit-field of %d bits, in which gcc computes, and no type of a kernel has them", f.Name(), bits).
+			way(r, x, "copy it to a variable before the loop: unsigned long value = %s;", lv.text)
+	}
+	return t, nil
+}
+
+// checkHolders refuses structs that the nest uses by their members on the host
+// and also as arrays on the device.
+func (r *scalarReader) checkHolders() bool {
+	for key, n := range r.holders {
+		if g := r.fn.Grids.byKey[key]; g != nil {
+			r.fail(codeStruct, n, "'%s' is an array of this loop, and '->' reads its first element", g.Host)
+			return false
+		}
+	}
+	return true
+}

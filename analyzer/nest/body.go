@@ -1,0 +1,205 @@
+// The statements of a nest's body, one function for each kind. Statements behind a refused one are read for their own
+// messages.
+
+package nest
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
+)
+
+// statementReader reads the statements of the body.
+type statementReader struct {
+	*nest
+	clauses  *clauseReader
+	locals   *localReader
+	pointees *pointeeReader
+	exprs    *exprReader
+	tables   *tableReader
+	refused  []*cc.BlockItem // statements that are not in the body that was read
+	loops    int             // serial loops around the statement
+	switches int             // switch statements around it, inside the innermost loop
+}
+
+// list reads a statement as a list; a compound statement's own scope is
+// kept by Block only where it stands among others.
+func (r *statementReader) list(s *cc.Statement) ([]stencil.Stmt, error) {
+	defer func(outer *cc.CompoundStatement) { r.pointees.block = outer }(r.pointees.block)
+	r.pointees.block = nil
+	if s.Case != cc.StatementCompound {
+		return r.locals.flushed(func() ([]stencil.Stmt, error) { return r.statement(s) })
+	}
+	return r.compound(s.CompoundStatement)
+}
+
+func (r *statementReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
+	defer func(outer *cc.CompoundStatement, guards []stencil.Guard) {
+		r.pointees.leavePointers(s)
+		r.pointees.block, r.guards = outer, guards
+	}(r.pointees.block, r.guards)
+	r.pointees.block = s
+	var list []stencil.Stmt
+	var failed error
+	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
+		add, err := r.blockItem(l.BlockItem)
+		if err != nil && !r.readsOn(l.BlockItem) {
+			return nil, err
+		}
+		if err != nil { // what follows is read for its own messages
+			failed = err
+			r.refused = append(r.refused, l.BlockItem)
+			continue
+		}
+		list = append(list, add...)
+		for _, g := range passed(add) {
+			r.guards = append(r.guards[:len(r.guards):len(r.guards)], r.locals.withoutLocals(g))
+		}
+		if hasReturn(add) {
+			r.guarded++ // not every iteration comes to what follows
+			r.frame.after++
+		}
+	}
+	return list, failed
+}
+
+// readsOn reports whether the statements behind a refused one can be read as if
+// it were correct: it declares no name and moves no pointer that they use.
+func (r *statementReader) readsOn(b *cc.BlockItem) bool {
+	if b.Case != cc.BlockItemStmt || r.frame.def != nil || r.device != nil {
+		return false
+	}
+	for d := range changedIn(b) {
+		if d.Type().Undecay().Kind() == cc.Ptr {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *statementReader) blockItem(b *cc.BlockItem) ([]stencil.Stmt, error) {
+	switch b.Case {
+	case cc.BlockItemDecl:
+		return r.locals.flushed(func() ([]stencil.Stmt, error) { return r.declaration(b.Declaration) })
+	case cc.BlockItemStmt:
+		return r.locals.flushed(func() ([]stencil.Stmt, error) { return r.statement(b.Statement) })
+	}
+	return nil, r.fail(codeBody, b, "a nested function cannot stand in a parallel loop")
+}
+
+func (r *statementReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
+	switch s.Case {
+	case cc.StatementCompound:
+		body, err := r.list(s)
+		return []stencil.Stmt{&stencil.Block{Body: body}}, err
+	case cc.StatementExpr:
+		if s.ExpressionStatement.ExpressionList == nil {
+			return nil, nil
+		}
+		return r.expressionStatement(s.ExpressionStatement.ExpressionList)
+	case cc.StatementIteration:
+		return r.iteration(s.IterationStatement)
+	case cc.StatementSelection:
+		return r.selectionStatement(s.SelectionStatement)
+	case cc.StatementJump:
+		return r.jump(s.JumpStatement)
+	}
+	return nil, r.fail(codeBody, s, "a%s cannot stand in a parallel loop", statementName(s))
+}
+
+func (r *statementReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, error) {
+	if moved, err := r.pointees.movePointer(n); moved || err != nil {
+		return nil, err
+	}
+	if a, ok := ccwalk.Unparen(n).(*cc.AssignmentExpression); ok && r.pointees.throughSelection(a.UnaryExpression) {
+		return r.exprs.selectedAssignment(a)
+	}
+	x, err := r.exprs.expr(n)
+	if err != nil {
+		return nil, err
+	}
+	if !stencil.HasEffect(x) {
+		return nil, nil // (void)x, and what an inlined function leaves of its call
+	}
+	return []stencil.Stmt{&stencil.ExprStmt{X: x}}, nil
+}
+
+func statementName(s *cc.Statement) string {
+	switch s.Case {
+	case cc.StatementLabeled:
+		return " label"
+	case cc.StatementAsm:
+		return "n asm statement"
+	}
+	return " statement of this kind"
+}
+
+func (r *statementReader) jump(j *cc.JumpStatement) ([]stencil.Stmt, error) {
+	switch {
+	case j.Case == cc.JumpStatementContinue && r.loops > 0:
+		return []stencil.Stmt{&stencil.Jump{Keyword: "continue"}}, nil
+	case j.Case == cc.JumpStatementBreak && r.loops+r.switches > 0:
+		return []stencil.Stmt{&stencil.Jump{Keyword: "break"}}, nil
+	case j.Case == cc.JumpStatementContinue:
+		return []stencil.Stmt{&stencil.Return{}}, nil // ends the iteration; lifted later
+	case j.Case == cc.JumpStatementBreak:
+		return nil, r.fail(codeBody, j, "'break' leaves a parallel loop, whose iterations have no order")
+	case j.Case == cc.JumpStatementReturn && (r.frame.def != nil || r.device != nil):
+		return r.returnStatement(j)
+	case j.Case == cc.JumpStatementReturn:
+		return nil, r.fail(codeBody, j, "'return' leaves a parallel loop")
+	}
+	return nil, r.fail(codeBody, j, "'goto' cannot stand in a parallel loop")
+}
+
+// returnStatement leaves a function of the user's.
+func (r *statementReader) returnStatement(j *cc.JumpStatement) ([]stencil.Stmt, error) {
+	st := &stencil.Return{}
+	if j.ExpressionList != nil {
+		x, err := r.exprs.expr(j.ExpressionList)
+		if err != nil {
+			return nil, err
+		}
+		if x.Type().Kind != stencil.Void {
+			st.X = x
+		}
+	}
+	return []stencil.Stmt{st}, nil
+}
+
+func (r *statementReader) selectionStatement(s *cc.SelectionStatement) ([]stencil.Stmt, error) {
+	if s.Case == cc.SelectionStatementSwitch {
+		return r.switchStatement(s)
+	}
+	cond, err := r.exprs.expr(s.ExpressionList)
+	if err != nil {
+		return nil, err
+	}
+	st := &stencil.If{Cond: cond}
+	err = r.locals.under(stencil.Guard{Cond: cond}, func() (err error) {
+		st.Then, err = r.list(s.Statement)
+		return err
+	})
+	if err == nil && s.Statement2 != nil {
+		err = r.locals.under(stencil.Guard{Cond: cond, Not: true}, func() (err error) {
+			st.Else, err = r.list(s.Statement2)
+			return err
+		})
+	}
+	if err == nil {
+		r.locals.nameChosen(s, st)
+	}
+	return []stencil.Stmt{st}, err
+}
+
+// under reads what is executed only where the guard holds.
+func (r *localReader) under(g stencil.Guard, read func() error) error {
+	outer := r.guards
+	r.guards = append(outer[:len(outer):len(outer)], r.withoutLocals(g))
+	r.guarded++
+	err := read()
+	r.guarded--
+	r.guards = outer
+	return err
+}

@@ -1,0 +1,236 @@
+// Calls in a nest: which become device functions, which are inlined because they see arrays, and which are refused.
+
+package nest
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/analyzer/validity"
+	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
+)
+
+// callReader reads calls: of math functions, of the user's functions inlined or as device functions.
+type callReader struct {
+	*nest
+	clauses    *clauseReader
+	scalars    *scalarReader
+	locals     *localReader
+	pointees   *pointeeReader
+	exprs      *exprReader
+	statements *statementReader
+	tables     *tableReader
+}
+
+// call reads a call: of a function of math.h, or of one of the user's own.
+func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
+	callee, ok := calleeOf(x).(*cc.PrimaryExpression)
+	if choice, chooses := calleeOf(x).(*cc.ConditionalExpression); chooses && choice.Case == cc.ConditionalExpressionCond {
+		return nil, r.fail(codeFunction, x, "a function that is chosen by '?:' cannot be called on the device").
+			way(r, x, "choose between two calls, as in c ? f(x) : g(x)")
+	}
+	if !ok || callee.Case != cc.PrimaryExpressionIdent {
+		return nil, r.fail(codeFunction, x, "a call through a pointer cannot run on the device").
+			way(r, x, "call the function by its name")
+	}
+	name := callee.Token.SrcStr()
+	if d, ok := callee.ResolvedTo().(*cc.Declarator); ok {
+		if name = d.Name(); d.Type().Undecay().Kind() != cc.Function {
+			return nil, r.fail(codeFunction, x, "'%s' is a pointer to a function, which cannot be called on the device", name).
+				way(r, x, "call the function by its name")
+		}
+	}
+	if fd := r.fn.Definition(name); fd != nil {
+		if r.fn.DefinedTwice(name) {
+			return nil, r.fail(codeFunction, x, "'%s' has two definitions in this file", name).
+				way(r, x, "give one of them, which the nest calls, a name of its own")
+		}
+		return r.userCall(x, fd)
+	}
+	if nodes := arguments(x); name == "__builtin_expect" && len(nodes) == 2 { // which only says what is likely
+		e, err := r.exprs.expr(nodes[0])
+		return &stencil.Cast{X: e, T: stencil.Long}, err
+	}
+	if e, ok, err := r.classification(x, name); ok {
+		return e, err
+	}
+	if e, ok := specialValue(x, name); ok {
+		return e, nil
+	}
+	if signature, real, ok := mathSignature(name); ok {
+		if beyondC[strings.TrimSuffix(name, "f")] && !r.fn.Unit.SystemDeclares(name) {
+			return nil, r.fail(codeCall, x, "'%s' is declared here, and not by a header of the system: it may be another file's", name).
+				way(r, x, "include <math.h>, or define the function in this file or a header")
+		}
+		return r.mathCall(x, name, signature, real)
+	}
+	if _, _, ok := mathSignature(strings.TrimSuffix(name, "l")); ok {
+		return nil, r.fail(codeCall, x, "'%s' computes in long double, which devices do not have", name).
+			way(r, x, "call '%s', if the 53 bits of a double suffice", strings.TrimSuffix(name, "l"))
+	}
+	if name == "__assert_fail" || name == "__assert" || name == "__assert_rtn" {
+		return nil, r.fail(codeCall, x, "'assert' ends the program from inside a kernel, which is not translated").
+			way(r, x, "translate and compile with -DNDEBUG, or test the condition on the host")
+	}
+	way := "move the call out of the loop, or define the function in this file or a header"
+	if validity.IsLibraryFunction(name) {
+		way = "move the call out of the loop: the C library runs on the host alone"
+	}
+	return nil, r.fail(codeCall, x, "'%s' is neither a function of math.h that devices have nor defined in this file", name).way(r, x, "%s", way)
+}
+
+// calleeOf is f in (*f)(x) and (&f)(x), too, which C takes for f(x).
+func calleeOf(x *cc.PostfixExpression) cc.ExpressionNode {
+	n := ccwalk.Unparen(x.PostfixExpression)
+	for {
+		u, ok := n.(*cc.UnaryExpression)
+		if !ok || u.Case != cc.UnaryExpressionDeref && u.Case != cc.UnaryExpressionAddrof {
+			return n
+		}
+		n = ccwalk.Unparen(u.CastExpression)
+	}
+}
+
+// userCall calls a function whose body is known. One that works on values
+// becomes a device function; one that sees arrays is inlined, so that its
+// accesses count as the loop's, and so is one that only computes an index.
+func (r *callReader) userCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition) (stencil.Expr, error) {
+	params, err := r.callable(x, fd)
+	if err != nil {
+		return nil, err
+	}
+	nodes := arguments(x)
+	if e, ok, err := r.chosenValue(fd, nodes); ok || err != nil {
+		return e, err
+	}
+	result := onlyResult(fd)
+	index := result != nil && cc.IsIntegerType(fd.Declarator.Type().(*cc.FunctionType).Result()) // probably used in subscripts
+	if r.seesArrays(fd) || index {
+		return r.inline(x, fd, nodes, params, result)
+	}
+	return r.deviceCall(x, fd, nodes)
+}
+
+// callable are the parameters of a function, if a nest can call it in this way.
+func (r *callReader) callable(x *cc.PostfixExpression, fd *cc.FunctionDefinition) ([]*cc.Parameter, error) {
+	name := fd.Declarator.Name()
+	t, ok := fd.Declarator.Type().(*cc.FunctionType)
+	if !ok {
+		return nil, r.fail(codeFunction, x, "'%s' cannot be called on the device", name)
+	}
+	if t.IsVariadic() {
+		return nil, r.fail(codeFunction, x, "'%s' takes a variable number of arguments, which cannot be translated", name)
+	}
+	params := parameters(t)
+	if given := len(arguments(x)); given != len(params) {
+		return nil, r.fail(codeFunction, x, "'%s' takes %d arguments, and is called with %d", name, len(params), given)
+	}
+	for f := r.frame; f != nil; f = f.caller {
+		if f.def == fd {
+			return nil, r.recursion(x, name)
+		}
+	}
+	return params, nil
+}
+
+func (r *callReader) recursion(n cc.Node, name string) error {
+	return r.fail(codeFunction, n, "'%s' calls itself, which is not translated", name).
+		way(r, n, "write the recursion as a loop")
+}
+
+// parameters are the declarators of the parameters; (void) has none.
+func parameters(t *cc.FunctionType) []*cc.Parameter {
+	list := t.Parameters()
+	if len(list) == 1 && list[0].Type().Kind() == cc.Void {
+		return nil
+	}
+	return list
+}
+
+// onlyResult is e of a function whose body is { return e; }.
+func onlyResult(fd *cc.FunctionDefinition) cc.ExpressionNode {
+	var only cc.ExpressionNode
+	for l := fd.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+		b := l.BlockItem
+		if b.Case == cc.BlockItemDecl && isFunctionName(b.Declaration) {
+			continue
+		}
+		if only != nil || b.Case != cc.BlockItemStmt || b.Statement.Case != cc.StatementJump ||
+			b.Statement.JumpStatement.Case != cc.JumpStatementReturn || b.Statement.JumpStatement.ExpressionList == nil {
+			return nil
+		}
+		only = b.Statement.JumpStatement.ExpressionList
+	}
+	return only
+}
+
+// isFunctionName recognises the declaration of __func__ that the front end adds.
+func isFunctionName(d *cc.Declaration) bool {
+	return d.InitDeclaratorList != nil && d.InitDeclaratorList.InitDeclarator.Declarator.Name() == "__func__"
+}
+
+// seesArrays reports whether a function has pointer parameters, or uses
+// pointers, arrays or structs of file scope, itself or in what it calls.
+func (r *callReader) seesArrays(fd *cc.FunctionDefinition) bool {
+	if sees, known := r.fn.arraySeers[fd]; known {
+		return sees
+	}
+	r.fn.arraySeers[fd] = false // for functions that call each other; refused later
+	sees := false
+	if t, ok := fd.Declarator.Type().(*cc.FunctionType); ok {
+		for _, p := range parameters(t) {
+			k := p.Type().Undecay().Kind()
+			sees = sees || k == cc.Ptr || k == cc.Array || k == cc.Function
+		}
+	}
+	ccwalk.Nodes(fd.CompoundStatement, func(n cc.Node) bool {
+		if p, ok := n.(*cc.PrimaryExpression); ok && !sees && p.Case == cc.PrimaryExpressionIdent {
+			sees = r.namesArray(p)
+		}
+		return !sees
+	})
+	r.fn.arraySeers[fd] = sees
+	return sees
+}
+
+// namesArray reports whether an identifier in a function's body makes that
+// function one that is inlined.
+func (r *callReader) namesArray(p *cc.PrimaryExpression) bool {
+	d, ok := p.ResolvedTo().(*cc.Declarator)
+	if !ok {
+		return false
+	}
+	switch d.Type().Undecay().Kind() {
+	case cc.Function:
+		fd := r.fn.Definition(d.Name())
+		return fd != nil && r.seesArrays(fd)
+	case cc.Array:
+		if !atFileScope(d) && !d.IsStatic() {
+			return false
+		}
+		table, err := r.tables.table(d)
+		return err == nil && table == nil
+	case cc.Ptr, cc.Struct, cc.Union:
+		return atFileScope(d)
+	}
+	return false
+}
+
+func atFileScope(d *cc.Declarator) bool { return d.LexicalScope().Parent == nil && !d.IsParam() }
+
+// visible checks that the host code of the nest can name d, which the kernel
+// needs from outside.
+func (r *scalarReader) visible(n cc.Node, d *cc.Declarator) error {
+	found, ok := r.fn.Grids.Declarator(r.at, d.Name())
+	if ok && (found == d || atFileScope(found) && atFileScope(d)) {
+		return nil
+	}
+	if atFileScope(d) {
+		return r.fail(codeFunction, n, "'%s' of file scope is used by this function, and hidden by another declaration, or not yet declared, at the loop that calls it", d.Name()).
+			way(r, n, "rename one of them, or declare it before the loop")
+	}
+	return r.fail(codePointer, n, "the pointer '%s' cannot be resolved at translation time: it gets its value by an assignment", d.Name()).
+		way(r, n, "give it its value where it is declared, and leave it so")
+}

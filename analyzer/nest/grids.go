@@ -1,0 +1,361 @@
+// The arrays of a function: one stencil.Grid for each lvalue that names one, with element type, extents and storage.
+
+package nest
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/analyzer/validity"
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/parser"
+	"mintc/pragma"
+)
+
+// Grids are the arrays of one function, one stencil.Grid for each lvalue that names one.
+type Grids struct {
+	*File
+	fn     *cc.FunctionDefinition
+	list   []*stencil.Grid
+	byKey  map[gridKey]*stencil.Grid
+	names  map[string]bool
+	copies map[*pragma.Directive]*stencil.Grid
+	copied map[*stencil.Grid]bool                // named by a copy of this function
+	sizes  map[*stencil.Grid][]cc.ExpressionNode // extents as declared
+	views  map[viewKey]*stencil.Grid
+	// choices number the subscripts, as printed, of arrays of pointers.
+	choices map[string]int
+	unnamed map[string]bool // lvalues of copies, as written, that only the running program knows
+}
+
+// MaxRank is the number of dimensions that the run time's tables have room for.
+const MaxRank = 8
+
+// viewKey is an array with one subscript, seen with another number of dimensions.
+type viewKey struct {
+	base *stencil.Grid
+	rank int
+}
+
+// gridKey identifies an lvalue: the variable at its root and the path of
+// members from there.
+type gridKey struct {
+	root *cc.Declarator
+	path string
+}
+
+// NewGrids are no arrays yet: copies and nests enter theirs.
+func NewGrids(f *File, fd *cc.FunctionDefinition) *Grids {
+	return &Grids{File: f, fn: fd, byKey: map[gridKey]*stencil.Grid{}, names: map[string]bool{},
+		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}, sizes: map[*stencil.Grid][]cc.ExpressionNode{},
+		views: map[viewKey]*stencil.Grid{}, choices: map[string]int{}, unnamed: map[string]bool{}}
+}
+
+// Lvalues says where the pointer or array of each grid is found.
+func (t *Grids) Lvalues() map[*stencil.Grid]validity.Lvalue {
+	all := map[*stencil.Grid]validity.Lvalue{}
+	for key, g := range t.byKey {
+		if g != nil {
+			all[g] = validity.Lvalue{Root: key.root, Path: key.path}
+		}
+	}
+	return all
+}
+
+// List are the arrays in the order in which they were entered.
+func (t *Grids) List() []*stencil.Grid { return t.list }
+
+// At is the array at a place; nil if there is none.
+func (t *Grids) At(l validity.Lvalue) *stencil.Grid { return t.byKey[gridKey{l.Root, l.Path}] }
+
+// Variable is the array that a variable is, entered on first use; nil means that an error was reported.
+func (t *Grids) Variable(d *cc.Declarator) *stencil.Grid {
+	return t.grid(lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}, t.SpanAt(d))
+}
+
+// DeclaredExtents are the extents of an array as its type writes them, slowest first; nil for those of pointers.
+func (t *Grids) DeclaredExtents(g *stencil.Grid) []cc.ExpressionNode { return t.sizes[g] }
+
+// lvalue is an expression that names an array.
+type lvalue struct {
+	key  gridKey
+	text string // to print in host code
+	typ  cc.Type
+	// address: what is meant is a pointer to it, &s.
+	address bool
+}
+
+// grid returns the Grid that lv names, made on first use. nil means that an
+// error was reported.
+func (t *Grids) grid(lv lvalue, span source.Span) *stencil.Grid {
+	if g, ok := t.byKey[lv.key]; ok {
+		return g
+	}
+	t.byKey[lv.key] = nil
+	g := t.describe(lv, span)
+	t.byKey[lv.key] = g
+	if g != nil {
+		t.list = append(t.list, g)
+	}
+	return g
+}
+
+func (t *Grids) describe(lv lvalue, span source.Span) *stencil.Grid {
+	parts, err := takeApart(lv.typ)
+	if err != nil || len(parts.sizes) == 0 {
+		what := "is not an array"
+		if err != nil {
+			what = err.Error()
+		}
+		t.msgs.Errorf(codeArray, span, "'%s' cannot be put on the device: its type %s", lv.text, what)
+		return nil
+	}
+	if len(parts.sizes) > MaxRank {
+		t.msgs.Errorf(CodeExtents, span, "'%s' has %d dimensions, and at most %d can be put on the device", lv.text, len(parts.sizes), MaxRank)
+		return nil
+	}
+	elem, err := t.valueType(parts.elem)
+	if err != nil || elem.Kind == stencil.Void {
+		m := t.msgs.Errorf(codeType, span, "the elements of '%s' are %v, which kernels cannot compute with", lv.text, describeErr(err, parts.elem))
+		if why, ok := err.(*typeError); ok && why.way != "" {
+			m.Note(source.Span{}, "%s", why.way)
+		}
+		return nil
+	}
+	g := &stencil.Grid{Name: t.uniqueName(lv.text), Host: lv.text, Elem: elem, Storage: parts.storage,
+		Rank: len(parts.sizes), Sizes: parts.sizes, Span: span,
+		Object: lv.key.path == "" && !lv.key.root.IsParam() && parts.storage == stencil.Array && lv.typ.Kind() == cc.Array && t.IsOnlyName(lv.key.root)}
+	t.sizes[g] = sizeExpressions(lv.typ)
+	for d, known := range parts.known {
+		text := extentText(lv.text, d, known)
+		if d == 0 && known && isParameter(lv) { // a pointer in truth, of which sizeof says nothing
+			text = ""
+			if n := parts.sizes[0]; n > 0 {
+				text = strconv.FormatInt(n, 10)
+			}
+		}
+		g.Extents = append(g.Extents, text)
+	}
+	return g
+}
+
+// isParameter reports whether lv is a parameter of the function itself.
+func isParameter(lv lvalue) bool { return lv.key.path == "" && lv.key.root.IsParam() }
+
+func describeErr(err error, t cc.Type) string {
+	if err != nil {
+		return err.Error()
+	}
+	return "of type " + t.String()
+}
+
+// extentText is a host expression for the extent of dimension d, "" if the type
+// does not give it.
+func extentText(name string, d int, known bool) string {
+	if !known {
+		return ""
+	}
+	row := name + strings.Repeat("[0]", d)
+	return fmt.Sprintf("sizeof(%s) / sizeof(%s[0])", row, row)
+}
+
+// uniqueName turns an lvalue such as g->u into an identifier.
+func (t *Grids) uniqueName(text string) string {
+	name := source.AsIdentifier(text)
+	base := name
+	for i := 2; t.names[name] || name != text && t.Identifiers()[name]; i++ {
+		name = fmt.Sprintf("%s_%d", base, i)
+	}
+	t.names[name] = true
+	return name
+}
+
+// ReadCopies enters the arrays that the function's copies name, so that their
+// extents are known before the first sweep.
+func (t *Grids) ReadCopies(pragmas []*parser.Pragma) {
+	for _, p := range pragmas {
+		for _, d := range p.Directives {
+			if d.Kind == pragma.Copy {
+				g := t.readCopy(p, d)
+				t.copies[d] = g
+				if g != nil {
+					t.copied[g] = true
+				}
+			}
+		}
+	}
+}
+
+// CopyGrid is the array that a copy names, nil if an error was reported.
+func (t *Grids) CopyGrid(d *pragma.Directive) *stencil.Grid { return t.copies[d] }
+
+// readCopy resolves the array that a copy names.
+func (t *Grids) readCopy(p *parser.Pragma, d *pragma.Directive) *stencil.Grid {
+	lv, err := t.clauseLvalue(d.Copy.Array, p)
+	if err != nil {
+		if errors.Is(err, errVariableElement) {
+			t.failVariable(d.Copy.Array, p, lv, err)
+		} else {
+			t.msgs.Errorf(codeArray, d.Copy.Array.Span, "%v", err)
+		}
+		return nil
+	}
+	return t.grid(lv, d.Copy.Array.Span)
+}
+
+// failVariable reports a copy of an element of base that only the running program knows, once for each.
+func (t *Grids) failVariable(e *pragma.Expr, p *parser.Pragma, base lvalue, err error) {
+	if _, known := t.byKey[base.key]; !known {
+		t.byKey[base.key] = nil // nests that use it are not refused for another reason
+	}
+	if t.unnamed[e.Text] {
+		return
+	}
+	t.unnamed[e.Text] = true
+	name := t.uniqueName(e.Text)
+	first, _ := t.clauseLvalue(e.WithSubscripts(0), p)
+	t.msgs.Errorf(codeArray, e.Span, "%v", err).
+		Note(e.Span, "give it a name of its own before this, '%s = %s;', and copy and use '%s' in its place", pointerTo(first.typ, name), e.Text, name)
+}
+
+// pointerTo declares name as a pointer to the elements of an array, as in "double (*name)[8]"; as a pointer to double where that
+// cannot be said.
+func pointerTo(array cc.Type, name string) string {
+	elem, stars, sizes := parser.ElementOf(array), "*", ""
+	for ; elem != nil && elem.Kind() == cc.Array; elem = parser.ElementOf(elem) {
+		n := elem.(*cc.ArrayType).Len()
+		if n <= 0 {
+			return "double *" + name
+		}
+		sizes += fmt.Sprintf("[%d]", n)
+	}
+	for ; elem != nil && elem.Kind() == cc.Ptr && sizes == ""; elem = parser.ElementOf(elem) {
+		stars += "*"
+	}
+	switch {
+	case elem == nil || elem.Kind() == cc.Array || elem.Kind() == cc.Ptr || elem.Kind() == cc.Function:
+		return "double *" + name
+	case sizes != "":
+		return fmt.Sprintf("%v (%s%s)%s", elem, stars, name, sizes)
+	}
+	return fmt.Sprintf("%v %s%s", elem, stars, name)
+}
+
+// errVariableElement says that which element of an array of pointers is meant is known at run time only.
+var errVariableElement = errors.New("is an element that only the running program knows")
+
+// clauseLvalue resolves the array of a copy in the scope of its pragma.
+func (t *Grids) clauseLvalue(e *pragma.Expr, p *parser.Pragma) (lvalue, error) {
+	switch e.Op {
+	case pragma.OpName:
+		d, ok := t.Declarator(p, e.Name)
+		if !ok {
+			return lvalue{}, fmt.Errorf("'%s' is not declared here", e.Name)
+		}
+		return lvalue{key: gridKey{d, ""}, text: e.Name, typ: d.Type()}, nil
+	case pragma.OpMember, pragma.OpArrow:
+		base, err := t.clauseLvalue(e.Args[0], p)
+		if err != nil {
+			return base, err
+		}
+		return member(base, e.Op == pragma.OpArrow, e.Name)
+	case pragma.OpIndex, "*":
+		base, err := t.clauseLvalue(e.Args[0], p)
+		if err != nil {
+			return base, err
+		}
+		if e.Op == "*" {
+			return element(base, 0)
+		}
+		if n, isConst := e.Args[1].Const(); isConst {
+			return element(base, n)
+		}
+		return base, fmt.Errorf("'%s' %w", e.Text, errVariableElement)
+	}
+	return lvalue{}, fmt.Errorf("'%s' is not the name of an array or of a member", e.Text)
+}
+
+// holdsCopied reports whether a copy of the function names an array inside the struct with that key.
+func (t *Grids) holdsCopied(key gridKey) bool {
+	for g := range t.copied {
+		for k, other := range t.byKey {
+			if other == g && k.root == key.root && strings.HasPrefix(k.path, key.path+".") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Declarator is the variable or parameter that a name means at a directive.
+func (t *Grids) Declarator(p *parser.Pragma, name string) (*cc.Declarator, bool) {
+	switch n := t.Lookup(p.Scope, name, p.Seq).(type) {
+	case *cc.Declarator:
+		return n, true
+	case *cc.Parameter:
+		return n.Declarator, n.Declarator != nil
+	}
+	return nil, false
+}
+
+// member is base.name or base->name.
+func member(base lvalue, arrow bool, name string) (lvalue, error) {
+	typ, dot := base.typ, "."
+	if arrow {
+		ptr, ok := typ.Undecay().(*cc.PointerType)
+		if !ok {
+			return base, fmt.Errorf("'%s' is not a pointer to a struct", base.text)
+		}
+		typ, dot = ptr.Elem(), "->"
+	}
+	st, ok := typ.(*cc.StructType)
+	if !ok {
+		return base, fmt.Errorf("'%s' is not a struct", base.text)
+	}
+	field := st.FieldByName(name)
+	if field == nil {
+		return base, fmt.Errorf("'%s' has no member '%s'", base.text, name)
+	}
+	return lvalue{key: gridKey{base.key.root, base.key.path + dot + name}, text: base.text + dot + name, typ: field.Type()}, nil
+}
+
+// element is base[n], an array of arrays' member that stands for an array.
+func element(base lvalue, n int64) (lvalue, error) {
+	text := fmt.Sprintf("[%d]", n)
+	return stepInto(base, text, text)
+}
+
+// elementAt is base[subscript], an element that only the running program knows.
+func (t *Grids) elementAt(base lvalue, subscript string) (lvalue, error) {
+	return stepInto(base, t.anyElement(strings.Join(strings.Fields(subscript), "")), "["+subscript+"]")
+}
+
+// stepInto is the element of base with a step of a path, and that step as text.
+func stepInto(base lvalue, step, text string) (lvalue, error) {
+	typ := parser.ElementOf(base.typ)
+	if typ == nil {
+		return base, fmt.Errorf("'%s' is not an array", base.text)
+	}
+	return lvalue{key: gridKey{base.key.root, base.key.path + step}, text: base.text + text, typ: typ}, nil
+}
+
+// sizeExpressions are the extents of an array type as declared, nil for a
+// pointer's.
+func sizeExpressions(t cc.Type) []cc.ExpressionNode {
+	var list []cc.ExpressionNode
+	for {
+		switch x := t.Undecay().(type) {
+		case *cc.PointerType:
+			list, t = append(list, nil), x.Elem()
+		case *cc.ArrayType:
+			list, t = append(list, x.SizeExpression()), x.Elem()
+		default:
+			return list
+		}
+	}
+}

@@ -1,0 +1,201 @@
+// Bounds of parallel loops that read elements of arrays or structs: the host reads them once, and the body may not
+// write them.
+
+package nest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
+)
+
+// boundRead is an element that the host reads for a bound of a parallel loop.
+type boundRead struct {
+	node cc.ExpressionNode
+	root *cc.Declarator // the array, where the element is one of a declared array
+}
+
+// hostBound is a bound with elements of arrays or of structs, which the host
+// reads on entry (F2): a parameter that stands for the text as written. ok is
+// false for bounds without any, and for those that the host cannot evaluate.
+func (r *boundReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, err error) {
+	var reads []boundRead
+	if !r.readsElements(n, &reads) || len(reads) == 0 || !cc.IsIntegerType(n.Type()) || r.countsRuns() {
+		return nil, false, nil
+	}
+	span, straddles, ok := r.fn.Extent(n)
+	text := strings.Join(strings.Fields(span.Text()), " ")
+	if len(r.fn.Disturbing()) > 0 {
+		text, straddles = r.fn.Expanded(n), false
+	}
+	if !ok || straddles || strings.Contains(text, "/*") || strings.Contains(text, "//") {
+		return nil, false, nil
+	}
+	t, err := r.fn.scalarType(n.Type())
+	if err != nil {
+		return nil, true, r.failType(n, "this bound", err)
+	}
+	ccwalk.Nodes(n, func(n cc.Node) bool { // the body may not change them
+		if x, isName := n.(*cc.PrimaryExpression); isName && err == nil {
+			if d := ccwalk.Variable(x); d != nil && cc.IsIntegerType(d.Type()) {
+				_, err = r.scalars.outerScalar(x, d)
+			}
+		}
+		return err == nil
+	})
+	r.boundReads = append(r.boundReads, reads...)
+	sym := &stencil.Symbol{Name: r.localName("bound"), Type: t, Role: stencil.Param, Host: r.ifEntered("(" + text + ")"), Span: span}
+	r.sweep.Params = append(r.sweep.Params, sym)
+	return &stencil.Var{Sym: sym}, true, err
+}
+
+// countsRuns reports whether the host cannot tell by one comparison that a loop
+// read so far has iterations.
+func (r *boundReader) countsRuns() bool {
+	return slices.ContainsFunc(r.sweep.Loops, func(l *stencil.Loop) bool { return l.Runs != nil })
+}
+
+// ifEntered is a host expression that is evaluated only where the loops read so
+// far have iterations, as C does it.
+func (r *boundReader) ifEntered(text string) string {
+	host := stencil.Formatter{Host: stencil.HostText}.Expr
+	wide := func(e stencil.Expr) string { return host(&stencil.Cast{X: e, T: stencil.LongLong}) }
+	entered := ""
+	for _, l := range r.sweep.Loops {
+		op, lo, hi := "<", wide(l.Lo), wide(l.Hi)
+		switch {
+		case l.Exact != nil: // as C compares
+			index := converted(l.Lo, l.Index.Type)
+			if !index.Type().Same(l.Index.Type) {
+				index = &stencil.Cast{X: index, T: l.Index.Type}
+			}
+			op, lo, hi = l.Exact.Op, host(index), "("+host(l.Exact.Bound)+")"
+		case l.Meets:
+			op = "!="
+		case l.Step < 0:
+			op = ">"
+		}
+		entered += fmt.Sprintf("%s %s %s && ", lo, op, hi)
+	}
+	if entered == "" {
+		return text
+	}
+	return fmt.Sprintf("(%s ? %s : 0)", strings.TrimSuffix(entered, " && "), text)
+}
+
+// readsElements collects the elements that n reads; false if there is something
+// in it that the host may not evaluate once in place of the loop.
+func (r *boundReader) readsElements(n cc.ExpressionNode, reads *[]boundRead) bool {
+	all := func(list ...cc.ExpressionNode) bool {
+		for _, x := range list {
+			if !r.readsElements(x, reads) {
+				return false
+			}
+		}
+		return true
+	}
+	switch x := ccwalk.Unparen(n).(type) {
+	case *cc.PrimaryExpression:
+		d := ccwalk.Variable(x)
+		return d == nil && x.Case != cc.PrimaryExpressionStmt && x.Case != cc.PrimaryExpressionExpr || d != nil && r.inside[d] == nil && !d.IsVolatile()
+	case *cc.PostfixExpression:
+		switch x.Case {
+		case cc.PostfixExpressionIndex:
+			if !isPointer(x) && x.Type().Kind() != cc.Struct { // of a struct, the member counts
+				*reads = append(*reads, boundRead{x, arrayOf(x)})
+			}
+			return all(x.PostfixExpression, x.ExpressionList)
+		case cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
+			if e := elementAround(x); e != nil && cc.IsIntegerType(x.Type()) {
+				*reads = append(*reads, boundRead{x, arrayOf(e)})
+			}
+			return all(x.PostfixExpression)
+		}
+	case *cc.UnaryExpression:
+		switch x.Case {
+		case cc.UnaryExpressionDeref:
+			*reads = append(*reads, boundRead{x, nil})
+			return all(x.CastExpression)
+		case cc.UnaryExpressionPlus, cc.UnaryExpressionMinus, cc.UnaryExpressionCpl, cc.UnaryExpressionNot:
+			return all(x.CastExpression)
+		}
+	case *cc.CastExpression:
+		return all(x.CastExpression)
+	case *cc.AdditiveExpression:
+		return all(x.AdditiveExpression, x.MultiplicativeExpression)
+	case *cc.MultiplicativeExpression:
+		return all(x.MultiplicativeExpression, x.CastExpression)
+	}
+	return false
+}
+
+// elementAround is the element of an array that x is a member of: a[i] of a[i].s.n and of a[i]->n.
+func elementAround(x *cc.PostfixExpression) *cc.PostfixExpression {
+	for {
+		inner, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PostfixExpression)
+		switch {
+		case !ok:
+			return nil
+		case inner.Case == cc.PostfixExpressionIndex:
+			return inner
+		case inner.Case != cc.PostfixExpressionSelect && inner.Case != cc.PostfixExpressionPSelect:
+			return nil
+		}
+		x = inner
+	}
+}
+
+// arrayOf is the variable that x is an element of, nil if that is not an array by
+// its declaration.
+func arrayOf(x *cc.PostfixExpression) *cc.Declarator {
+	base := x.PostfixExpression
+	for {
+		inner, ok := ccwalk.Unparen(base).(*cc.PostfixExpression)
+		if !ok || inner.Case != cc.PostfixExpressionIndex {
+			break
+		}
+		base = inner.PostfixExpression
+	}
+	if d := ccwalk.Variable(base); d != nil && d.Type().Kind() == cc.Array && !d.IsParam() {
+		return d
+	}
+	return nil
+}
+
+// keepsBounds reports an error if the body may write what a bound was read
+// from: the serial loop would read it again.
+func (r *boundReader) keepsBounds() error {
+	for _, read := range r.boundReads {
+		t, err := r.fn.scalarType(read.node.Type())
+		if err != nil {
+			return r.failType(read.node, "this bound", err)
+		}
+		for key, g := range r.fn.Grids.byKey {
+			u := r.uses[g]
+			if g == nil || u == nil || !u.Written {
+				continue
+			}
+			array := key.path == "" && key.root.Type().Kind() == cc.Array && !key.root.IsParam()
+			differ := array && read.root != nil && key.root != read.root
+			if !differ && (g.Elem.Kind == stencil.Struct || g.Elem.Size == 1 || g.Elem.Kind != stencil.Float && g.Elem.Size == t.Size) {
+				return r.boundChanges(read, g.Host)
+			}
+		}
+		for _, c := range r.scalars.outerScalars {
+			if read.root == nil && c.decl.AddressTaken() && c.sym.Type.Size == t.Size && c.sym.Type.IsInteger() {
+				return r.boundChanges(read, c.sym.Host)
+			}
+		}
+	}
+	return nil
+}
+
+func (r *boundReader) boundChanges(read boundRead, name string) error {
+	return r.fail(codeBounds, read.node, "a bound of the parallel loop is read from memory that the loop may write, through '%s'", name).
+		way(r, read.node, "compute it before the loop, in a variable of its own")
+}

@@ -1,0 +1,70 @@
+// Parts of a subscript that use outer scalars only: the host computes them once per launch, the kernel gets them as
+// parameters.
+
+package nest
+
+import (
+	"maps"
+
+	"mintc/ir/stencil"
+)
+
+// fromHost replaces the parts of a subscript that are no polynomials but use
+// only outer scalars, as in u[(t+1) % 2][y][x]: the host computes each once per
+// launch, and the kernel gets it as a parameter. Products stay, because they may be
+// the strides of a flattened array.
+func (r *scalarReader) fromHost(e stencil.Expr) stencil.Expr {
+	if r.device != nil {
+		return e
+	}
+	return stencil.Map(e, func(e stencil.Expr) stencil.Expr {
+		if _, polynomial := stencil.PolyOf(e); polynomial || !e.Type().IsInteger() || !stencil.OnHost(e) || mayTrap(e) {
+			return e
+		}
+		return &stencil.Var{Sym: r.HostValue(e)}
+	})
+}
+
+// Attempt returns what takes back the outer scalars that the nest gets from now on.
+func (r *scalarReader) Attempt() (undo func()) {
+	params, outer := len(r.sweep.Params), maps.Clone(r.outer)
+	return func() { r.sweep.Params, r.outer = r.sweep.Params[:params], outer }
+}
+
+// HostValue is the parameter that stands for e.
+func (r *scalarReader) HostValue(e stencil.Expr) *stencil.Symbol {
+	text := "(" + stencil.Formatter{Host: stencil.HostText}.Expr(e) + ")"
+	for _, p := range r.sweep.Params {
+		if p.Host == text {
+			return p
+		}
+	}
+	name := "outer"
+	stencil.EachVar(e, func(s *stencil.Symbol) { name = s.Name })
+	sym := &stencil.Symbol{Name: r.localName(name + "_value"), Type: e.Type(), Role: stencil.Param, Host: text}
+	if b, ok := e.(*stencil.Binary); ok && b.Op == "%" {
+		x, okX := stencil.AffineOf(b.X)
+		m, okM := stencil.AffineOf(b.Y)
+		if okX && okM && m.IsConst() && m.Const > 1 && b.T.Kind == stencil.Signed {
+			sym.Residue = &stencil.Residue{Form: x, Modulus: m.Const}
+		}
+	}
+	r.sweep.Params = append(r.sweep.Params, sym)
+	return sym
+}
+
+// mayTrap reports whether e divides by what may be zero; the loop may be
+// guarded against that, the host's evaluation is not.
+func mayTrap(e stencil.Expr) bool {
+	if b, ok := e.(*stencil.Binary); ok && (b.Op == "/" || b.Op == "%") {
+		if y, ok := stencil.AffineOf(b.Y); !ok || !y.IsConst() || y.Const == 0 || y.Const == -1 {
+			return true
+		}
+	}
+	for _, x := range stencil.Operands(e) {
+		if mayTrap(x) {
+			return true
+		}
+	}
+	return false
+}

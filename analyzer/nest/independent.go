@@ -1,0 +1,137 @@
+// The verdict of the dependence test as a message: both accesses, the distance, a pair of iterations, and the way out.
+
+package nest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"mintc/analyzer/dependence"
+	"mintc/internal/diag"
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+)
+
+// independent reports whether the iterations are independent of each other (F8),
+// and says why not.
+func (r *nestReader) independent() bool {
+	if c := dependence.New(r.sweep, r.scalars.definitions(), r.locals.known).Conflict(); c != nil {
+		r.reportConflict(c)
+		return false
+	}
+	if r.sweep.Hints.Independent {
+		r.fn.msgs.Remarkf(CodeRemark, r.sweep.Directive, "iterations are taken to be independent where that is not proven, as the clause says")
+	}
+	return true
+}
+
+// reportConflict names both accesses, the distance and a pair of iterations.
+func (r *nestReader) reportConflict(c *dependence.Conflict) {
+	a, b, m := c.First, c.Second, c.Meeting
+	first, second := a.Span.Text(), b.Span.Text()
+	act := "reads"
+	if b.Write {
+		act = "writes"
+	}
+	here, other, distance := r.pairOfIterations(m)
+	if m.Known && m.Certain {
+		e := r.fn.msgs.Errorf(codeDependence, a.Span, "iteration %s %s the element '%s' that iteration %s writes as '%s', so this nest cannot run in parallel",
+			other, act, second, here, first)
+		e.Underline(b.Span).Note(b.Span, "the other access, at distance %s", distance)
+		switch {
+		case r.isScratch(a.Grid):
+			r.adviseOwnCopy(e, a.Grid)
+		case b.Write:
+			e.Note(a.Span, "let every iteration write elements of its own")
+		default:
+			e.Note(a.Span, "write to a second array and swap the two")
+		}
+		if r.sweep.Hints.Independent {
+			e.Note(r.sweep.Directive, "the clause 'independent' says otherwise")
+		}
+		return
+	}
+	e := r.fn.msgs.Errorf(codeUnproven, a.Span, "cannot prove that no other iteration %s the '%s' that an iteration writes as '%s'", act, second, first)
+	e.Underline(b.Span)
+	if m.Known {
+		e.Note(b.Span, "iterations %s and %s, at distance %s, use one element unless a condition keeps them from it", here, other, distance)
+	} else if a.Span != b.Span {
+		e.Note(b.Span, "this is the other access")
+	}
+	for _, s := range r.unknownIn(a, b) {
+		e.Note(s.Span, "which values '%s' takes is not known", s.Span.Text())
+	}
+	if r.isScratch(a.Grid) {
+		r.adviseOwnCopy(e, a.Grid)
+		return
+	}
+	e.Note(r.sweep.Directive, "if the iterations are independent, say so with the clause 'independent'")
+}
+
+// isScratch reports whether all iterations use the same elements of an array that
+// they write and read, as they use an array of their own.
+func (r *nestReader) isScratch(g *stencil.Grid) bool {
+	for _, u := range r.sweep.Uses {
+		if u.Grid != g || !u.Written || !u.Read || g.Root().Elem.Kind == stencil.Struct {
+			continue
+		}
+		for _, a := range u.Accesses {
+			for _, e := range a.Index {
+				if stencil.UsesIndex(e) {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// adviseOwnCopy says how every iteration gets an array of its own.
+func (r *nestReader) adviseOwnCopy(m *diag.Message, g *stencil.Grid) {
+	if g.Root().Object {
+		m.Note(source.Span{}, "if every iteration writes these elements before it reads them, give each its own: add private(%s), or declare it inside the loop", g.Root().Host)
+		return
+	}
+	m.Note(source.Span{}, "if every iteration writes these elements before it reads them, give each its own: declare an array inside the loop, in place of '%s'", g.Root().Host)
+}
+
+// unknownIn are the variables of the body in two accesses' subscripts whose
+// values are not known.
+func (r *nestReader) unknownIn(accesses ...stencil.AccessInfo) []*stencil.Symbol {
+	serial := r.sweep.SerialBounds()
+	var list []*stencil.Symbol
+	for _, a := range accesses {
+		for _, e := range a.Index {
+			stencil.EachVar(e, func(s *stencil.Symbol) {
+				if _, known := serial[s]; s.Role == stencil.Local && !known && s.Span.IsValid() && !slices.Contains(list, s) {
+					list = append(list, s)
+				}
+			})
+		}
+	}
+	return list
+}
+
+// pairOfIterations prints two iterations that meet, (i, j) and (i, j+1), and
+// their distance (0, 1).
+func (r *nestReader) pairOfIterations(m dependence.Meeting) (here, other, distance string) {
+	n := len(m.Distance)
+	from, to, by := make([]string, n), make([]string, n), make([]string, n)
+	for l, d := range m.Distance {
+		name := r.sweep.Loops[l].Index.Name
+		from[l], to[l], by[l] = name, name, fmt.Sprint(d)
+		if d != 0 {
+			to[l] = fmt.Sprintf("%s%+d", name, d)
+		}
+	}
+	return tuple(from), tuple(to), tuple(by)
+}
+
+func tuple(v []string) string {
+	if len(v) == 1 {
+		return v[0]
+	}
+	return "(" + strings.Join(v, ", ") + ")"
+}

@@ -1,0 +1,240 @@
+// The condition that ends a parallel loop, and its trip count as C's types count it.
+
+package nest
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/cint"
+	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
+)
+
+// loopEnd reads the condition: the value at which the index, of type t, stops
+// being in range, and how C compares it.
+func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) error {
+	op, right := r.loopCondition(n, index)
+	if op == "" {
+		return r.fail(codeLoop, n, "the condition does not compare the index '%s' with a bound", index.Name())
+	}
+	hi, err := r.loopBound(right, index.Name())
+	if err != nil {
+		return err
+	}
+	common := stencil.Arithmetic(t, hi.Type())
+	l.Step = stepTowards(op, l.Step, t, common)
+	up := l.Step > 0
+	away := (op == "<" || op == "<=") && !up || (op == ">" || op == ">=") && up
+	if op == "!=" && l.Step == -1 && r.isGreatest(right, t) {
+		op, away = "<", true // for (size_t i = n - 1; i != (size_t)-1; i--)
+	}
+	wraps := away && !up && passesZero(t, common) // for (unsigned i = n - 1; i < n; i--)
+	switch {
+	case op == "!=" && l.Step != 1 && l.Step != -1:
+		return r.fail(codeLoop, n, "'!=' ends a parallel loop only with step 1 or -1")
+	case away && !wraps:
+		return r.fail(codeLoop, n, "the step moves '%s' away from the bound", index.Name())
+	}
+	if k, isConst := stencil.ConstantOf(hi); isConst && k == 0 && op == ">=" && common.Kind == stencil.Unsigned {
+		return r.fail(codeLoop, n, "this loop never ends: an unsigned value is always >= 0").
+			way(r, n, "count with a signed index")
+	}
+	bound, met := converted(hi, common), false
+	if op == "!=" && common.Kind == stencil.Unsigned && t.Kind == stencil.Signed && (!up || stencil.UsesIndex(hi)) { // else it is above all values
+		bound, met = metBy(hi, t), true
+	}
+	r.claim(l.Lo)
+	if !wraps && (!met || stencil.UsesIndex(hi)) { // C compares a met bound as it is
+		r.claim(bound)
+	}
+	l.Hi, l.Meets = bound, op == "!="
+	switch {
+	case wraps: // past zero
+		l.Hi = stencil.NewInt(-1)
+	case op == "<=" || op == ">=":
+		l.Hi = beyond(bound, stencil.Sign(l.Step))
+	}
+	l.Exact = &stencil.Comparison{Op: op, Type: common, Bound: hi}
+	return r.countConstants(n, l, t)
+}
+
+// isGreatest reports whether n is the greatest value of the unsigned type t, as C compares it with an index of that type.
+func (r *boundReader) isGreatest(n cc.ExpressionNode, t stencil.Type) bool {
+	if t.Kind != stencil.Unsigned {
+		return false
+	}
+	have, err := r.fn.scalarType(n.Type())
+	if err != nil || !have.IsInteger() {
+		return false
+	}
+	return stencil.Arithmetic(t, have).Integer().Convert(constantOf(n)) == t.Integer().Convert(-1)
+}
+
+// stepTowards is the step of an index of type t, compared as common, as the condition needs it. To an index narrower than
+// int, steps that differ by a multiple of its range are the same: i -= 250 adds 6 to an unsigned char. The shortest one
+// counts, unless it leads away from the bound.
+func stepTowards(op string, step int64, t, common stencil.Type) int64 {
+	span := int64(1) << (8 * t.Size)
+	if t.Size >= stencil.Int.Size || step%span == 0 {
+		return step
+	}
+	step %= span
+	if step > span/2 || step < -span/2 {
+		step -= stencil.Sign(step) * span
+	}
+	up := step > 0
+	past := !up && passesZero(t, common) // counted until it passes zero
+	if (op == "<" || op == "<=") && !up && !past || (op == ">" || op == ">=") && up {
+		step -= stencil.Sign(step) * span
+	}
+	return step
+}
+
+// passesZero reports whether an index of type t, compared as common, is above all bounds again once it has been counted down
+// past zero: by its own type, or in the comparison.
+func passesZero(t, common stencil.Type) bool {
+	return t.Kind == stencil.Unsigned || common.Kind == stencil.Unsigned
+}
+
+// metBy is the value of an index of signed type t that is equal to e once both are converted to an unsigned type at
+// least as wide: -1 for i != (size_t)-1.
+func metBy(e stencil.Expr, t stencil.Type) stencil.Expr {
+	for {
+		c, ok := e.(*stencil.Cast)
+		if !ok || !c.T.IsInteger() || c.T.Kind == stencil.Bool || c.T.Size < t.Size || !c.X.Type().IsInteger() {
+			return converted(e, t)
+		}
+		e = c.X
+	}
+}
+
+// countConstants counts a loop between constants, whose Hi is then what C makes of it.
+func (r *boundReader) countConstants(n cc.Node, l *stencil.Loop, t stencil.Type) error {
+	lo, okLo := stencil.ConstantOf(l.Lo)
+	bound, okHi := stencil.ConstantOf(converted(l.Exact.Bound, l.Exact.Type))
+	if !okLo || !okHi {
+		return nil
+	}
+	run, ok := cint.Loop{Index: t.Integer(), Compared: l.Exact.Type.Integer(), Op: l.Exact.Op, First: lo, Bound: bound, Step: l.Step}.Run()
+	switch {
+	case !ok && t.Kind == stencil.Signed && t.Size >= stencil.Int.Size:
+		return r.fail(codeLoop, n, "the index overflows '%s' before this loop ends", t)
+	case !ok:
+		return r.fail(codeLoop, n, "the index wraps around in '%s' before this loop ends", t).
+			way(r, n, "give the index a wider type, or correct the bounds")
+	}
+	if hi, isConst := stencil.ConstantOf(l.Hi); !isConst || trips(lo, hi, l.Step) != run.Trips {
+		l.Hi = stencil.NewInt(lo + int64(run.Trips)*l.Step)
+	}
+	l.Exact, l.Meets = nil, false
+	return nil
+}
+
+// trips is how often a loop runs whose numbers never wrap.
+func trips(lo, hi, step int64) uint64 {
+	if step < 0 {
+		lo, hi, step = hi, lo, -step
+	}
+	if hi <= lo {
+		return 0
+	}
+	return uint64((hi - lo + step - 1) / step)
+}
+
+// claim records the claims under which e is the number that the host computes.
+func (r *boundReader) claim(e stencil.Expr) {
+	if n, ok := stencil.NumberOf(e, nil); ok && stencil.OnHost(e) {
+		r.sweep.Claims = append(r.sweep.Claims, n.Claims...)
+	}
+}
+
+// countsPlainly reports whether Lo, Hi and Step alone give the trip count that C's
+// comparison makes, as long as nothing overflows that C leaves undefined.
+func (r *boundReader) countsPlainly(l *stencil.Loop, t stencil.Type) bool {
+	c := l.Exact
+	if c == nil {
+		return true
+	}
+	up := l.Step > 0
+	towards := map[string]bool{"<": up, "<=": up, ">": !up, ">=": !up, "!=": true}[c.Op]
+	_, constant := stencil.ConstantOf(c.Bound)
+	switch unsigned := c.Type.Kind == stencil.Unsigned; {
+	case !towards || t.Size < stencil.Int.Size:
+		return false
+	case t.Kind == stencil.Signed && !unsigned:
+		return c.Type.Size == t.Size || constant && t.Integer().Contains(stencil.Int.Integer())
+	case c.Type.Size != t.Size:
+		return false
+	case t.Kind == stencil.Signed:
+		return up && r.neverLarge(l.Lo)
+	case t.Size == stencil.Int.Size:
+		return l.Step*l.Step == 1 && c.Op != "<=" && c.Op != ">="
+	case up:
+		return r.neverLarge(l.Lo)
+	}
+	return constant
+}
+
+// neverLarge reports whether a first value is neither negative nor a negative
+// number's large unsigned one.
+func (r *boundReader) neverLarge(e stencil.Expr) bool {
+	if k, isConst := stencil.ConstantOf(e); isConst {
+		return k >= 0
+	}
+	if c, ok := e.(*stencil.Cast); ok {
+		return r.neverLarge(c.X)
+	}
+	v, ok := e.(*stencil.Var)
+	if !ok || v.Sym.Role != stencil.Index {
+		return false
+	}
+	for _, l := range r.sweep.Loops {
+		if l.Index == v.Sym && (v.Sym.Type.Kind == stencil.Unsigned || l.Step > 0 && r.neverLarge(l.Lo)) {
+			return true
+		}
+	}
+	return false
+}
+
+// loopCondition is the comparison that ends the loop with the index on its
+// left, and the bound; op is "" for any other condition.
+func (r *boundReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (op string, bound cc.ExpressionNode) {
+	n = ccwalk.Unparen(n)
+	not, negated := n.(*cc.UnaryExpression)
+	if negated = negated && not.Case == cc.UnaryExpressionNot; negated {
+		n = ccwalk.Unparen(not.CastExpression)
+	}
+	var left, right cc.ExpressionNode
+	switch c := n.(type) {
+	case *cc.RelationalExpression:
+		op, left, right = c.Token.SrcStr(), c.RelationalExpression, c.ShiftExpression
+	case *cc.EqualityExpression:
+		op, left, right = c.Token.SrcStr(), c.EqualityExpression, c.RelationalExpression
+	}
+	if negated {
+		op = stencil.Negated[op]
+	}
+	switch {
+	case stencil.Mirrored[op] == "":
+		return "", nil
+	case maybeVariable(left) == index:
+		return op, right
+	case maybeVariable(right) == index:
+		return stencil.Mirrored[op], left
+	}
+	return "", nil
+}
+
+// beyond is hi + by, computed so that the sum fits.
+func beyond(hi stencil.Expr, by int64) stencil.Expr {
+	if k, isConst := stencil.ConstantOf(hi); isConst {
+		return stencil.NewInt(k + by)
+	}
+	if hi.Type().Size < stencil.LongLong.Size || hi.Type().Kind == stencil.Unsigned {
+		hi = &stencil.Cast{X: hi, T: stencil.LongLong}
+	}
+	if by < 0 {
+		return stencil.NewBinary("-", hi, stencil.NewInt(1))
+	}
+	return stencil.NewBinary("+", hi, stencil.NewInt(1))
+}

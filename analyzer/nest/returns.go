@@ -1,0 +1,209 @@
+// Returns and continues in the middle of a body, rewritten so that control leaves it only at its end.
+
+package nest
+
+import "mintc/ir/stencil"
+
+// maxLifted bounds the statements that nest makes: what follows an if that
+// returns on some of its paths is repeated on the others.
+const maxLifted = 2000
+
+// returnLifter rewrites statements so that control leaves them only at their
+// end: what follows an if that returns moves into its branches, and return e
+// becomes an assignment to the result.
+type returnLifter struct {
+	result *stencil.Symbol        // nil if there is none
+	flag   func() *stencil.Symbol // makes a variable that says that a loop was left by a return
+	made   int
+}
+
+// lift returns the statements without returns.
+func (l *returnLifter) lift(list []stencil.Stmt) []stencil.Stmt {
+	if !hasReturn(list) {
+		return list
+	}
+	if out, ok := l.nest(list); ok {
+		return out
+	}
+	done := l.flag()
+	return append([]stencil.Stmt{&stencil.Decl{Sym: done, Init: stencil.NewInt(0)}}, l.skip(list, &stencil.Var{Sym: done})...)
+}
+
+// skip replaces returns by done = 1, and lets what follows run unless it is set.
+func (l *returnLifter) skip(list []stencil.Stmt, done stencil.Expr) (out []stencil.Stmt) {
+	for i, s := range list {
+		if block, ok := s.(*stencil.Block); ok && hasReturn(block.Body) { // names are unique, so that the scope can go
+			return append(out, l.skip(join(block.Body, list[i+1:]), done)...)
+		}
+		out = append(out, l.marked(s, done)...)
+		if hasReturn([]stencil.Stmt{s}) {
+			return append(out, l.unless(done, list[i+1:])...)
+		}
+	}
+	return out
+}
+
+// marked is a statement with done = 1 in place of its returns.
+func (l *returnLifter) marked(s stencil.Stmt, done stencil.Expr) []stencil.Stmt {
+	switch s := s.(type) {
+	case *stencil.Return:
+		return append(l.setResult(s), setFlag(done))
+	case *stencil.If:
+		return branch(s.Cond, l.skip(s.Then, done), l.skip(s.Else, done))
+	}
+	if !hasReturn([]stencil.Stmt{s}) {
+		return []stencil.Stmt{s}
+	}
+	return []stencil.Stmt{l.withBreaks(s, done)}
+}
+
+// unless lets statements run unless done is set. They are taken up to the next
+// return, so that ifs stand behind each other and not in each other; what
+// declares a variable for the rest takes the rest along.
+func (l *returnLifter) unless(done stencil.Expr, list []stencil.Stmt) (out []stencil.Stmt) {
+	guarded := func(list []stencil.Stmt) []stencil.Stmt {
+		if list = l.skip(list, done); len(list) == 0 {
+			return nil
+		}
+		return []stencil.Stmt{&stencil.If{Cond: stencil.NewUnary("!", done), Then: list}}
+	}
+	from := 0
+	for i, s := range list {
+		_, declares := s.(*stencil.Decl)
+		_, isBlock := s.(*stencil.Block)
+		switch {
+		case declares || isBlock:
+			return append(out, guarded(list[from:])...)
+		case hasReturn([]stencil.Stmt{s}):
+			out = append(out, guarded(list[from:i+1])...)
+			from = i + 1
+		}
+	}
+	return append(out, guarded(list[from:])...)
+}
+
+func setFlag(done stencil.Expr) stencil.Stmt {
+	return &stencil.ExprStmt{X: &stencil.Assign{LHS: done, Op: "=", RHS: stencil.NewInt(1)}}
+}
+
+// nest moves what follows an if that returns into its branches; it gives up (ok
+// is false) where that would repeat too many statements.
+func (l *returnLifter) nest(list []stencil.Stmt) (out []stencil.Stmt, ok bool) {
+	for i, s := range list {
+		if l.made++; l.made > maxLifted {
+			return nil, false
+		}
+		rest := list[i+1:]
+		switch s := s.(type) {
+		case *stencil.Return:
+			return append(out, l.setResult(s)...), true
+		case *stencil.Block:
+			if hasReturn(s.Body) { // names are unique, so that the scope can go
+				more, ok := l.nest(join(s.Body, rest))
+				return append(out, more...), ok
+			}
+		case *stencil.If:
+			if hasReturn(s.Then) || hasReturn(s.Else) {
+				then, okThen := l.nest(join(s.Then, rest))
+				other, okElse := l.nest(join(s.Else, rest))
+				return append(out, branch(s.Cond, then, other)...), okThen && okElse
+			}
+		case *stencil.For, *stencil.While, *stencil.Switch:
+			if hasReturn([]stencil.Stmt{s}) {
+				more, ok := l.nest(rest)
+				return append(out, l.escape(s, more)...), ok
+			}
+		}
+		out = append(out, s)
+	}
+	return out, true
+}
+
+func (l *returnLifter) setResult(s *stencil.Return) []stencil.Stmt {
+	if s.X == nil || l.result == nil {
+		return nil
+	}
+	return []stencil.Stmt{&stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: l.result}, Op: "=", RHS: s.X}}}
+}
+
+// escape leaves a loop or switch by break where it returned; rest runs unless it did.
+func (l *returnLifter) escape(s stencil.Stmt, rest []stencil.Stmt) []stencil.Stmt {
+	sym := l.flag()
+	done := &stencil.Var{Sym: sym}
+	out := []stencil.Stmt{&stencil.Decl{Sym: sym, Init: stencil.NewInt(0)}, l.withBreaks(s, done)}
+	if len(rest) > 0 {
+		out = append(out, &stencil.If{Cond: stencil.NewUnary("!", done), Then: rest})
+	}
+	return out
+}
+
+// withBreaks is a loop or switch with returns replaced by done = 1 and break.
+func (l *returnLifter) withBreaks(s stencil.Stmt, done stencil.Expr) stencil.Stmt {
+	switch s := s.(type) {
+	case *stencil.For:
+		return &stencil.For{Init: s.Init, Cond: s.Cond, Post: s.Post, Body: l.breaks(s.Body, done)}
+	case *stencil.While:
+		return &stencil.While{Cond: s.Cond, Body: l.breaks(s.Body, done), Do: s.Do}
+	case *stencil.Switch:
+		sw := &stencil.Switch{Tag: s.Tag}
+		for _, c := range s.Cases {
+			sw.Cases = append(sw.Cases, &stencil.Case{Values: c.Values, Default: c.Default, Body: l.breaks(c.Body, done)})
+		}
+		return sw
+	case *stencil.Block:
+		return &stencil.Block{Body: l.breaks(s.Body, done)}
+	case *stencil.If:
+		return &stencil.If{Cond: s.Cond, Then: l.breaks(s.Then, done), Else: l.breaks(s.Else, done)}
+	}
+	return s
+}
+
+// breaks replaces the returns of a body; a loop or switch inside it is left too.
+func (l *returnLifter) breaks(body []stencil.Stmt, done stencil.Expr) []stencil.Stmt {
+	leave := &stencil.Jump{Keyword: "break"}
+	var out []stencil.Stmt
+	for _, s := range body {
+		if r, ok := s.(*stencil.Return); ok {
+			return append(append(out, l.setResult(r)...), setFlag(done), leave)
+		}
+		out = append(out, l.withBreaks(s, done))
+		switch s.(type) {
+		case *stencil.For, *stencil.While, *stencil.Switch:
+			if hasReturn([]stencil.Stmt{s}) {
+				out = append(out, &stencil.If{Cond: done, Then: []stencil.Stmt{leave}})
+			}
+		}
+	}
+	return out
+}
+
+func join(a, b []stencil.Stmt) []stencil.Stmt {
+	return append(append([]stencil.Stmt(nil), a...), b...)
+}
+
+// branch is an if without an empty first branch.
+func branch(cond stencil.Expr, then, other []stencil.Stmt) []stencil.Stmt {
+	switch {
+	case len(then) > 0:
+		return []stencil.Stmt{&stencil.If{Cond: cond, Then: then, Else: other}}
+	case len(other) > 0:
+		return []stencil.Stmt{&stencil.If{Cond: stencil.NewUnary("!", cond), Then: other}}
+	case stencil.HasEffect(cond):
+		return []stencil.Stmt{&stencil.ExprStmt{X: cond}}
+	}
+	return nil
+}
+
+func hasReturn(list []stencil.Stmt) bool {
+	for _, s := range list {
+		if _, ok := s.(*stencil.Return); ok {
+			return true
+		}
+		for _, inner := range stencil.Bodies(s) {
+			if hasReturn(inner) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,40 @@
+// Grids that stand for parts of others: what package subscript asks for when it finds that an array with one
+// subscript has rows, or that a leading subscript picks one of several buffers.
+
+package nest
+
+import (
+	"fmt"
+	"slices"
+
+	"mintc/ir/stencil"
+)
+
+// View is the flat array base seen with rank dimensions.
+func (t *Grids) View(base *stencil.Grid, rank int) *stencil.Grid {
+	key := viewKey{base, rank}
+	if g := t.views[key]; g != nil {
+		return g
+	}
+	g := *base
+	g.Base, g.Rank = base, rank
+	g.Extents, g.Sizes = make([]string, rank), make([]int64, rank)
+	t.views[key] = &g
+	t.list = append(t.list, &g)
+	return &g
+}
+
+// Slice is the grid base[leading], one for each text of the subscript.
+func (t *Grids) Slice(base *stencil.Grid, leading stencil.Expr) *stencil.Grid {
+	host := fmt.Sprintf("%s[%s]", base.Host, stencil.HostExpr(leading))
+	for _, g := range t.list {
+		if g.Base == base && g.Leading != nil && g.Host == host {
+			return g
+		}
+	}
+	g := *base
+	g.Name, g.Host, g.Base, g.Leading = t.uniqueName(host), host, base, leading
+	g.Rank, g.Extents, g.Sizes = base.Rank-1, slices.Clone(base.Extents[1:]), base.Sizes[1:]
+	t.list = append(t.list, &g)
+	return &g
+}
