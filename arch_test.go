@@ -266,6 +266,7 @@ func TestFoldersAreDescribed(t *testing.T) {
 
 var (
 	link    = regexp.MustCompile(`\]\(([^)\s:]*)\)`) // not those with a scheme
+	goFile  = regexp.MustCompile("`([\\w/]+\\.go)`")
 	heading = regexp.MustCompile(`(?m)^#+ (.*)$|<a id="(\w+)">`)
 )
 
@@ -293,6 +294,38 @@ func TestLinks(t *testing.T) {
 		return err
 	})
 	require.NoError(t, err)
+}
+
+// TestNamedFiles: every Go file that a document names in backquotes is there: at that path, or in a folder that the text speaks of.
+func TestNamedFiles(t *testing.T) {
+	there := map[string]bool{}
+	goFiles(t, func(name string, _ *ast.File, _ *token.FileSet) {
+		for at := name; ; {
+			there[at] = true
+			_, rest, ok := strings.Cut(at, "/")
+			if !ok {
+				break
+			}
+			at = rest
+		}
+	})
+	named := 0
+	err := filepath.WalkDir(".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() && strings.HasPrefix(entry.Name(), ".") && name != "." {
+			return fs.SkipDir
+		}
+		if !strings.HasSuffix(name, ".md") {
+			return nil
+		}
+		text, err := os.ReadFile(name)
+		for _, m := range goFile.FindAllStringSubmatch(string(text), -1) {
+			named++
+			assert.True(t, there[m[1]], "%s names %s, which is not there", name, m[1])
+		}
+		return err
+	})
+	require.NoError(t, err)
+	require.NotZero(t, named)
 }
 
 // anchors are the places in a document that a link can lead to, headings as GitHub names them.
