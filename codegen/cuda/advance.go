@@ -22,7 +22,7 @@ func advancing(s stencil.Stmt) string {
 		if inner != "" {
 			name, cast = "(*const "+s.Sym.Name+")"+inner, "(*)"+inner
 		}
-		return fmt.Sprintf("%s %s = reinterpret_cast<%s %s>(mint_shared + %d)", s.Sym.Type, name, s.Sym.Type, cast, s.From)
+		return fmt.Sprintf("%s %s = reinterpret_cast<%s %s>(%s)", s.Sym.Type, name, s.Sym.Type, cast, kernel.SharedAt(s.From))
 	case *kernel.RoleName:
 		return fmt.Sprintf("auto *%s = %s", s.Sym.Name, s.Plane.Name)
 	case *kernel.Turn:

@@ -19,7 +19,7 @@ func planeStatement(s stencil.Stmt, f stencil.Formatter) string {
 		}
 		plane := fmt.Sprintf("%s<%s, %d, %d, %d, %d, %d, %d>", name, s.Sym.Type, s.X, s.Y, s.Left, s.Right, s.Up, s.Down)
 		if s.From >= 0 {
-			return fmt.Sprintf("auto *%s = reinterpret_cast<%s *>(mint_shared + %d)", s.Sym.Name, plane, s.From)
+			return fmt.Sprintf("auto *%s = reinterpret_cast<%s *>(%s)", s.Sym.Name, plane, kernel.SharedAt(s.From))
 		}
 		return fmt.Sprintf("__shared__ %s %s[%d]", plane, s.Sym.Name, s.RingDepth)
 	case *kernel.AsyncCopy:

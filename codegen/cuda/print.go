@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"mintc/internal/source"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
@@ -185,16 +186,8 @@ func indent(depth int) string { return strings.Repeat("    ", depth) }
 // Kernel prints one __global__ function with its comment.
 func Kernel(k *kernel.Kernel) string {
 	var b strings.Builder
-	for i, line := range k.Doc {
-		opening := " * "
-		if i == 0 {
-			opening = "/* "
-		}
-		b.WriteString(opening + line)
-		if i == len(k.Doc)-1 {
-			b.WriteString(" */")
-		}
-		b.WriteByte('\n')
+	if len(k.Doc) > 0 {
+		b.WriteString("/* " + strings.Join(fill(k.Doc), "\n * ") + " */\n")
 	}
 	bounds := fmt.Sprint(k.Threads)
 	if k.Blocks > 0 {
@@ -210,6 +203,23 @@ func Kernel(k *kernel.Kernel) string {
 	writeBody(&b, k.Body)
 	b.WriteString("}\n")
 	return b.String()
+}
+
+// fill breaks the lines of a comment before the word that passes the width; what follows is indented.
+func fill(doc []string) []string {
+	const room = width - len("/*  */")
+	var out []string
+	for _, line := range doc {
+		for len(line) > room {
+			at := strings.LastIndexByte(line[:room+1], ' ')
+			if at <= len("  ") {
+				break
+			}
+			out, line = append(out, line[:at]), "  "+line[at+1:]
+		}
+		out = append(out, line)
+	}
+	return out
 }
 
 // writeBody prints the statements of a kernel or function, long lines wrapped.
@@ -267,13 +277,19 @@ func writeList(b *strings.Builder, items []string, hanging int) {
 }
 
 // wrap breaks a long line before its outermost binary operators and after commas. Continuation
-// lines are indented by two steps.
+// lines are indented by two steps. A comment that ends a long line goes on one of its own above.
 func wrap(line string) string {
 	text := strings.TrimRight(line, "\n")
-	if len(text) <= width || strings.Contains(text, "// ") { // what ends in a comment stays on its line
+	start := len(text) - len(strings.TrimLeft(text, " "))
+	if len(text) <= width || strings.HasPrefix(text[start:], "// ") {
 		return line
 	}
-	start := len(text) - len(strings.TrimLeft(text, " "))
+	if at := strings.Index(text, " // "); at > 0 {
+		if strings.Count(text[:at], `"`)%2 == 1 {
+			return line
+		}
+		return text[:start] + text[at+1:] + "\n" + wrap(text[:at]+"\n")
+	}
 	hanging := strings.Repeat(" ", start+8)
 	var b strings.Builder
 	for len(text) > width {
@@ -290,19 +306,22 @@ func wrap(line string) string {
 }
 
 // breakAt is the best place to break text within the width: the last blank at the lowest nesting
-// depth in the second half; 0 if there is none.
+// depth in the second half; 0 if there is none. The < of template arguments and of a launch follows its name
+// without a blank, unlike an operator.
 func breakAt(text string, start int) int {
-	best, bestDepth, depth := 0, 1<<30, 0
+	best, bestDepth, depth, angles := 0, 1<<30, 0, 0
 	for i := start; i < len(text) && i <= width; i++ {
-		switch text[i] {
-		case '(', '[':
+		switch c := text[i]; {
+		case c == '(' || c == '[':
 			depth++
-		case ')', ']':
+		case c == ')' || c == ']':
 			depth--
-		case ' ':
-			if i > start+20 && depth <= bestDepth && breakable(text, i) {
-				best, bestDepth = i, depth
-			}
+		case c == '<' && i > start && (text[i-1] == '<' || source.IsIdentByte(text[i-1])):
+			angles++
+		case c == '>' && angles > 0 && text[i-1] != ' ' && text[i-1] != '-':
+			angles--
+		case c == ' ' && i > start+20 && depth+angles <= bestDepth && breakable(text, i):
+			best, bestDepth = i, depth+angles
 		}
 	}
 	return best

@@ -72,6 +72,18 @@ func TestWrap(t *testing.T) {
 	assert.Equal(t, "    a = f("+word+", "+word+")\n            + "+word+"*("+word+" + 1);\n",
 		wrap("    a = f("+word+", "+word+") + "+word+"*("+word+" + 1);\n"))
 	assert.Equal(t, "    f("+word+", "+word+",\n            \""+word+", "+word+"\");\n", wrap("    f("+word+", "+word+", \""+word+", "+word+"\");\n"))
-	comment := "    real u[3]; // " + strings.Repeat("planes, ", 12) + "\n"
-	assert.Equal(t, comment, wrap(comment), "what ends in a comment")
+	comment := "// " + strings.Repeat("planes, ", 12) + "rows"
+	assert.Equal(t, "    "+comment+"\n    real u[3];\n", wrap("    real u[3]; "+comment+"\n"), "a comment goes above what it ends")
+	assert.Equal(t, "    "+comment+"\n", wrap("    "+comment+"\n"), "a comment alone")
+	quoted := "    f(\"" + word + word + " // " + word + "\");\n"
+	assert.Equal(t, quoted, wrap(quoted), "no comment")
+	assert.Equal(t, "    f(mint_tile<2, 4>(x, "+word+"),\n            mint_tile<2, 4>("+word+", a < b), "+word+");\n",
+		wrap("    f(mint_tile<2, 4>(x, "+word+"), mint_tile<2, 4>("+word+", a < b), "+word+");\n"), "template arguments stay together")
+	assert.Equal(t, "    f(\""+word+"\", "+word+", \"<\",\n            "+word+", 1);\n", wrap("    f(\""+word+"\", "+word+", \"<\", "+word+", 1);\n"), "an operator in a string")
+}
+
+// TestFill: long lines of a comment go on in the next one, indented.
+func TestFill(t *testing.T) {
+	assert.Equal(t, []string{"short", strings.Repeat("word ", 18) + "word", "  " + "word", "next"},
+		fill([]string{"short", strings.Repeat("word ", 19) + "word", "next"}))
 }

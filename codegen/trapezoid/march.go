@@ -48,7 +48,7 @@ func flowOf(t plan.Trapezoid, names *frame.Names) (*plan.Flow, *frame.Names) {
 // describe is the comment above the kernel.
 func describe(t plan.Trapezoid) []string {
 	return []string{fmt.Sprintf("%d steps of the loop at line %d.", t.Height, t.Chain.Span.Line()),
-		fmt.Sprintf("A block streams along the %s dimension. %v", []string{"slowest", "middle"}[t.March.Along], t.March)}
+		fmt.Sprintf("A block streams along the %s dimension: %v.", []string{"slowest", "middle"}[t.March.Along], t.March)}
 }
 
 // march builds the kernel.

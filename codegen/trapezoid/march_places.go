@@ -128,7 +128,11 @@ func (m *march) there(g *geometry, a plan.Around, most string) string {
 
 // onPlane are the cells that exist of a plane.
 func (m *march) onPlane(g *geometry, a plan.Around, plane string) string {
-	return m.there(g, a, fmt.Sprintf("%d - %s", a.Mixed, m.beyond(g, plane, a)))
+	dims := "-" + m.beyond(g, plane, a)
+	if a.Mixed > 0 {
+		dims = fmt.Sprintf("%d - %s", a.Mixed, m.beyond(g, plane, a))
+	}
+	return m.there(g, a, dims)
 }
 
 // row picks the bits of row h.

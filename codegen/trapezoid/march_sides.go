@@ -55,7 +55,7 @@ func (m *sides) masks(g *geometry) []stencil.Stmt {
 		}
 		if passes && k.beyond == "" {
 			k.beyond = m.fresh("beyond")
-			list = append(list, m.line("const unsigned %s = %s & ~%s; // and those of them that no step writes", k.beyond, k.there, m.there(g, plan.Around{}, "0")))
+			list = append(list, m.line("const unsigned %s = %s & ~%s; // those of them that no step writes", k.beyond, k.there, m.there(g, plan.Around{}, "0")))
 		}
 		return k
 	}
@@ -137,7 +137,7 @@ func (m *sides) keepSame(g *geometry, fd *plan.Field, to string) stencil.Stmt {
 // outside declares the lane's columns and rows beyond the range.
 func (m *sides) outside(g *geometry) []stencil.Stmt {
 	return []stencil.Stmt{
-		m.line("const unsigned %s = ~mint_cells_there<%d, 1>(%s, %s.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each", g.columns, m.Cells, g.x, g.gx),
-		m.line("const unsigned %s = mint_cells_there<1, %d>(0, 1, 0, 0, %s, %s.cells, 0, 0, 0) ^ %d; // of its rows", g.rows, m.Rows, g.y, g.gy, 1<<m.Rows-1),
+		m.line("const unsigned %s = ~mint_cells_there<%d, 1>(%s, %s.cells, 0, 0, 0, 1, 0, 0, 0); // the lane's columns beyond the range, a bit each", g.columns, m.Cells, g.x, g.gx),
+		m.line("const unsigned %s = mint_cells_there<1, %d>(0, 1, 0, 0, %s, %s.cells, 0, 0, 0) ^ %d; // its rows beyond the range", g.rows, m.Rows, g.y, g.gy, 1<<m.Rows-1),
 	}
 }

@@ -59,13 +59,13 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 	}
 	list = append(list, m.line("const int %s = %s::from(%s, %s.x) - %s, %s = %s::to(%s, %s.x) - %s;", g.storeLow, g.xTile, g.gx, g.slab, g.x,
 		g.storeHigh, g.xTile, g.gx, g.slab, g.x),
-		m.line("const int %s = %s.planes;", g.planes, g.division), m.line("const int %s = %s.from, %s = %s.to;", g.from, g.slab, g.to, g.slab))
+		m.line("const int %s = %s.planes, %s = %s.from, %s = %s.to;", g.planes, g.division, g.from, g.slab, g.to, g.slab))
 	inside := fmt.Sprintf("%s - %s*%d > 0 && %s + (32 - %s)*%d < %s.cells", g.x, g.lane, m.Cells, g.x, g.lane, m.Cells, g.gx)
 	if !m.onlyPacked {
 		inside = g.packed + " && " + inside
 	}
 	if m.Dims == 3 {
-		inside += fmt.Sprintf(" &&\n        %s - %s*%d > 0 && %s + (%d - %s)*%d < %s.cells", g.y, g.warp, m.Rows, g.y, m.Warps, g.warp, m.Rows, g.gy)
+		inside += fmt.Sprintf(" && %s - %s*%d > 0 && %s + (%d - %s)*%d < %s.cells", g.y, g.warp, m.Rows, g.y, m.Warps, g.warp, m.Rows, g.gy)
 	}
 	list = append(list, m.line("const bool %s = %s; // all cells of the tile are in the range, and it ends before that does", g.inside, inside))
 	if m.sides.compares() {
@@ -81,7 +81,7 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 	var list []stencil.Stmt
 	declare := func(name string, t stencil.Type, extents string, at int64, note string) {
-		list = append(list, m.line("%s (*const %s)%s = reinterpret_cast<%s (*)%s>(mint_shared + %d); // %s", t, name, extents, t, extents, at, note))
+		list = append(list, m.line("%s (*const %s)%s = reinterpret_cast<%s (*)%s>(%s); // %s", t, name, extents, t, extents, kernel.SharedAt(at), note))
 	}
 	plane := fmt.Sprintf("[%d][%d]", m.BlockRows(), 32*m.Cells)
 	for _, fd := range m.Fields {
@@ -99,7 +99,7 @@ func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 		declare(c.ring, c.Grid.Elem, plane, m.shared.Constants[i], fmt.Sprintf("%d planes", c.planes))
 	}
 	if m.CrossesWarps() {
-		list = append(list, m.line("uint64_t *const %s = reinterpret_cast<uint64_t *>(mint_shared + %d); // of the block's warps", g.barrier, m.shared.Barrier))
+		list = append(list, m.line("uint64_t *const %s = reinterpret_cast<uint64_t *>(%s); // the barrier of the block's warps", g.barrier, kernel.SharedAt(m.shared.Barrier)))
 	}
 	return append(list, m.clearText()...)
 }
@@ -109,7 +109,7 @@ func (m *builder) clearText() []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, fd := range m.Fields {
 		if rows := m.EdgeRowsKept(fd, m.Height, m.MarchShape); rows > 0 {
-			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", rows*int64(32*m.Cells), 32*m.Warps), m.line("    reinterpret_cast<%s *>(mint_shared + %d)[n] = 0;", m.Grid(fd).Elem, m.shared.Edges[fd]))
+			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", rows*int64(32*m.Cells), 32*m.Warps), m.line("    reinterpret_cast<%s *>(%s)[n] = 0;", m.Grid(fd).Elem, kernel.SharedAt(m.shared.Edges[fd])))
 		}
 	}
 	if m.CrossesWarps() {
@@ -270,7 +270,7 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 		repeated = append(repeated, advance(n, slots[n], true))
 	}
 	stream := []stencil.Stmt{
-		m.line("int %s = %s;", r, plus(fmt.Sprintf("max(%s - %d, -%d)", g.from, low, below[0]), -ahead)),
+		m.line("int %s = %s;", r, plus(fmt.Sprintf("max(%s, %d)", plus(g.from, -low), -below[0]), -ahead)),
 		m.line("unsigned slot = 0;"),
 		each("n", m.Prefetch, m.line("fetch(%s + n, n, mint_cells<tile.inside, tile.packed, false>());", r)),
 	}

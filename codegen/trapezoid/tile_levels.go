@@ -233,9 +233,8 @@ func (l *tileLowering) doc() []string {
 	if l.planned.Kind == plan.Shrinking {
 		kind = "those that later levels need"
 	}
-	doc = append(doc, fmt.Sprintf("A block loads %v cells of each array to shared memory, computes at each level %s,", extentText(l.cells), kind),
-		fmt.Sprintf("and commits %v cells.", l.planned.Tile))
-	return doc
+	return append(doc, fmt.Sprintf("A block loads %v cells of each array to shared memory, computes at each level %s, and commits %v cells.",
+		extentText(l.cells), kind, l.planned.Tile))
 }
 
 func extentText(v [3]int) string { return fmt.Sprintf("%dx%dx%d", v[0], v[1], v[2]) }

@@ -3,6 +3,8 @@
 
 package kernel
 
+import "fmt"
+
 import "mintc/ir/stencil"
 
 // Planes declares a ring of Slots planes of a grid in shared memory. Each has Y rows of X cells and
@@ -120,3 +122,11 @@ func (s *Synchronize) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { r
 
 // MapExprs implements stencil.Mapped: there is nothing but addresses.
 func (s *Take) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+
+// SharedAt is the address of a byte of the dynamic shared memory, as C.
+func SharedAt(from int64) string {
+	if from == 0 {
+		return "mint_shared"
+	}
+	return fmt.Sprintf("mint_shared + %d", from)
+}

@@ -18,7 +18,8 @@ static __device__ real half_on_device(real x)
     return x/2;
 }
 
-/* The loops at line 14, then those at line 22, where u and gx, u and gy, gx and gy are different arrays.
+/* The loops at line 14, then those at line 22, where u and gx, u and gy, gx and gy are different
+ *   arrays.
  * u: read, 4 points, radius [-1,1][-1,1]
  * gx: written
  * gy: written

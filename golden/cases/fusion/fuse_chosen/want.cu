@@ -242,7 +242,8 @@ copy_back_sweep2(const real *v_grid, long long v_row, real *w_grid, long long w_
         }
         /* launched above */
 ...
-/* The loops at line 34, then those at line 38, where u and a, u and b, a and b are different arrays.
+/* The loops at line 34, then those at line 38, where u and a, u and b, a and b are different
+ *   arrays.
  * u: read and written, pointwise
  * a: written
  * b: read, pointwise
@@ -696,7 +697,8 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
         }
         /* launched above */
 ...
-/* The loops at line 68, then those at line 72, then those at line 76, where u and w, v and b, v and w, v and c, b and w, w and c are different arrays.
+/* The loops at line 68, then those at line 72, then those at line 76, where u and w, v and b, v
+ *   and w, v and c, b and w, w and c are different arrays.
  * u: read, 2 points, radius [0,1][-1,0]
  * v: written
  * b: read, pointwise
@@ -1033,7 +1035,8 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
         /* launched above */
         /* launched above */
 ...
-/* The loops at line 91, then those at line 95, then those at line 101, where f_u and f_w, f_v and f_w are different arrays.
+/* The loops at line 91, then those at line 95, then those at line 101, where f_u and f_w, f_v
+ *   and f_w are different arrays.
  * f_u: read, 2 points, radius [0,0][-1,1]
  * f_v: written
  * f_w: read and written, pointwise
@@ -1305,8 +1308,8 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
                         mint_is_aligned(f_u_map, x_begin, 16) && mint_is_aligned(f_v_map, x_begin, 8));
                     mint_launched(site, "three_sweep1_fused", f_v_map, f_w_map);
                     mint_launching(site, "three_sweep1_fused_total");
-                    three_sweep1_fused_total<<<1, 256, 0,
-                            mint_stream()>>>(sum_parts, count_parts, part_count);
+                    three_sweep1_fused_total<<<1, 256, 0, mint_stream()>>>(sum_parts, count_parts,
+                            part_count);
                     mint_launched(site, "three_sweep1_fused_total");
                     sum = mint_max::into(sum, mint_result(site, "sum", sum_parts + part_count));
                     count = mint_sum::into(count, mint_result(site, "count", count_parts + part_count));

@@ -56,8 +56,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         for (int r = -1; r < 3; r++) {
             mint_load<2>(&u_before[1][r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0,
                     packed);
-            mint_widen_alone<1, 2,
-                    1>(&u_before[1][r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0);
+            mint_widen_alone<1, 2, 1>(&u_before[1][r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2
+                    ? valid_1 : 0);
         }
 #pragma unroll
         for (int r = 0; r < 2; r++) {
@@ -104,8 +104,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_load<2>(&u_newest[0][1], &u_grid[u_at+u_plane-u_row], valid_1, packed);
                 mint_widen_alone<1, 2, 1>(&u_newest[0][1], &u_grid[u_at+u_plane-u_row], valid_1);
                 mint_load<2>(&u_newest[3][1], &u_grid[u_at+u_plane+2*u_row], valid_1_in[1], packed);
-                mint_widen_alone<1, 2,
-                        1>(&u_newest[3][1], &u_grid[u_at+u_plane+2*u_row], valid_1_in[1]);
+                mint_widen_alone<1, 2, 1>(&u_newest[3][1], &u_grid[u_at+u_plane+2*u_row],
+                        valid_1_in[1]);
 #pragma unroll
                 for (int e = 0; e < 2; e++)
                     partial2[1][0][e] = 4*u[0][1][e+1]

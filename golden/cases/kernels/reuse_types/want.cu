@@ -39,8 +39,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
         for (int r = 0; r < 4; r++) {
             mint_load<2>(&u_before[0][r][1], &u_grid[u_at-u_plane+r*u_row], valid_1_in[r], packed);
-            mint_widen_alone<1, 2,
-                    1>(&u_before[0][r][1], &u_grid[u_at-u_plane+r*u_row], valid_1_in[r]);
+            mint_widen_alone<1, 2, 1>(&u_before[0][r][1], &u_grid[u_at-u_plane+r*u_row],
+                    valid_1_in[r]);
         }
 #pragma unroll
         for (int r = 0; r < 4; r++) {
@@ -71,8 +71,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             }
 #pragma unroll
             for (int r = 0; r < 4; r++)
-                mint_widen_alone<1, 2,
-                        1>(&u[1][r][1], &u_grid[u_at+u_plane+r*u_row], valid_1_in[r]);
+                mint_widen_alone<1, 2, 1>(&u[1][r][1], &u_grid[u_at+u_plane+r*u_row],
+                        valid_1_in[r]);
 #pragma unroll
             for (int r = 0; r < 4; r++) {
 #pragma unroll

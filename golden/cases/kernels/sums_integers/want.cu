@@ -3,7 +3,8 @@
 /* The loops at line 24.
  * a: read, 27-point box of radius 1
  * b: written
- * A block computes 128x16x32 points, a thread 4x2x32 of them, and keeps own columns in registers.
+ * A block computes 128x16x32 points, a thread 4x2x32 of them, and keeps own columns in
+ *   registers.
  * It computes 1 partial value as the planes come, and carries them on.
  * The tensor memory accelerator brings a to shared memory and 4 on their way.
  * The model expects 552 billion points a second, limited by issue slots. */
@@ -150,8 +151,7 @@ blur_sweep2(const unsigned *__restrict__ c_grid, int c_plane, int c_row,
     extern __shared__ __align__(128) char mint_shared[];
     const int tx = threadIdx.x*4, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*16 + ty, iz_first = blockIdx.z*8;
-    auto *c_planes = reinterpret_cast<mint_fetched<unsigned, 128, 16, 1, 1, 0,
-            1> *>(mint_shared + 0);
+    auto *c_planes = reinterpret_cast<mint_fetched<unsigned, 128, 16, 1, 1, 0, 1> *>(mint_shared);
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);

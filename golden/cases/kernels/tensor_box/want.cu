@@ -4,7 +4,8 @@
  * u: read, 19-point box without corners of radius 1
  * v: written
  * A block computes 8x4x5 points, a thread 2x2x5 of them, and keeps all columns in registers.
- * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block reads at once.
+ * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block
+ *   reads at once.
  * The model expects 76.1 billion points a second, limited by L2. */
 static __global__ void __launch_bounds__(8)
 main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,

@@ -4,7 +4,8 @@
  * u: read, 19-point box without corners of radius 1
  * v: written
  * A block computes 64x16x8 points, a thread 2x4x8 of them, and keeps all columns in registers.
- * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block reads at once.
+ * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block
+ *   reads at once.
  * The model expects 243 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
@@ -15,7 +16,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     extern __shared__ __align__(128) char mint_shared[];
     const int tx = threadIdx.x*2, ty = threadIdx.y*4;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*16 + ty, iz_first = blockIdx.z*8;
-    auto *u_planes = reinterpret_cast<mint_fetched<real, 64, 16, 1, 1, 1, 1> *>(mint_shared + 0);
+    auto *u_planes = reinterpret_cast<mint_fetched<real, 64, 16, 1, 1, 1, 1> *>(mint_shared);
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);

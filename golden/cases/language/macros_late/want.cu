@@ -108,7 +108,8 @@ steps_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
 }
 
 /* 3 steps of the loop at line 39.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                    long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
@@ -122,19 +123,22 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -184,8 +188,7 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
@@ -197,7 +200,8 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;
@@ -257,8 +261,8 @@ static bool advance_steps_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "steps_chain1_march");
-    steps_chain1_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, packed);
+    steps_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to, packed);
     mint_launched(steps_2.site, "steps_chain1_march");
     return true;
 }

@@ -68,7 +68,8 @@ smooth_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
         }
     }
 ...
-/* The loops at line 21, then those at line 25, where c and a, b and d, b and a, d and a are different arrays.
+/* The loops at line 21, then those at line 25, where c and a, b and d, b and a, d and a are
+ *   different arrays.
  * c: read, pointwise
  * b: read, pointwise
  * d: written
@@ -295,7 +296,8 @@ two_nests_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a_
         }
         /* launched above */
 ...
-/* The loops at line 37, then those at line 41, where c and a, b and d, b and a, d and a are different arrays.
+/* The loops at line 37, then those at line 41, where c and a, b and d, b and a, d and a are
+ *   different arrays.
  * c: read, pointwise
  * b: read, pointwise
  * d: written

@@ -227,9 +227,8 @@ main_sweep2_total(mint_left<int> *__restrict__ digits_0_left_parts,
                     (unsigned)i_count, digits_0_left_parts, digits_1_left_parts, digits_2_left_parts);
                 mint_launched(site, "main_sweep2", w_map);
                 mint_launching(site, "main_sweep2_total");
-                main_sweep2_total<<<1, 256, 0,
-                        mint_stream()>>>(digits_0_left_parts, digits_1_left_parts, digits_2_left_parts,
-                        part_count);
+                main_sweep2_total<<<1, 256, 0, mint_stream()>>>(digits_0_left_parts, digits_1_left_parts,
+                        digits_2_left_parts, part_count);
                 mint_launched(site, "main_sweep2_total");
                 digits[0] = mint_latest::into(digits[0],
                         mint_result(site, "digits[0]", digits_0_left_parts + part_count));

@@ -171,9 +171,8 @@ main_sweep2_total(mint_left<real> *__restrict__ t_left_parts, long long part_cou
                     sum_parts, k_left_parts);
                 mint_launched(site, "main_sweep1", w_map);
                 mint_launching(site, "main_sweep1_total");
-                main_sweep1_total<<<1, 256, 0,
-                        mint_stream()>>>(t_left_parts, wide_left_parts, color_left_parts, letter_left_parts,
-                        sum_parts, k_left_parts, part_count);
+                main_sweep1_total<<<1, 256, 0, mint_stream()>>>(t_left_parts, wide_left_parts,
+                        color_left_parts, letter_left_parts, sum_parts, k_left_parts, part_count);
                 mint_launched(site, "main_sweep1_total");
                 t = mint_latest::into(t, mint_result(site, "t", t_left_parts + part_count));
                 wide = mint_latest::into(wide, mint_result(site, "wide", wide_left_parts + part_count));

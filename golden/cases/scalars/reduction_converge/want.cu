@@ -31,8 +31,8 @@ main_sweep1(const real *u, long long u_plane, long long u_row, real *__restrict_
         }
     }
     __shared__ __align__(8) char joining[256];
-    mint_join_block<mint_extreme<mint_above, mint_first_stays,
-            mint_nan_replaced>>(joining, change, change_parts);
+    mint_join_block<mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>>(joining, change,
+            change_parts);
 }
 
 /* Joins what the blocks of main_sweep1 have found. */
@@ -40,8 +40,8 @@ static __global__ void __launch_bounds__(256)
 main_sweep1_total(real *__restrict__ change_parts, long long part_count)
 {
     __shared__ __align__(8) char joining_2[2048];
-    mint_join_blocks<mint_extreme<mint_above, mint_first_stays,
-            mint_nan_replaced>>(joining_2, change_parts, part_count);
+    mint_join_blocks<mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>>(joining_2,
+            change_parts, part_count);
 }
 
 ...
@@ -93,8 +93,7 @@ main_sweep1_total(real *__restrict__ change_parts, long long part_count)
                     mint_launching(site, "main_sweep1_total");
                     main_sweep1_total<<<1, 256, 0, mint_stream()>>>(change_parts, part_count);
                     mint_launched(site, "main_sweep1_total");
-                    change = mint_extreme<mint_above, mint_first_stays,
-                            mint_nan_replaced>::into(change,
+                    change = mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>::into(change,
                             mint_result(site, "change", change_parts + part_count));
                 }
             }

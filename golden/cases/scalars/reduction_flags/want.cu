@@ -60,8 +60,8 @@ main_sweep1_total(unsigned *__restrict__ some_parts, unsigned *__restrict__ all_
                 (real *)u_map.device, (unsigned)i_count, some_parts, all_parts, none_parts);
             mint_launched(site, "main_sweep1", u_map);
             mint_launching(site, "main_sweep1_total");
-            main_sweep1_total<<<1, 256, 0,
-                    mint_stream()>>>(some_parts, all_parts, none_parts, part_count);
+            main_sweep1_total<<<1, 256, 0, mint_stream()>>>(some_parts, all_parts, none_parts,
+                    part_count);
             mint_launched(site, "main_sweep1_total");
             some = mint_any::into(some, mint_result(site, "some", some_parts + part_count));
             all = mint_all::into(all, mint_result(site, "all", all_parts + part_count));

@@ -131,22 +131,22 @@ main_sweep1(const real *__restrict__ u, const real *__restrict__ v, const int *_
     }
     __shared__ __align__(8) char joining[4096];
     mint_join_block<mint_or_bits>(joining, most_nan, most_nan_parts);
-    mint_join_block<mint_extreme<mint_above, mint_last_stays,
-            mint_nan_replaced>>(joining, mint_found_at(most, most_at), most_parts);
+    mint_join_block<mint_extreme<mint_above, mint_last_stays, mint_nan_replaced>>(joining,
+            mint_found_at(most, most_at), most_parts);
     mint_join_block<mint_min>(joining, mint_found_at(low, low_at), low_parts);
     mint_join_block<mint_max>(joining, mint_found_at(top, top_at), top_parts);
     mint_join_block<mint_min>(joining, few, few_parts);
     mint_join_block<mint_min>(joining, under, under_parts);
     mint_join_block<mint_max>(joining, mint_found_at(zero, zero_at), zero_parts);
     mint_join_block<mint_or_bits>(joining, chain_nan, chain_nan_parts);
-    mint_join_block<mint_extreme<mint_above, mint_last_stays,
-            mint_nan_replaced>>(joining, mint_found_at(chain, chain_at), chain_parts);
+    mint_join_block<mint_extreme<mint_above, mint_last_stays, mint_nan_replaced>>(joining,
+            mint_found_at(chain, chain_at), chain_parts);
     mint_join_block<mint_or_bits>(joining, last_nan, last_nan_parts);
-    mint_join_block<mint_extreme<mint_above, mint_last_stays,
-            mint_nan_replaced>>(joining, mint_found_at(last, last_at), last_parts);
+    mint_join_block<mint_extreme<mint_above, mint_last_stays, mint_nan_replaced>>(joining,
+            mint_found_at(last, last_at), last_parts);
     mint_join_block<mint_or_bits>(joining, other_nan, other_nan_parts);
-    mint_join_block<mint_extreme<mint_above, mint_first_stays,
-            mint_nan_replaced>>(joining, mint_found_at(other, other_at), other_parts);
+    mint_join_block<mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>>(joining,
+            mint_found_at(other, other_at), other_parts);
     mint_join_block<mint_max>(joining, mint_found_at(raised, raised_at), raised_parts);
 }
 
@@ -163,22 +163,22 @@ main_sweep1_total(unsigned *__restrict__ most_nan_parts, mint_found *__restrict_
 {
     __shared__ __align__(8) char joining_2[4096];
     mint_join_blocks<mint_or_bits>(joining_2, most_nan_parts, part_count);
-    mint_join_blocks<mint_extreme<mint_above, mint_last_stays,
-            mint_nan_replaced>>(joining_2, most_parts, part_count);
+    mint_join_blocks<mint_extreme<mint_above, mint_last_stays, mint_nan_replaced>>(joining_2,
+            most_parts, part_count);
     mint_join_blocks<mint_min>(joining_2, low_parts, part_count);
     mint_join_blocks<mint_max>(joining_2, top_parts, part_count);
     mint_join_blocks<mint_min>(joining_2, few_parts, part_count);
     mint_join_blocks<mint_min>(joining_2, under_parts, part_count);
     mint_join_blocks<mint_max>(joining_2, zero_parts, part_count);
     mint_join_blocks<mint_or_bits>(joining_2, chain_nan_parts, part_count);
-    mint_join_blocks<mint_extreme<mint_above, mint_last_stays,
-            mint_nan_replaced>>(joining_2, chain_parts, part_count);
+    mint_join_blocks<mint_extreme<mint_above, mint_last_stays, mint_nan_replaced>>(joining_2,
+            chain_parts, part_count);
     mint_join_blocks<mint_or_bits>(joining_2, last_nan_parts, part_count);
-    mint_join_blocks<mint_extreme<mint_above, mint_last_stays,
-            mint_nan_replaced>>(joining_2, last_parts, part_count);
+    mint_join_blocks<mint_extreme<mint_above, mint_last_stays, mint_nan_replaced>>(joining_2,
+            last_parts, part_count);
     mint_join_blocks<mint_or_bits>(joining_2, other_nan_parts, part_count);
-    mint_join_blocks<mint_extreme<mint_above, mint_first_stays,
-            mint_nan_replaced>>(joining_2, other_parts, part_count);
+    mint_join_blocks<mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>>(joining_2,
+            other_parts, part_count);
     mint_join_blocks<mint_max>(joining_2, raised_parts, part_count);
 }
 
@@ -229,29 +229,26 @@ main_sweep1_total(unsigned *__restrict__ most_nan_parts, mint_found *__restrict_
                 raised_parts);
             mint_launched(site, "main_sweep1");
             mint_launching(site, "main_sweep1_total");
-            main_sweep1_total<<<1, 256, 0,
-                    mint_stream()>>>(most_nan_parts, most_parts, low_parts, top_parts, few_parts,
-                    under_parts, zero_parts, chain_nan_parts, chain_parts, last_nan_parts, last_parts,
-                    other_nan_parts, other_parts, raised_parts, part_count);
+            main_sweep1_total<<<1, 256, 0, mint_stream()>>>(most_nan_parts, most_parts, low_parts,
+                    top_parts, few_parts, under_parts, zero_parts, chain_nan_parts, chain_parts,
+                    last_nan_parts, last_parts, other_nan_parts, other_parts, raised_parts, part_count);
             mint_launched(site, "main_sweep1_total");
             mint_no_nan(site, "most", mint_result(site, "most", most_nan_parts + part_count));
-            most = mint_extreme<mint_above, mint_last_stays,
-                    mint_nan_replaced>::into(most, mint_result(site, "most", most_parts + part_count));
+            most = mint_extreme<mint_above, mint_last_stays, mint_nan_replaced>::into(most,
+                    mint_result(site, "most", most_parts + part_count));
             low = mint_min::into(low, mint_result(site, "low", low_parts + part_count));
             top = mint_max::into(top, mint_result(site, "top", top_parts + part_count));
             few = mint_min::into(few, mint_result(site, "few", few_parts + part_count));
             under = mint_min::into(under, mint_result(site, "under", under_parts + part_count));
             zero = mint_max::into(zero, mint_result(site, "zero", zero_parts + part_count));
             mint_no_nan(site, "chain", mint_result(site, "chain", chain_nan_parts + part_count));
-            chain = mint_extreme<mint_above, mint_last_stays,
-                    mint_nan_replaced>::into(chain,
+            chain = mint_extreme<mint_above, mint_last_stays, mint_nan_replaced>::into(chain,
                     mint_result(site, "chain", chain_parts + part_count));
             mint_no_nan(site, "last", mint_result(site, "last", last_nan_parts + part_count));
-            last = mint_extreme<mint_above, mint_last_stays,
-                    mint_nan_replaced>::into(last, mint_result(site, "last", last_parts + part_count));
+            last = mint_extreme<mint_above, mint_last_stays, mint_nan_replaced>::into(last,
+                    mint_result(site, "last", last_parts + part_count));
             mint_no_nan(site, "other", mint_result(site, "other", other_nan_parts + part_count));
-            other = mint_extreme<mint_above, mint_first_stays,
-                    mint_nan_replaced>::into(other,
+            other = mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>::into(other,
                     mint_result(site, "other", other_parts + part_count));
             raised = mint_max::into(raised, mint_result(site, "raised", raised_parts + part_count));
         }

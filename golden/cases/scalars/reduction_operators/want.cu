@@ -153,10 +153,9 @@ main_sweep1_total(real *__restrict__ sum_parts, mint_found *__restrict__ low_par
                 power_parts, bits_parts, mask_parts, all_parts, none_parts);
             mint_launched(site, "main_sweep1");
             mint_launching(site, "main_sweep1_total");
-            main_sweep1_total<<<1, 256, 0,
-                    mint_stream()>>>(sum_parts, low_parts, count_parts, small_parts, top_parts,
-                    parity_parts, product_parts, power_parts, bits_parts, mask_parts, all_parts,
-                    none_parts, part_count);
+            main_sweep1_total<<<1, 256, 0, mint_stream()>>>(sum_parts, low_parts, count_parts,
+                    small_parts, top_parts, parity_parts, product_parts, power_parts, bits_parts,
+                    mask_parts, all_parts, none_parts, part_count);
             mint_launched(site, "main_sweep1_total");
             sum = mint_sum::into(sum, mint_result(site, "sum", sum_parts + part_count));
             low = mint_min::into(low, mint_result(site, "low", low_parts + part_count));

@@ -62,8 +62,8 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, unsigned 
         }
     }
     __shared__ __align__(8) char joining[4096];
-    mint_join_block<mint_extreme<mint_above, mint_first_stays,
-            mint_nan_replaced>>(joining, mint_found_at(error, error_at), error_parts);
+    mint_join_block<mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>>(joining,
+            mint_found_at(error, error_at), error_parts);
     mint_join_block<mint_sum>(joining, sum, sum_parts);
     mint_join_block<mint_sum>(joining, hits, hits_parts);
     mint_join_block<mint_max>(joining, level, level_parts);
@@ -83,8 +83,8 @@ main_sweep1_total(mint_found *__restrict__ error_parts, double *__restrict__ sum
                   unsigned long long *__restrict__ product_parts, long long part_count)
 {
     __shared__ __align__(8) char joining_2[4096];
-    mint_join_blocks<mint_extreme<mint_above, mint_first_stays,
-            mint_nan_replaced>>(joining_2, error_parts, part_count);
+    mint_join_blocks<mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>>(joining_2,
+            error_parts, part_count);
     mint_join_blocks<mint_sum>(joining_2, sum_parts, part_count);
     mint_join_blocks<mint_sum>(joining_2, hits_parts, part_count);
     mint_join_blocks<mint_max>(joining_2, level_parts, part_count);
@@ -137,12 +137,11 @@ main_sweep1_total(mint_found *__restrict__ error_parts, double *__restrict__ sum
                 any_parts, small_parts, least_parts, most_parts, product_parts);
             mint_launched(site, "main_sweep1", v_map);
             mint_launching(site, "main_sweep1_total");
-            main_sweep1_total<<<1, 256, 0,
-                    mint_stream()>>>(error_parts, sum_parts, hits_parts, level_parts, any_parts,
-                    small_parts, least_parts, most_parts, product_parts, part_count);
+            main_sweep1_total<<<1, 256, 0, mint_stream()>>>(error_parts, sum_parts, hits_parts,
+                    level_parts, any_parts, small_parts, least_parts, most_parts, product_parts,
+                    part_count);
             mint_launched(site, "main_sweep1_total");
-            error = mint_extreme<mint_above, mint_first_stays,
-                    mint_nan_replaced>::into(error,
+            error = mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>::into(error,
                     mint_result(site, "error", error_parts + part_count));
             sum = mint_sum::into(sum, mint_result(site, "sum", sum_parts + part_count));
             hits = mint_sum::into(hits, mint_result(site, "hits", hits_parts + part_count));

@@ -86,18 +86,18 @@ compare_sweep1(const real *__restrict__ u, unsigned i_count, mint_found *__restr
     }
     __shared__ __align__(8) char joining[64];
     mint_join_block<mint_max>(joining, mint_found_at(above, above_at), above_parts);
-    mint_join_block<mint_extreme<mint_above, mint_last_stays,
-            mint_nan_stays>>(joining, mint_found_at(not_below, not_below_at), not_below_parts);
-    mint_join_block<mint_extreme<mint_above, mint_first_stays,
-            mint_nan_replaced>>(joining, greatest, greatest_parts);
+    mint_join_block<mint_extreme<mint_above, mint_last_stays, mint_nan_stays>>(joining,
+            mint_found_at(not_below, not_below_at), not_below_parts);
+    mint_join_block<mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>>(joining,
+            greatest, greatest_parts);
     mint_join_block<mint_min>(joining, mint_found_at(below, below_at), below_parts);
-    mint_join_block<mint_extreme<mint_below, mint_last_stays,
-            mint_nan_stays>>(joining, mint_found_at(chosen, chosen_at), chosen_parts);
-    mint_join_block<mint_extreme<mint_below, mint_first_stays,
-            mint_nan_replaced>>(joining, mint_found_at(least, least_at), least_parts);
+    mint_join_block<mint_extreme<mint_below, mint_last_stays, mint_nan_stays>>(joining,
+            mint_found_at(chosen, chosen_at), chosen_parts);
+    mint_join_block<mint_extreme<mint_below, mint_first_stays, mint_nan_replaced>>(joining,
+            mint_found_at(least, least_at), least_parts);
     mint_join_block<mint_max>(joining, mint_found_at(rounded, rounded_at), rounded_parts);
-    mint_join_block<mint_extreme<mint_above, mint_last_stays,
-            mint_nan_stays>>(joining, mint_found_at(late, late_at), late_parts);
+    mint_join_block<mint_extreme<mint_above, mint_last_stays, mint_nan_stays>>(joining,
+            mint_found_at(late, late_at), late_parts);
 }
 
 /* Joins what the blocks of compare_sweep1 have found. */
@@ -110,18 +110,18 @@ compare_sweep1_total(mint_found *__restrict__ above_parts, mint_found *__restric
 {
     __shared__ __align__(8) char joining_2[4096];
     mint_join_blocks<mint_max>(joining_2, above_parts, part_count);
-    mint_join_blocks<mint_extreme<mint_above, mint_last_stays,
-            mint_nan_stays>>(joining_2, not_below_parts, part_count);
-    mint_join_blocks<mint_extreme<mint_above, mint_first_stays,
-            mint_nan_replaced>>(joining_2, greatest_parts, part_count);
+    mint_join_blocks<mint_extreme<mint_above, mint_last_stays, mint_nan_stays>>(joining_2,
+            not_below_parts, part_count);
+    mint_join_blocks<mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>>(joining_2,
+            greatest_parts, part_count);
     mint_join_blocks<mint_min>(joining_2, below_parts, part_count);
-    mint_join_blocks<mint_extreme<mint_below, mint_last_stays,
-            mint_nan_stays>>(joining_2, chosen_parts, part_count);
-    mint_join_blocks<mint_extreme<mint_below, mint_first_stays,
-            mint_nan_replaced>>(joining_2, least_parts, part_count);
+    mint_join_blocks<mint_extreme<mint_below, mint_last_stays, mint_nan_stays>>(joining_2,
+            chosen_parts, part_count);
+    mint_join_blocks<mint_extreme<mint_below, mint_first_stays, mint_nan_replaced>>(joining_2,
+            least_parts, part_count);
     mint_join_blocks<mint_max>(joining_2, rounded_parts, part_count);
-    mint_join_blocks<mint_extreme<mint_above, mint_last_stays,
-            mint_nan_stays>>(joining_2, late_parts, part_count);
+    mint_join_blocks<mint_extreme<mint_above, mint_last_stays, mint_nan_stays>>(joining_2,
+            late_parts, part_count);
 }
 
 ...
@@ -154,26 +154,22 @@ compare_sweep1_total(mint_found *__restrict__ above_parts, mint_found *__restric
                     below_parts, chosen_parts, least_parts, rounded_parts, late_parts);
                 mint_launched(site, "compare_sweep1");
                 mint_launching(site, "compare_sweep1_total");
-                compare_sweep1_total<<<1, 256, 0,
-                        mint_stream()>>>(above_parts, not_below_parts, greatest_parts, below_parts,
-                        chosen_parts, least_parts, rounded_parts, late_parts, part_count);
+                compare_sweep1_total<<<1, 256, 0, mint_stream()>>>(above_parts, not_below_parts,
+                        greatest_parts, below_parts, chosen_parts, least_parts, rounded_parts, late_parts,
+                        part_count);
                 mint_launched(site, "compare_sweep1_total");
                 above = mint_max::into(above, mint_result(site, "above", above_parts + part_count));
-                not_below = mint_extreme<mint_above, mint_last_stays,
-                        mint_nan_stays>::into(not_below,
+                not_below = mint_extreme<mint_above, mint_last_stays, mint_nan_stays>::into(not_below,
                         mint_result(site, "not_below", not_below_parts + part_count));
-                greatest = mint_extreme<mint_above, mint_first_stays,
-                        mint_nan_replaced>::into(greatest,
+                greatest = mint_extreme<mint_above, mint_first_stays, mint_nan_replaced>::into(greatest,
                         mint_result(site, "greatest", greatest_parts + part_count));
                 below = mint_min::into(below, mint_result(site, "below", below_parts + part_count));
-                chosen = mint_extreme<mint_below, mint_last_stays,
-                        mint_nan_stays>::into(chosen,
+                chosen = mint_extreme<mint_below, mint_last_stays, mint_nan_stays>::into(chosen,
                         mint_result(site, "chosen", chosen_parts + part_count));
-                least = mint_extreme<mint_below, mint_first_stays,
-                        mint_nan_replaced>::into(least,
+                least = mint_extreme<mint_below, mint_first_stays, mint_nan_replaced>::into(least,
                         mint_result(site, "least", least_parts + part_count));
                 rounded = mint_max::into(rounded, mint_result(site, "rounded", rounded_parts + part_count));
-                late = mint_extreme<mint_above, mint_last_stays,
-                        mint_nan_stays>::into(late, mint_result(site, "late", late_parts + part_count));
+                late = mint_extreme<mint_above, mint_last_stays, mint_nan_stays>::into(late,
+                        mint_result(site, "late", late_parts + part_count));
             }
         }

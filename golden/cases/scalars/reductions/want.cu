@@ -93,8 +93,8 @@ int main(int argc, char **argv)
                     (real *)u_map.device, (unsigned)i_count, above_parts, high_parts, low_parts, last_last);
                 mint_launched(site, "main_sweep1", u_map);
                 mint_launching(site, "main_sweep1_total");
-                main_sweep1_total<<<1, 256, 0,
-                        mint_stream()>>>(above_parts, high_parts, low_parts, part_count);
+                main_sweep1_total<<<1, 256, 0, mint_stream()>>>(above_parts, high_parts, low_parts,
+                        part_count);
                 mint_launched(site, "main_sweep1_total");
                 above = mint_sum::into(above, mint_result(site, "above", above_parts + part_count));
                 high = mint_max::into(high, mint_result(site, "high", high_parts + part_count));

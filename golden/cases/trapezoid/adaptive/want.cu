@@ -50,7 +50,8 @@ smooth_sweep1(const real *__restrict__ now_grid, long long now_row, real *__rest
 }
 
 /* 10 steps of the loop at line 12.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> now_grid,
                     long long now_grid_row, mint_each<real *, 1> now_to, bool packed)
@@ -64,19 +65,22 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real now_2[11][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[slot % 4][warp], now_grid[1] + (long long)plane*now_grid_row
                     + x, exist, known.packed, lane);
         }
@@ -124,8 +128,7 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(now_2[k + 1][0], now_grid[k % 2]
                             + (long long)plane*now_grid_row + x, exist);
@@ -137,7 +140,8 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                     now_2[10][0], store_low, store_high, known.packed);
     };
     const int end = to + 10; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 10, -1);
         unsigned slot = 0;
@@ -172,7 +176,8 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
 }
 
 /* 8 steps of the loop at line 12.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 2> now_grid,
                       long long now_grid_row, mint_each<real *, 1> now_to, bool packed)
@@ -186,19 +191,22 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real now_2[9][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[slot % 4][warp], now_grid[1] + (long long)plane*now_grid_row
                     + x, exist, known.packed, lane);
         }
@@ -246,8 +254,7 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(now_2[k + 1][0], now_grid[k % 2]
                             + (long long)plane*now_grid_row + x, exist);
@@ -259,7 +266,8 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
                     now_2[8][0], store_low, store_high, known.packed);
     };
     const int end = to + 8; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 8, -1);
         unsigned slot = 0;
@@ -294,7 +302,8 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
 }
 
 /* 12 steps of the loop at line 12.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 2> now_grid,
                       long long now_grid_row, mint_each<real *, 1> now_to, bool packed)
@@ -308,19 +317,22 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real now_2[13][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[slot % 4][warp], now_grid[1] + (long long)plane*now_grid_row
                     + x, exist, known.packed, lane);
         }
@@ -368,8 +380,7 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(now_2[k + 1][0], now_grid[k % 2]
                             + (long long)plane*now_grid_row + x, exist);
@@ -381,7 +392,8 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
                     now_2[12][0], store_low, store_high, known.packed);
     };
     const int end = to + 12; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 12, -1);
         unsigned slot = 0;
@@ -416,7 +428,8 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
 }
 
 /* 6 steps of the loop at line 12.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 smooth_chain1_march_4(mint_tiling gx, mint_division division, mint_each<real *, 2> now_grid,
                       long long now_grid_row, mint_each<real *, 1> now_to, bool packed)
@@ -430,19 +443,22 @@ smooth_chain1_march_4(mint_tiling gx, mint_division division, mint_each<real *, 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real now_2[7][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[slot % 4][warp], now_grid[1] + (long long)plane*now_grid_row
                     + x, exist, known.packed, lane);
         }
@@ -490,8 +506,7 @@ smooth_chain1_march_4(mint_tiling gx, mint_division division, mint_each<real *, 
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(now_2[k + 1][0], now_grid[k % 2]
                             + (long long)plane*now_grid_row + x, exist);
@@ -503,7 +518,8 @@ smooth_chain1_march_4(mint_tiling gx, mint_division division, mint_each<real *, 
                     now_2[6][0], store_low, store_high, known.packed);
     };
     const int end = to + 6; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 6, -1);
         unsigned slot = 0;
@@ -564,8 +580,8 @@ static bool advance_smooth_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
     mint_launching(steps_2.site, "smooth_chain1_march");
-    smooth_chain1_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to, packed);
+    smooth_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid,
+            now_grid_stride[0], now_to, packed);
     mint_launched(steps_2.site, "smooth_chain1_march");
     return true;
 }
@@ -596,8 +612,8 @@ static bool advance_smooth_chain1_2(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
     mint_launching(steps_2.site, "smooth_chain1_march_2");
-    smooth_chain1_march_2<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to, packed);
+    smooth_chain1_march_2<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid,
+            now_grid_stride[0], now_to, packed);
     mint_launched(steps_2.site, "smooth_chain1_march_2");
     return true;
 }
@@ -628,8 +644,8 @@ static bool advance_smooth_chain1_3(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
     mint_launching(steps_2.site, "smooth_chain1_march_3");
-    smooth_chain1_march_3<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to, packed);
+    smooth_chain1_march_3<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid,
+            now_grid_stride[0], now_to, packed);
     mint_launched(steps_2.site, "smooth_chain1_march_3");
     return true;
 }
@@ -660,8 +676,8 @@ static bool advance_smooth_chain1_4(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
     mint_launching(steps_2.site, "smooth_chain1_march_4");
-    smooth_chain1_march_4<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to, packed);
+    smooth_chain1_march_4<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid,
+            now_grid_stride[0], now_to, packed);
     mint_launched(steps_2.site, "smooth_chain1_march_4");
     return true;
 }
@@ -755,8 +771,8 @@ main_sweep1(const real *__restrict__ h_grid, long long h_row, real *__restrict__
 /* Up to 4 steps of these loops at a time:
  * line 52: main_sweep1
  * line 56: main_sweep2
- * A block loads 64x96x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 64x88x1 cells. */
+ * A block loads 64x96x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 64x88x1 cells. */
 static __global__ void __launch_bounds__(512)
 main_chain1_tile(const real *__restrict__ h_from, real *h_to, long long h_row, mint_area<2> h_box,
                  const real *__restrict__ e_from, real *e_to, long long e_row, mint_area<2> e_box,
@@ -769,7 +785,7 @@ main_chain1_tile(const real *__restrict__ h_from, real *h_to, long long h_row, m
     const long long y0 = y_start + (long long)blockIdx.y*88;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const h_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const h_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const e_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 49152);
     auto *h = h_tile;
     auto *e = e_tile;
@@ -846,8 +862,8 @@ main_chain1_tile(const real *__restrict__ h_from, real *h_to, long long h_row, m
 /* Up to 3 steps of these loops at a time:
  * line 52: main_sweep1
  * line 56: main_sweep2
- * A block loads 64x96x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 64x90x1 cells. */
+ * A block loads 64x96x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 64x90x1 cells. */
 static __global__ void __launch_bounds__(512)
 main_chain1_tile_2(const real *__restrict__ h_from, real *h_to, long long h_row, mint_area<2> h_box,
                    const real *__restrict__ e_from, real *e_to, long long e_row, mint_area<2> e_box,
@@ -860,7 +876,7 @@ main_chain1_tile_2(const real *__restrict__ h_from, real *h_to, long long h_row,
     const long long y0 = y_start + (long long)blockIdx.y*90;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const h_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const h_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const e_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 49152);
     auto *h = h_tile;
     auto *e = e_tile;
@@ -937,8 +953,8 @@ main_chain1_tile_2(const real *__restrict__ h_from, real *h_to, long long h_row,
 /* Up to 5 steps of these loops at a time:
  * line 52: main_sweep1
  * line 56: main_sweep2
- * A block loads 64x96x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 64x86x1 cells. */
+ * A block loads 64x96x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 64x86x1 cells. */
 static __global__ void __launch_bounds__(512)
 main_chain1_tile_3(const real *__restrict__ h_from, real *h_to, long long h_row, mint_area<2> h_box,
                    const real *__restrict__ e_from, real *e_to, long long e_row, mint_area<2> e_box,
@@ -951,7 +967,7 @@ main_chain1_tile_3(const real *__restrict__ h_from, real *h_to, long long h_row,
     const long long y0 = y_start + (long long)blockIdx.y*86;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const h_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const h_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const e_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 49152);
     auto *h = h_tile;
     auto *e = e_tile;
@@ -1028,8 +1044,8 @@ main_chain1_tile_3(const real *__restrict__ h_from, real *h_to, long long h_row,
 /* Up to 2 steps of these loops at a time:
  * line 52: main_sweep1
  * line 56: main_sweep2
- * A block loads 64x96x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 64x92x1 cells. */
+ * A block loads 64x96x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 64x92x1 cells. */
 static __global__ void __launch_bounds__(512)
 main_chain1_tile_4(const real *__restrict__ h_from, real *h_to, long long h_row, mint_area<2> h_box,
                    const real *__restrict__ e_from, real *e_to, long long e_row, mint_area<2> e_box,
@@ -1042,7 +1058,7 @@ main_chain1_tile_4(const real *__restrict__ h_from, real *h_to, long long h_row,
     const long long y0 = y_start + (long long)blockIdx.y*92;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const h_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const h_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const e_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 49152);
     auto *h = h_tile;
     auto *e = e_tile;

@@ -37,8 +37,8 @@ range_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
 
 /* Up to 4 steps of these loops at a time:
  * line 26: range_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 56x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 range_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
                   const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
@@ -49,7 +49,7 @@ range_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const v_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *u = u_tile;
     auto *v = v_tile;
@@ -247,8 +247,8 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, const real *sourc
 
 /* Up to 4 steps of these loops at a time:
  * line 44: relax_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 56x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 relax_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
                   const real *__restrict__ source_from, long long source_row,
@@ -261,7 +261,7 @@ relax_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const v_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *u = u_tile;
     auto *v = v_tile;
@@ -471,8 +471,8 @@ fields_sweep1(real *__restrict__ f_grid, int f_row, const real *__restrict__ g_g
 /* Up to 4 steps of these loops at a time:
  * line 62: fields_sweep1
  * line 68: fields_sweep2
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 60x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 60x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 fields_chain1_tile(const real *__restrict__ f_from, real *f_to, int f_row, mint_area<2> f_box,
                    const real *__restrict__ g_from, real *g_to, int g_row, mint_area<2> g_box,
@@ -484,7 +484,7 @@ fields_chain1_tile(const real *__restrict__ f_from, real *f_to, int f_row, mint_
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const f_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const f_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const g_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *f = f_tile;
     auto *g = g_tile;
@@ -767,8 +767,8 @@ chosen_sweep1(const real *__restrict__ u_grid, long long u_row, const real *sour
 
 /* Up to 4 steps of these loops at a time:
  * line 87: chosen_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 56x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 chosen_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
                    const __grid_constant__ mint_each<const real *, 4> source_from,
@@ -781,7 +781,7 @@ chosen_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row,
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const v_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *u = u_tile;
     auto *v = v_tile;
@@ -998,8 +998,8 @@ slices_sweep1(const real *__restrict__ cube_t_2_grid, int cube_t_2_row,
 
 /* Up to 4 steps of these loops at a time:
  * line 101: slices_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 56x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 slices_chain1_tile(const real *__restrict__ cube_t_2_from, real *cube_t_2_to, int cube_t_2_row,
                    mint_area<2> cube_t_2_box, const real *__restrict__ cube_t_1_2_from,
@@ -1012,7 +1012,7 @@ slices_chain1_tile(const real *__restrict__ cube_t_2_from, real *cube_t_2_to, in
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const cube_t_2_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const cube_t_2_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const cube_t_1_2_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *cube_t_2 = cube_t_2_tile;
     auto *cube_t_1_2 = cube_t_1_2_tile;
@@ -1215,8 +1215,8 @@ path_sweep1(const real *__restrict__ u_grid, const real *__restrict__ wall_grid,
 
 /* Up to 4 steps of these loops at a time:
  * line 115: path_sweep1
- * A block loads 4096x1x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 4088x1x1 cells. */
+ * A block loads 4096x1x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 4088x1x1 cells. */
 static __global__ void __launch_bounds__(512)
 path_chain1_tile(const real *__restrict__ u_from, real *u_to, mint_area<1> u_box,
                  const real *__restrict__ wall_from, int wall_row, const real *__restrict__ v_from,
@@ -1226,7 +1226,7 @@ path_chain1_tile(const real *__restrict__ u_from, real *u_to, mint_area<1> u_box
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*4088;
     const int tx = (int)threadIdx.x;
-    real *const u_tile = reinterpret_cast<real *>(mint_shared + 0);
+    real *const u_tile = reinterpret_cast<real *>(mint_shared);
     real *const v_tile = reinterpret_cast<real *>(mint_shared + 32768);
     auto *u = u_tile;
     auto *v = v_tile;
@@ -1418,8 +1418,8 @@ two_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ 
 
 /* Up to 4 steps of these loops at a time:
  * line 132: two_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 56x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 two_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
                 const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
@@ -1430,7 +1430,7 @@ two_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mi
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const v_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *u = u_tile;
     auto *v = v_tile;
@@ -1529,8 +1529,8 @@ two_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__ 
 
 /* Up to 4 steps of these loops at a time:
  * line 141: two_sweep2
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 56x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 two_chain2_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
                 const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
@@ -1541,7 +1541,7 @@ two_chain2_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mi
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const v_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *u = u_tile;
     auto *v = v_tile;

@@ -36,8 +36,8 @@ odd_sweep1(const real *mask_grid, int mask_row, const real *__restrict__ u_grid,
 
 /* Up to 3 steps of these loops at a time:
  * line 19: odd_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level all that the cells loaded allow,
- * and commits 58x58x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level all that
+ *   the cells loaded allow, and commits 58x58x1 cells. */
 static __global__ void __launch_bounds__(512)
 odd_chain1_tile(const real *__restrict__ mask_from, int mask_row, const real *__restrict__ u_from,
                 real *u_to, long long u_row, mint_area<2> u_box, const real *__restrict__ v_from,
@@ -49,7 +49,7 @@ odd_chain1_tile(const real *__restrict__ mask_from, int mask_row, const real *__
     const long long y0 = y_start + (long long)blockIdx.y*58;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const v_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *u = u_tile;
     auto *v = v_tile;
@@ -252,8 +252,8 @@ even_sweep1(const real *__restrict__ u_grid, long long u_row, real *v_grid, long
 
 /* Up to 4 steps of these loops at a time:
  * line 42: even_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level all that the cells loaded allow,
- * and commits 56x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level all that
+ *   the cells loaded allow, and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 even_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
                  const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
@@ -266,7 +266,7 @@ even_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const u_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const v_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *u = u_tile;
     auto *v = v_tile;

@@ -48,7 +48,8 @@ odd_sweep1(const float *__restrict__ u_grid, long long u_row, float *__restrict_
 }
 
 /* 3 steps of the loop at line 18.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 3)
 odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u_grid,
                  long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 3> h_3,
@@ -63,19 +64,22 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    float (*const u_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    float (*const u_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared);
     float u_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -121,8 +125,7 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
@@ -134,7 +137,8 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;
@@ -201,8 +205,8 @@ static bool advance_odd_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "odd_chain1_march");
-    odd_chain1_march<<<blocks, 128, 8192,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, h_3, packed);
+    odd_chain1_march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
+            u_to, h_3, packed);
     mint_launched(steps_2.site, "odd_chain1_march");
     return true;
 }
@@ -307,7 +311,8 @@ even_sweep1(const float *__restrict__ u_grid, long long u_row, float *__restrict
 }
 
 /* 4 steps of the loop at line 40.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 3)
 even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u_grid,
                   long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 4> h_3,
@@ -322,19 +327,22 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    float (*const u_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    float (*const u_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared);
     float u_2[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -384,8 +392,7 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
@@ -397,7 +404,8 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
                     u_2[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -1);
         unsigned slot = 0;
@@ -464,8 +472,8 @@ static bool advance_even_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "even_chain1_march");
-    even_chain1_march<<<blocks, 128, 8192,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, h_3, packed);
+    even_chain1_march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
+            u_to, h_3, packed);
     mint_launched(steps_2.site, "even_chain1_march");
     return true;
 }

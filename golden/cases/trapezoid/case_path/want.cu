@@ -47,8 +47,8 @@ odd_sweep1(const int *__restrict__ u_grid, const int *__restrict__ wall_grid, in
 
 /* Up to 3 steps of these loops at a time:
  * line 27: odd_sweep1
- * A block loads 8192x1x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 8186x1x1 cells. */
+ * A block loads 8192x1x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 8186x1x1 cells. */
 static __global__ void __launch_bounds__(512)
 odd_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
                 const int *__restrict__ wall_from, int wall_row, const int *__restrict__ v_from,
@@ -58,7 +58,7 @@ odd_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*8186;
     const int tx = (int)threadIdx.x;
-    int *const u_tile = reinterpret_cast<int *>(mint_shared + 0);
+    int *const u_tile = reinterpret_cast<int *>(mint_shared);
     int *const v_tile = reinterpret_cast<int *>(mint_shared + 32768);
     auto *u = u_tile;
     auto *v = v_tile;
@@ -270,8 +270,8 @@ even_sweep1(const int *__restrict__ u_grid, const int *__restrict__ wall_grid, i
 
 /* Up to 4 steps of these loops at a time:
  * line 59: even_sweep1
- * A block loads 8192x1x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 8184x1x1 cells. */
+ * A block loads 8192x1x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 8184x1x1 cells. */
 static __global__ void __launch_bounds__(512)
 even_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
                  const int *__restrict__ wall_from, int wall_row, const int *__restrict__ v_from,
@@ -281,7 +281,7 @@ even_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*8184;
     const int tx = (int)threadIdx.x;
-    int *const u_tile = reinterpret_cast<int *>(mint_shared + 0);
+    int *const u_tile = reinterpret_cast<int *>(mint_shared);
     int *const v_tile = reinterpret_cast<int *>(mint_shared + 32768);
     auto *u = u_tile;
     auto *v = v_tile;

@@ -48,7 +48,8 @@ plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
 }
 
 /* 2 steps of the loop at line 9.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns. */
 static __global__ void __launch_bounds__(128, 2)
 plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                    long long u_grid_row, mint_each<real *, 1> u_to, mint_each<long long, 2> begin,
@@ -63,20 +64,23 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_2[3][3][4] = {}; // steps, planes (newest first)
     real u_beside[3][3][2] = {}; // cells of other lanes beside planes that later turns read again
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2 - mint_beyond(plane_2, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2
+                    - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane_2*u_grid_row
                     + x_2, exist, known.packed, lane);
         }
@@ -142,8 +146,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             if (!known.steady) {
                 const int plane_2 = r - k_2 - 1;
                 if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2
                             - mint_beyond(plane_2, planes_2, 1, 1));
                     mint_load_row<4>(u_2[k_2 + 1][0], u_grid[k_2 % 2]
                             + (long long)plane_2*u_grid_row + x_2, exist);
@@ -155,7 +158,8 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                     u_2[2][0], store_low, store_high, known.packed);
     };
     const int end = to + 2; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 2, -1);
         unsigned slot = 0;
@@ -216,8 +220,8 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "plane_chain1_march");
-    plane_chain1_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, begin, packed);
+    plane_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to, begin, packed);
     mint_launched(steps_2.site, "plane_chain1_march");
     return true;
 }
@@ -281,7 +285,8 @@ static const mint_chain plane_chain1 = {{"in.c", 9}, "plane_chain1", 2, 2, 1, 2,
  * u: read, 7 points, radius [-1,1][-1,1][-1,1]
  * v: written
  * A block computes 64x16x8 points, a thread 2x4x8 of them, and keeps all columns in registers.
- * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block reads at once.
+ * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block
+ *   reads at once.
  * The model expects 248 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
@@ -292,7 +297,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     extern __shared__ __align__(128) char mint_shared[];
     const int tx = threadIdx.x*2, ty = threadIdx.y*4;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*16 + ty, iz_first = blockIdx.z*8;
-    auto *u_planes = reinterpret_cast<mint_fetched<real, 64, 16, 1, 1, 1, 1> *>(mint_shared + 0);
+    auto *u_planes = reinterpret_cast<mint_fetched<real, 64, 16, 1, 1, 1, 1> *>(mint_shared);
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
@@ -372,7 +377,9 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 }
 
 /* 2 steps of the loop at line 28.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times, uniform warps, keeps cells of other lanes for 1 turn */
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 3 planes, steady state written 4 times, uniform warps, keeps cells of other lanes
+ *   for 1 turn. */
 static __global__ void __launch_bounds__(256, 1)
 cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
@@ -388,30 +395,40 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
+            > 0 && y_2 + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
-    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
-    real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3);
+    // those of them that no step writes
+    const unsigned beyond = there
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // the lane's columns beyond the range, a bit each
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // its rows beyond the range
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
+    // 4 planes that come in
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared
+            + 65536);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072);
     for (int n_2 = threadIdx.x; n_2 < 8192; n_2 += 256)
         reinterpret_cast<real *>(mint_shared + 65536)[n_2] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_2[3][5][4][2] = {}; // steps, planes (newest first)
-    real u_beside[3][2][4][2] = {}; // cells of other lanes beside planes that later turns read again
+    // cells of other lanes beside planes that later turns read again
+    real u_beside[3][2][4][2] = {};
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3
                     - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -529,9 +546,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane_2 = r - k_2*2 - 2;
                 if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3
-                            - mint_beyond(plane_2, planes_2, 1, 1));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2,
+                            gy.cells, 1, 1, 3 - mint_beyond(plane_2, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
@@ -566,7 +582,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     const int end = to + 4; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 2, -1);
         unsigned slot = 0;
@@ -582,14 +599,14 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         while (r < end) {
             if (r >= 4 && slot % 4 == 0) {
                 for (; r + 3 < steady; r += 4, slot += 4) {
-                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
-                    advance(r + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
-                    advance(r + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
-                    advance(r + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
+                    advance(r, mint_known_turn<0>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 1, mint_known_turn<1>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 2, mint_known_turn<2>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 3, mint_known_turn<3>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
                 }
             }
             if (r < end) {
@@ -639,9 +656,8 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 3, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "cube_chain1_march");
-    cube_chain1_march<<<blocks, 256, 131200,
-            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
-            begin, packed, differ.result());
+    cube_chain1_march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[1], u_grid_stride[0], u_to, begin, packed, differ.result());
     mint_launched(steps_2.site, "cube_chain1_march");
     return true;
 }

@@ -59,7 +59,8 @@ main_sweep1(const real *__restrict__ temp_grid, long long temp_row, const real *
 }
 
 /* 4 steps of the loop at line 17.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> temp_grid,
                   long long temp_grid_row, mint_each<real *, 1> temp_to, const real *power_2_grid,
@@ -74,26 +75,29 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
-    real (*const temp_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
-    real (*const power_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384); // 8 planes
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const temp_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
+    // 8 planes
+    real (*const power_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
     real temp_2[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(temp_ring[slot % 4][warp], temp_grid[1]
                     + (long long)plane*temp_grid_row + x, exist, known.packed, lane);
         }
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(power_ring[slot % 8][warp], power_2_grid
                     + (long long)plane*power_2_grid_row + x, exist, known.packed, lane);
         }
@@ -156,9 +160,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0
-                            - mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, 0, 0));
                     mint_load_row<4>(temp_2[k + 1][0], temp_grid[k % 2]
                             + (long long)plane*temp_grid_row + x, exist);
                 }
@@ -169,9 +172,10 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
                     temp_2[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r = max(from - 4, -0);
+        int r = max(from - 4, 0);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
@@ -229,9 +233,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(temp_to, temp_grid_stride, 2, 16)
             && mint_all_aligned(power_2_from, power_2_place.stride, 2, 16);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 128, 49152,
-            mint_stream()>>>(gx, division, temp_grid, temp_grid_stride[0], temp_to,
-            power_2_from.of[0], power_2_place.stride[0], packed);
+    main_chain1_march<<<blocks, 128, 49152, mint_stream()>>>(gx, division, temp_grid,
+            temp_grid_stride[0], temp_to, power_2_from.of[0], power_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

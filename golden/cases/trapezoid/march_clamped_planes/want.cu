@@ -80,7 +80,8 @@ main_sweep1(const real *__restrict__ temp_grid, long long temp_plane, long long 
 }
 
 /* 3 steps of the loop at line 18.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 2 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 2 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> temp_grid, long long temp_grid_row,
@@ -96,15 +97,21 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // cells that exist, a bit each
-    real (*const temp_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 3 planes that come in
-    real (*const temp_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared + 49152); // rows at the edges of warps: turns, steps
-    real (*const power_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 98304); // 6 planes
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 196608); // of the block's warps
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
+            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // 3 planes that come in
+    real (*const temp_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const temp_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared
+            + 49152);
+    // 6 planes
+    real (*const power_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 98304);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 196608);
     for (int n = threadIdx.x; n < 6144; n += 256)
         reinterpret_cast<real *>(mint_shared + 49152)[n] = 0;
     mint_open_barrier(barrier, 8);
@@ -113,9 +120,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
-                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(temp_ring[slot % 3][warp*4 + h_2], temp_grid[1]
@@ -123,9 +130,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + h_2*temp_grid_row, exist >> h_2*2, known.packed, lane);
         }
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
-                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(power_ring[slot % 6][warp*4 + h_2], power_2_grid
@@ -238,9 +245,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
-                            - mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
+                            gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(temp_2[k + 1][0][h_2], temp_grid[k % 2]
@@ -265,9 +271,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 2); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 2);
     auto stream = [&](auto tile) {
-        int r = max(from - 3, -0);
+        int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 2; n++)
@@ -328,9 +335,9 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(temp_to, temp_grid_stride, 3, 16)
             && mint_all_aligned(power_2_from, power_2_place.stride, 3, 16);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 256, 196736,
-            mint_stream()>>>(gx, gy, division, temp_grid, temp_grid_stride[1], temp_grid_stride[0],
-            temp_to, power_2_from.of[0], power_2_place.stride[1], power_2_place.stride[0], packed);
+    main_chain1_march<<<blocks, 256, 196736, mint_stream()>>>(gx, gy, division, temp_grid,
+            temp_grid_stride[1], temp_grid_stride[0], temp_to, power_2_from.of[0],
+            power_2_place.stride[1], power_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

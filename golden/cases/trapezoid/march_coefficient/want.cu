@@ -96,7 +96,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 }
 
 /* 2 steps of the loop at line 23.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 1 plane, steady state written 2 times */
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 1 plane, steady state written 2 times. */
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
@@ -113,22 +114,34 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
+            > 0 && y_2 + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // cells that exist, a bit each
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
-    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 2 planes that come in
-    real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 32768); // rows at the edges of warps: turns, steps
-    real (*const kappa_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 65536); // 5 planes
-    real (*const b_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 147456); // 4 planes
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 212992); // of the block's warps
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1);
+    // those of them that no step writes
+    const unsigned beyond = there
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // the lane's columns beyond the range, a bit each
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // its rows beyond the range
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
+    // 2 planes that come in
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared
+            + 32768);
+    // 5 planes
+    real (*const kappa_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 65536);
+    // 4 planes
+    real (*const b_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 147456);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 212992);
     for (int n = threadIdx.x; n < 4096; n += 256)
         reinterpret_cast<real *>(mint_shared + 32768)[n] = 0;
     mint_open_barrier(barrier, 8);
@@ -137,8 +150,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -147,8 +160,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
         }
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -157,9 +170,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + x_2 + h_2*kappa_2_grid_row, exist >> h_2*2, known.packed, lane);
         }
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
-                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(b_ring[slot % 4][warp*4 + h_2], b_2_grid
@@ -289,9 +302,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r - k_2 - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2,
+                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
@@ -326,7 +338,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     const int end = to + 2; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 1); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 1);
     auto stream = [&](auto tile) {
         int r = max(from - 2, -1);
         unsigned slot = 0;
@@ -344,8 +357,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (r >= 2) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
                     advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
+                    advance(r + 1, slot + 1,
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
                 }
             }
             if (r < end) {
@@ -403,10 +416,10 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 256, 213120,
-            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
-            kappa_2_from.of[0], kappa_2_place.stride[1], kappa_2_place.stride[0], b_2_from.of[0],
-            b_2_place.stride[1], b_2_place.stride[0], packed, differ.result());
+    main_chain1_march<<<blocks, 256, 213120, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[1], u_grid_stride[0], u_to, kappa_2_from.of[0], kappa_2_place.stride[1],
+            kappa_2_place.stride[0], b_2_from.of[0], b_2_place.stride[1], b_2_place.stride[0],
+            packed, differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

@@ -41,7 +41,8 @@ run_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ 
 }
 
 /* 3 steps of the loop at line 19.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<int, 3> ny_2,
@@ -56,19 +57,22 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -116,8 +120,7 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
@@ -129,7 +132,8 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                     u_2[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -210,7 +214,8 @@ run_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__ 
 }
 
 /* 3 steps of the loop at line 28.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<long long, 2> begin,
@@ -225,19 +230,22 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -279,8 +287,7 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
@@ -292,7 +299,8 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                     u_2[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -364,7 +372,8 @@ run_sweep3(const real *half_grid, long long half_row, const real *u_grid, long l
 }
 
 /* 3 steps of the loop at line 41.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, const real *half_2_grid,
@@ -380,26 +389,29 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
-    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
-    real (*const half_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384); // 4 planes
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
+    // 4 planes
+    real (*const half_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
     real u_2[4][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(half_ring[slot % 4][warp], half_2_grid
                     + (long long)plane*half_2_grid_row + x_2, exist, known.packed, lane);
         }
@@ -424,9 +436,8 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
             if (!known.steady) {
                 const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0
-                            - mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, 0, 0));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
@@ -437,9 +448,10 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                     u_2[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 0, -0);
+        int r_2 = max(from, 0);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
@@ -517,7 +529,8 @@ run_sweep4(const real *__restrict__ r_grid, int r_plane, int r_row, real *__rest
 }
 
 /* 3 steps of the loop at line 54.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times, uniform warps */
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 3 planes, steady state written 4 times, uniform warps. */
 static __global__ void __launch_bounds__(256, 1)
 run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                  mint_each<real *, 1> s_grid, long long s_grid_row, long long s_grid_plane,
@@ -534,17 +547,27 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 2); // cells that exist, a bit each
-    const unsigned beyond_2 = there_2 & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    real (*const r_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
-    real (*const r_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 114688); // of the block's warps
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
+            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 2);
+    // those of them that no step writes
+    const unsigned beyond_2 = there_2
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // 4 planes that come in
+    real (*const r_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const r_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared
+            + 65536);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 114688);
     for (int n = threadIdx.x; n < 6144; n += 256)
         reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
@@ -554,8 +577,8 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 2
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 2
                     - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -644,9 +667,8 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r_3;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2,
+                            gy.cells, 0, 0, 1 - mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(s_2[k][0][h_2], s_grid[k % 1]
@@ -676,9 +698,8 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r_3;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 2
-                            - mint_beyond(plane, planes_2, 1, 0));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
+                            gy.cells, 1, 0, 2 - mint_beyond(plane, planes_2, 1, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(r_2[k + 1][0][h_2], r_grid[k % 1]
@@ -703,7 +724,8 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     const int end = to + 0; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r_3 = max(from - 3, -1);
         unsigned slot = 0;
@@ -719,14 +741,14 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         while (r_3 < end) {
             if (r_3 >= 0 && slot % 4 == 0) {
                 for (; r_3 + 3 < steady; r_3 += 4, slot += 4) {
-                    advance(r_3, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed,
-                            true>());
-                    advance(r_3 + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed,
-                            true>());
-                    advance(r_3 + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed,
-                            true>());
-                    advance(r_3 + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed,
-                            true>());
+                    advance(r_3, mint_known_turn<0>(),
+                            mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_3 + 1, mint_known_turn<1>(),
+                            mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_3 + 2, mint_known_turn<2>(),
+                            mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_3 + 3, mint_known_turn<3>(),
+                            mint_cells<tile.inside, tile.packed, true>());
                 }
             }
             if (r_3 < end) {
@@ -831,7 +853,8 @@ run_sweep6(const real *__restrict__ q_grid, int q_row, real *__restrict__ p_grid
 }
 
 /* 3 steps of the loop at line 66.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_grid,
                  long long p_grid_row, mint_each<real *, 1> p_to, mint_each<real *, 1> q_grid,
@@ -847,20 +870,23 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const q_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const q_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real p_2[3][2][4] = {}; // steps, planes (newest first)
     real q_2[4][2][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, 0, 0))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane - 1, planes_2, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(q_ring[slot % 4][warp], q_grid[0] + (long long)(plane - 1)*q_grid_row
                     + x_2, exist, known.packed, lane);
         }
@@ -895,8 +921,7 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 0, 1));
                     mint_load_row<4>(p_2[k][0], p_grid[k % 1] + (long long)plane*p_grid_row + x_2,
                             exist);
@@ -911,8 +936,7 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
             if (!known.steady) {
                 const int plane = r_2 - k - 2;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 0, 0));
                     mint_load_row<4>(q_2[k + 1][0], q_grid[k % 1] + (long long)plane*q_grid_row
                             + x_2, exist);
@@ -924,9 +948,10 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
                     store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 0, -0);
+        int r_2 = max(from, 0);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
@@ -1011,7 +1036,8 @@ static bool advance_run_chain1(const mint_advance &steps_2)
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 1), {1, 1, 0}, {1, 0, 0})) // some are read under conditions
+        // some are read under conditions
+        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 1), {1, 1, 0}, {1, 0, 0}))
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
@@ -1031,8 +1057,8 @@ static bool advance_run_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "run_chain1_march");
-    run_chain1_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, ny_2, begin, packed);
+    run_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
+            u_to, ny_2, begin, packed);
     mint_launched(steps_2.site, "run_chain1_march");
     return true;
 }
@@ -1053,7 +1079,8 @@ static bool advance_run_chain2(const mint_advance &steps_2)
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 1), {1, 1, 0}, {1, 0, 0})) // some are read under conditions
+        // some are read under conditions
+        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 1), {1, 1, 0}, {1, 0, 0}))
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
@@ -1069,8 +1096,8 @@ static bool advance_run_chain2(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "run_chain2_march");
-    run_chain2_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, begin, packed);
+    run_chain2_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
+            u_to, begin, packed);
     mint_launched(steps_2.site, "run_chain2_march");
     return true;
 }
@@ -1098,7 +1125,8 @@ static bool advance_run_chain3(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    if (!mint_all_exist<2>(steps_2, steps_2.storage(0, 0), {0, 0, 0}, {0, 0, 0})) // some are read under conditions
+    // some are read under conditions
+    if (!mint_all_exist<2>(steps_2, steps_2.storage(0, 0), {0, 0, 0}, {0, 0, 0}))
         return false;
     const mint_place_of half_2_place = steps_2.place(0, 0);
     const mint_each<real *, 1> half_2_from = {{(real *)half_2_place.read
@@ -1118,9 +1146,8 @@ static bool advance_run_chain3(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(half_2_from, half_2_place.stride, 2, 16);
     mint_launching(steps_2.site, "run_chain3_march");
-    run_chain3_march<<<blocks, 128, 32768,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, half_2_from.of[0],
-            half_2_place.stride[0], rows_3, begin, packed);
+    run_chain3_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
+            u_to, half_2_from.of[0], half_2_place.stride[0], rows_3, begin, packed);
     mint_launched(steps_2.site, "run_chain3_march");
     return true;
 }
@@ -1142,7 +1169,8 @@ static bool advance_run_chain4(const mint_advance &steps_2)
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, s_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
-        if (!mint_all_exist<3>(steps_2, steps_2.storage(k, 1), {0, 0, 1}, {0, 0, 0})) // some are read under conditions
+        // some are read under conditions
+        if (!mint_all_exist<3>(steps_2, steps_2.storage(k, 1), {0, 0, 1}, {0, 0, 0}))
             return false;
         s_grid.of[k] = (real *)place.read + range[4]*s_grid_stride[0] + range[2]*s_grid_stride[1]
                 + range[0]*s_grid_stride[2];
@@ -1154,7 +1182,8 @@ static bool advance_run_chain4(const mint_advance &steps_2)
         const mint_place_of place = steps_2.place(k, 0);
         if (memcmp(place.stride, r_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
-        if (!mint_all_exist<3>(steps_2, steps_2.storage(k, 0), {1, 1, 0}, {0, 0, 0})) // some are read under conditions
+        // some are read under conditions
+        if (!mint_all_exist<3>(steps_2, steps_2.storage(k, 0), {1, 1, 0}, {0, 0, 0}))
             return false;
         r_grid.of[k] = (real *)place.read + range[4]*r_grid_stride[0] + range[2]*r_grid_stride[1]
                 + range[0]*r_grid_stride[2];
@@ -1172,9 +1201,9 @@ static bool advance_run_chain4(const mint_advance &steps_2)
             && mint_all_aligned(r_grid, r_grid_stride, 3, 16)
             && mint_all_aligned(r_to, r_grid_stride, 3, 16);
     mint_launching(steps_2.site, "run_chain4_march");
-    run_chain4_march<<<blocks, 256, 114816,
-            mint_stream()>>>(gx, gy, division, s_grid, s_grid_stride[1], s_grid_stride[0], s_to,
-            r_grid, r_grid_stride[1], r_grid_stride[0], r_to, begin, packed);
+    run_chain4_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, s_grid,
+            s_grid_stride[1], s_grid_stride[0], s_to, r_grid, r_grid_stride[1], r_grid_stride[0],
+            r_to, begin, packed);
     mint_launched(steps_2.site, "run_chain4_march");
     return true;
 }
@@ -1202,7 +1231,8 @@ static bool advance_run_chain5(const mint_advance &steps_2)
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, p_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 1), {0, 0, 0}, {1, 0, 0})) // some are read under conditions
+        // some are read under conditions
+        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 1), {0, 0, 0}, {1, 0, 0}))
             return false;
         p_grid.of[k] = (real *)place.read + range[2]*p_grid_stride[0] + range[0]*p_grid_stride[1];
     }
@@ -1213,7 +1243,8 @@ static bool advance_run_chain5(const mint_advance &steps_2)
         const mint_place_of place = steps_2.place(k, 0);
         if (memcmp(place.stride, q_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 0), {0, 0, 0}, {0, 1, 0})) // some are read under conditions
+        // some are read under conditions
+        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 0), {0, 0, 0}, {0, 1, 0}))
             return false;
         q_grid.of[k] = (real *)place.read + range[2]*q_grid_stride[0] + range[0]*q_grid_stride[1];
     }
@@ -1236,9 +1267,8 @@ static bool advance_run_chain5(const mint_advance &steps_2)
             && mint_all_aligned(q_grid, q_grid_stride, 2, 16)
             && mint_all_aligned(q_to, q_grid_stride, 2, 16);
     mint_launching(steps_2.site, "run_chain5_march");
-    run_chain5_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, p_grid, p_grid_stride[0], p_to, q_grid, q_grid_stride[0],
-            q_to, nx_2, ny_2, begin, packed);
+    run_chain5_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, p_grid, p_grid_stride[0],
+            p_to, q_grid, q_grid_stride[0], q_to, nx_2, ny_2, begin, packed);
     mint_launched(steps_2.site, "run_chain5_march");
     return true;
 }

@@ -52,7 +52,8 @@ paired_sweep1(const real *__restrict__ a_grid, int a_plane, int a_row, real *__r
 }
 
 /* 2 steps of the loop at line 15.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times */
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 3 planes, steady state written 4 times. */
 static __global__ void __launch_bounds__(256, 1)
 paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_each<real *, 2> s_grid, long long s_grid_row, long long s_grid_plane,
@@ -68,20 +69,31 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1); // cells that exist, a bit each
-    const unsigned beyond_2 = there_2 & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    real (*const s_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 0); // rows at the edges of warps: turns, steps
-    real (*const a_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 32768); // 4 planes that come in
-    real (*const a_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 98304); // rows at the edges of warps: turns, steps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
+            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 1);
+    // those of them that no step writes
+    const unsigned beyond = there
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond_2 = there_2
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // rows at the edges of warps: turns, steps
+    real (*const s_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared);
+    // 4 planes that come in
+    real (*const a_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 32768);
+    // rows at the edges of warps: turns, steps
+    real (*const a_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared
+            + 98304);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072);
     for (int n = threadIdx.x; n < 4096; n += 256)
-        reinterpret_cast<real *>(mint_shared + 0)[n] = 0;
+        reinterpret_cast<real *>(mint_shared)[n] = 0;
     for (int n = threadIdx.x; n < 4096; n += 256)
         reinterpret_cast<real *>(mint_shared + 98304)[n] = 0;
     mint_open_barrier(barrier, 8);
@@ -91,8 +103,8 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
                     - mint_beyond(plane - 1, planes_2, 0, 1)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -218,9 +230,8 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r_2 - k*2 - 2;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 1
-                            - mint_beyond(plane, planes_2, 1, 0));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2,
+                            gy.cells, 0, 1, 1 - mint_beyond(plane, planes_2, 1, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(s_2[k][0][h_2], s_grid[k % 2]
@@ -244,9 +255,8 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r_2 - k*2 - 3;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 1));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
+                            gy.cells, 1, 0, 1 - mint_beyond(plane, planes_2, 0, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(a_2[k + 1][0][h_2], a_grid[k % 1]
@@ -271,7 +281,8 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     const int end = to + 5; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 2, -1);
         unsigned slot = 0;
@@ -287,14 +298,14 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         while (r_2 < end) {
             if (r_2 >= 5 && slot % 4 == 0) {
                 for (; r_2 + 3 < steady; r_2 += 4, slot += 4) {
-                    advance(r_2, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed,
-                            true>());
-                    advance(r_2 + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed,
-                            true>());
-                    advance(r_2 + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed,
-                            true>());
-                    advance(r_2 + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed,
-                            true>());
+                    advance(r_2, mint_known_turn<0>(),
+                            mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 1, mint_known_turn<1>(),
+                            mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 2, mint_known_turn<2>(),
+                            mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 3, mint_known_turn<3>(),
+                            mint_cells<tile.inside, tile.packed, true>());
                 }
             }
             if (r_2 < end) {
@@ -411,9 +422,9 @@ static bool advance_paired_chain1(const mint_advance &steps_2)
             && mint_all_aligned(a_grid, a_grid_stride, 3, 16)
             && mint_all_aligned(a_to, a_grid_stride, 3, 16);
     mint_launching(steps_2.site, "paired_chain1_march");
-    paired_chain1_march<<<blocks, 256, 131200,
-            mint_stream()>>>(gx, gy, division, s_grid, s_grid_stride[1], s_grid_stride[0], s_to,
-            a_grid, a_grid_stride[1], a_grid_stride[0], a_to, packed);
+    paired_chain1_march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, s_grid,
+            s_grid_stride[1], s_grid_stride[0], s_to, a_grid, a_grid_stride[1], a_grid_stride[0],
+            a_to, packed);
     mint_launched(steps_2.site, "paired_chain1_march");
     return true;
 }
@@ -575,7 +586,8 @@ main_sweep1(const real *__restrict__ q_grid, int q_row, real *__restrict__ p_gri
 }
 
 /* 2 steps of the loop at line 56.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_grid,
                   long long p_grid_row, mint_each<real *, 1> p_to, mint_each<real *, 1> q_grid,
@@ -590,22 +602,27 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const q_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const q_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real p_2[2][4][4] = {}; // steps, planes (newest first)
     real q_2[3][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, 0, 1))
-                    : known.inside ? ~0u : there_2;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane - 1, planes_2, 0, 1)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(q_ring[slot % 4][warp], q_grid[0] + (long long)(plane - 1)*q_grid_row
                     + x_2, exist, known.packed, lane);
         }
@@ -664,8 +681,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
             if (!known.steady) {
                 const int plane = r_2 - k*2 - 2;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
                             - mint_beyond(plane, planes_2, 2, 1));
                     mint_load_row<4>(p_2[k][0], p_grid[k % 1] + (long long)plane*p_grid_row + x_2,
                             exist);
@@ -679,8 +695,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
             if (!known.steady) {
                 const int plane = r_2 - k*2 - 3;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 0, 1));
                     mint_load_row<4>(q_2[k + 1][0], q_grid[k % 1] + (long long)plane*q_grid_row
                             + x_2, exist);
@@ -692,7 +707,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
                     q_2[2][0], store_low, store_high, known.packed);
     };
     const int end = to + 5; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 4, -2);
         unsigned slot = 0;
@@ -822,7 +838,8 @@ main_sweep3(const real *__restrict__ b_grid, int b_plane, int b_row, real *__res
 }
 
 /* 2 steps of the loop at line 66.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 1 plane, steady state written 2 times, uniform warps */
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 1 plane, steady state written 2 times, uniform warps. */
 static __global__ void __launch_bounds__(256, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> a_grid, long long a_grid_row, long long a_grid_plane,
@@ -840,22 +857,40 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 2); // cells that exist, a bit each
-    const unsigned beyond_2 = there_2 & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    const unsigned there_3 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1); // cells that exist, a bit each
-    const unsigned beyond_3 = there_3 & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    real (*const a_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 2 planes that come in
-    real (*const a_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared + 32768); // rows at the edges of warps: turns, steps
-    real (*const c_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 106496); // rows at the edges of warps: turns, steps
-    real (*const b_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 139264); // 2 planes that come in
-    real (*const b_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 172032); // rows at the edges of warps: turns, steps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 204800); // of the block's warps
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
+            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2);
+    // those of them that no step writes
+    const unsigned beyond = there
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 2);
+    // those of them that no step writes
+    const unsigned beyond_2 = there_2
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_3 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond_3 = there_3
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // 2 planes that come in
+    real (*const a_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const a_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared
+            + 32768);
+    // rows at the edges of warps: turns, steps
+    real (*const c_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared
+            + 106496);
+    // 2 planes that come in
+    real (*const b_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 139264);
+    // rows at the edges of warps: turns, steps
+    real (*const b_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared
+            + 172032);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 204800);
     for (int n = threadIdx.x; n < 9216; n += 256)
         reinterpret_cast<real *>(mint_shared + 32768)[n] = 0;
     for (int n = threadIdx.x; n < 4096; n += 256)
@@ -870,8 +905,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2
                     - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -880,8 +915,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + h_2*a_grid_row, exist >> h_2*2, known.packed, lane);
         }
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
                     - mint_beyond(plane - 2, planes_2, 0, 1)) : known.inside ? ~0u : there_3;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -1050,9 +1085,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r_2 - k*3 - 3;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2
-                            - mint_beyond(plane, planes_2, 1, 0));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2,
+                            gy.cells, 1, 1, 2 - mint_beyond(plane, planes_2, 1, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(a_2[k + 1][0][h_2], a_grid[k % 1]
@@ -1079,9 +1113,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r_2 - k*3 - 4;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 2
-                            - mint_beyond(plane, planes_2, 1, 0));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2,
+                            gy.cells, 0, 1, 2 - mint_beyond(plane, planes_2, 1, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(c_2[k][0][h_2], c_grid[k % 1]
@@ -1105,9 +1138,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r_2 - k*3 - 5;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 1));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
+                            gy.cells, 1, 0, 1 - mint_beyond(plane, planes_2, 0, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(b_2[k + 1][0][h_2], b_grid[k % 1]
@@ -1141,7 +1173,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     const int end = to + 8; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 1); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 1);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 4, -1);
         unsigned slot = 0;
@@ -1320,9 +1353,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(q_grid, q_grid_stride, 2, 16)
             && mint_all_aligned(q_to, q_grid_stride, 2, 16);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, p_grid, p_grid_stride[0], p_to, q_grid, q_grid_stride[0],
-            q_to, packed);
+    main_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, p_grid, p_grid_stride[0],
+            p_to, q_grid, q_grid_stride[0], q_to, packed);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -1384,10 +1416,9 @@ static bool advance_main_chain2(const mint_advance &steps_2)
             && mint_all_aligned(b_grid, b_grid_stride, 3, 16)
             && mint_all_aligned(b_to, b_grid_stride, 3, 16);
     mint_launching(steps_2.site, "main_chain2_march");
-    main_chain2_march<<<blocks, 256, 204928,
-            mint_stream()>>>(gx, gy, division, a_grid, a_grid_stride[1], a_grid_stride[0], a_to,
-            c_grid, c_grid_stride[1], c_grid_stride[0], c_to, b_grid, b_grid_stride[1],
-            b_grid_stride[0], b_to, packed);
+    main_chain2_march<<<blocks, 256, 204928, mint_stream()>>>(gx, gy, division, a_grid,
+            a_grid_stride[1], a_grid_stride[0], a_to, c_grid, c_grid_stride[1], c_grid_stride[0],
+            c_to, b_grid, b_grid_stride[1], b_grid_stride[0], b_to, packed);
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }

@@ -40,7 +40,8 @@ main_sweep1(real *a_grid, int a_row, real *c_grid, int c_row, const real *__rest
 }
 
 /* 3 steps of the loop at line 32.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a_grid,
                   long long a_grid_row, mint_each<real *, 1> a_to, mint_each<real *, 1> c_grid,
@@ -56,28 +57,32 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 3, 1, 0, 1, 0, 0, 2); // cells that exist, a bit each
-    real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
-    real (*const b_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384); // 7 planes
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 3, 1, 0, 1, 0, 0, 2);
+    // 4 planes that come in
+    real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
+    // 7 planes
+    real (*const b_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
     real a_2[4][1][4] = {}; // steps, planes (newest first)
     real c_2[3][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(a_ring[slot % 4][warp], a_grid[0] + (long long)plane*a_grid_row + x_2,
                     exist, known.packed, lane);
         }
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 3, 1, 0, 1, 0, 0, 2 - mint_beyond(plane + 1, planes_2, 2, 1))
-                    : known.inside ? ~0u : there_2;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 3, 1, 0, 1, 0, 0, 2
+                    - mint_beyond(plane + 1, planes_2, 2, 1)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(b_ring[slot % 7][warp], b_2_grid + (long long)(plane + 1)*b_2_grid_row
                     + x_2, exist, known.packed, lane);
         }
@@ -112,9 +117,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
             if (!known.steady) {
                 const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0
-                            - mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, 0, 0));
                     mint_load_row<4>(a_2[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
@@ -122,9 +126,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
             if (!known.steady) {
                 const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0
-                            - mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, 0, 0));
                     mint_load_row<4>(c_2[k][0], c_grid[k % 1] + (long long)plane*c_grid_row + x_2,
                             exist);
                 }
@@ -135,7 +138,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 4);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 2, -2) - 1;
         unsigned slot = 0;
@@ -221,7 +225,8 @@ main_sweep2(real *__restrict__ u_grid, int u_plane, int u_row, const real *__res
 }
 
 /* 3 steps of the loop at line 40.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 2 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 2 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(256, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> u_grid, long long u_grid_row, long long u_grid_plane,
@@ -237,24 +242,29 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3); // cells that exist, a bit each
-    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 3 planes that come in
-    real (*const v_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 49152); // 5 planes
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
+            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3);
+    // 3 planes that come in
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
+    // 5 planes
+    real (*const v_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 49152);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072);
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_2[4][1][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
-                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(u_ring[slot % 3][warp*4 + h_2], u_grid[0]
@@ -262,8 +272,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
         }
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3
                     - mint_beyond(plane + 1, planes_2, 1, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -326,9 +336,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
-                            - mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
+                            gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 1]
@@ -349,7 +358,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     const int end = to + 0; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 1, -1) - 1;
         unsigned slot = 0;
@@ -485,7 +495,8 @@ main_sweep5(real *__restrict__ r_grid, int r_row, const real *b_grid, int b_row,
 }
 
 /* 3 steps of the loop at line 61.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r_grid,
                   long long r_grid_row, mint_each<real *, 1> r_to, const real *b_2_grid,
@@ -500,26 +511,29 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
-    real (*const r_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
-    real (*const b_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384); // 6 planes
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const r_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
+    // 6 planes
+    real (*const b_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
     real r_2[4][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(r_ring[slot % 4][warp], r_grid[0] + (long long)plane*r_grid_row + x_2,
                     exist, known.packed, lane);
         }
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane + 1, planes_2, 0, 0))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane + 1, planes_2, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(b_ring[slot % 6][warp], b_2_grid + (long long)(plane + 1)*b_2_grid_row
                     + x_2, exist, known.packed, lane);
         }
@@ -575,9 +589,8 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
             if (!known.steady) {
                 const int plane = r_3;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0
-                            - mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, 0, 0));
                     mint_load_row<4>(r_2[k + 1][0], r_grid[k % 1] + (long long)plane*r_grid_row
                             + x_2, exist);
                 }
@@ -588,9 +601,10 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 4);
     auto stream = [&](auto tile) {
-        int r_3 = max(from - 1, -0) - 1;
+        int r_3 = max(from - 1, 0) - 1;
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
@@ -657,9 +671,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(c_grid, c_grid_stride, 2, 16)
             && mint_all_aligned(b_2_from, b_2_place.stride, 2, 16);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 128, 45056,
-            mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to, c_grid, c_grid_stride[0],
-            c_to, b_2_from.of[0], b_2_place.stride[0], packed);
+    main_chain1_march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0],
+            a_to, c_grid, c_grid_stride[0], c_to, b_2_from.of[0], b_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -699,9 +712,9 @@ static bool advance_main_chain2(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(v_2_from, v_2_place.stride, 3, 16);
     mint_launching(steps_2.site, "main_chain2_march");
-    main_chain2_march<<<blocks, 256, 131200,
-            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
-            v_2_from.of[0], v_2_place.stride[1], v_2_place.stride[0], packed);
+    main_chain2_march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[1], u_grid_stride[0], u_to, v_2_from.of[0], v_2_place.stride[1],
+            v_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }
@@ -739,9 +752,8 @@ static bool advance_main_chain5(const mint_advance &steps_2)
             && mint_all_aligned(r_to, r_grid_stride, 2, 16)
             && mint_all_aligned(b_2_from, b_2_place.stride, 2, 16);
     mint_launching(steps_2.site, "main_chain5_march");
-    main_chain5_march<<<blocks, 128, 40960,
-            mint_stream()>>>(gx, division, r_grid, r_grid_stride[0], r_to, b_2_from.of[0],
-            b_2_place.stride[0], packed);
+    main_chain5_march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, r_grid, r_grid_stride[0],
+            r_to, b_2_from.of[0], b_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain5_march");
     return true;
 }

@@ -50,7 +50,8 @@ step_all_sweep1(const float *__restrict__ f_grid, long long f_row, float *__rest
 }
 
 /* 3 steps of the loop at line 14.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 3)
 step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> f_grid,
                       long long f_grid_row, mint_each<float *, 1> f_to, bool packed)
@@ -64,19 +65,22 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    float (*const f_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    float (*const f_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared);
     float f_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(f_ring[slot % 4][warp], f_grid[1] + (long long)plane*f_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -126,8 +130,7 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(f_2[k + 1][0], f_grid[k % 2] + (long long)plane*f_grid_row
                             + x_2, exist);
@@ -139,7 +142,8 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -227,7 +231,8 @@ step_all_sweep2(const short *__restrict__ s_grid, long long s_row, short *__rest
 }
 
 /* 3 steps of the loop at line 23.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 3)
 step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *, 2> s_grid,
                       long long s_grid_row, mint_each<short *, 1> s_to, bool packed)
@@ -241,19 +246,22 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    short (*const s_ring)[4][128] = reinterpret_cast<short (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    short (*const s_ring)[4][128] = reinterpret_cast<short (*)[4][128]>(mint_shared);
     short s_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(s_ring[slot % 4][warp], s_grid[1] + (long long)plane*s_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -295,8 +303,7 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(s_2[k + 1][0], s_grid[k % 2] + (long long)plane*s_grid_row
                             + x_2, exist);
@@ -308,7 +315,8 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -391,7 +399,8 @@ step_all_sweep3(const unsigned *__restrict__ a_grid, long long a_row, unsigned *
 }
 
 /* 3 steps of the loop at line 36.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 3)
 step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned *, 2> a_grid,
                       long long a_grid_row, mint_each<unsigned *, 1> a_to, bool packed)
@@ -405,19 +414,22 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    unsigned (*const a_ring)[4][128] = reinterpret_cast<unsigned (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    unsigned (*const a_ring)[4][128] = reinterpret_cast<unsigned (*)[4][128]>(mint_shared);
     unsigned a_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -463,8 +475,7 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
                             + x_2, exist);
@@ -476,7 +487,8 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -536,8 +548,8 @@ static bool advance_step_all_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(f_grid, f_grid_stride, 2, 16)
             && mint_all_aligned(f_to, f_grid_stride, 2, 16);
     mint_launching(steps_2.site, "step_all_chain1_march");
-    step_all_chain1_march<<<blocks, 128, 8192,
-            mint_stream()>>>(gx, division, f_grid, f_grid_stride[0], f_to, packed);
+    step_all_chain1_march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, f_grid,
+            f_grid_stride[0], f_to, packed);
     mint_launched(steps_2.site, "step_all_chain1_march");
     return true;
 }
@@ -571,8 +583,8 @@ static bool advance_step_all_chain2(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(s_grid, s_grid_stride, 2, 8)
             && mint_all_aligned(s_to, s_grid_stride, 2, 8);
     mint_launching(steps_2.site, "step_all_chain2_march");
-    step_all_chain2_march<<<blocks, 128, 4096,
-            mint_stream()>>>(gx, division, s_grid, s_grid_stride[0], s_to, packed);
+    step_all_chain2_march<<<blocks, 128, 4096, mint_stream()>>>(gx, division, s_grid,
+            s_grid_stride[0], s_to, packed);
     mint_launched(steps_2.site, "step_all_chain2_march");
     return true;
 }
@@ -607,8 +619,8 @@ static bool advance_step_all_chain3(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
     mint_launching(steps_2.site, "step_all_chain3_march");
-    step_all_chain3_march<<<blocks, 128, 8192,
-            mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to, packed);
+    step_all_chain3_march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, a_grid,
+            a_grid_stride[0], a_to, packed);
     mint_launched(steps_2.site, "step_all_chain3_march");
     return true;
 }

@@ -83,11 +83,13 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
     const unsigned mine = mint_cells_within<4>(x_2, x_from, x_to);
     const unsigned needed = mint_cells_within<4>(x_2, max(0, x_from - own.x.ghost),
             min(own.x.cells, x_to + own.x.ghost));
-    const unsigned middle = mint_cells_within<4>(x_2, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs
+    // which no other block needs
+    const unsigned middle = mint_cells_within<4>(x_2, x_from + own.x.ghost, x_to - own.x.ghost);
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
     const bool inside = x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= own.x.cells && y_2
             - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
-    float *const edges = reinterpret_cast<float *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one
+    // copies of the rows at the edges of warps, for this step and the next one
+    float *const edges = reinterpret_cast<float *>(mint_shared);
     float *const kept = edges + 8192 + warp*own.rows*128; // the warp's rows
     const unsigned range = mint_cells_within<4>(x_2, 0, own.x.cells); // of the lane's cells
     // Shows a row to the warps beside, if they read it in that step.
@@ -101,8 +103,8 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
     bool known = false; // the buffers differ in cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         float row[4];
-        const unsigned exist = mint_cells_there<4,
-                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
+        const unsigned exist = mint_cells_there<4, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2
+                - mint_beyond(y_2 + r, own.y.cells, 1, 1));
         mint_load_row<4>(row, f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist);
         if (!inside)
             known = mint_ring_differs<4>(f_grid[0] + (long long)(y_2 + r)*f_grid_row + x_2,
@@ -138,13 +140,11 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
                 mint_move<4>(&f_2_0[0], f_2[1]);
                 real k_3_0[5];
                 mint_load_row<5>(k_3_0, k_3_grid + (long long)(y_2 + r)*k_3_grid_row + x_2, inside
-                        ? ~0u : mint_cells_there<5,
-                        1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
+                        ? ~0u : mint_cells_there<5, 1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
                         - mint_beyond(y_2 + r, own.y.cells, 1, 0)));
                 real k_3_m1[4];
                 mint_load_row<4>(k_3_m1, k_3_grid + (long long)(y_2 + r - 1)*k_3_grid_row + x_2,
-                        inside ? ~0u : mint_cells_there<4,
-                        1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
+                        inside ? ~0u : mint_cells_there<4, 1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
                         - mint_beyond(y_2 + r - 1, own.y.cells, 1, 0)));
 #pragma unroll
                 for (int e = 0; e < 4; e++) {
@@ -157,9 +157,8 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
                     mint_keep_row<4>(row, f_2[1], beyond);
                     if (differ)
                         mint_keep_row<4>(row, f_grid[k_2 % 2] + (long long)(y_2 + r)*f_grid_row
-                                + x_2, beyond & mint_cells_there<4,
-                                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2
-                                - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
+                                + x_2, beyond & mint_cells_there<4, 1>(x_2, own.x.cells, 1, 1, 0, 1,
+                                0, 0, 2 - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
                 }
                 mint_give_row<4>(kept + r*128, row, lane);
                 show_edges(k_2 + 1, r, row);

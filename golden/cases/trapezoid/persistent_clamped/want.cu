@@ -77,11 +77,13 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     const unsigned mine = mint_cells_within<2>(x, x_from, x_to);
     const unsigned needed = mint_cells_within<2>(x, max(0, x_from - own.x.ghost),
             min(own.x.cells, x_to + own.x.ghost));
-    const unsigned middle = mint_cells_within<2>(x, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs
+    // which no other block needs
+    const unsigned middle = mint_cells_within<2>(x, x_from + own.x.ghost, x_to - own.x.ghost);
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
     const bool inside = x - lane*2 >= 0 && x + (32 - lane)*2 <= own.x.cells && y_2 - warp*own.rows
             >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
-    real *const edges = reinterpret_cast<real *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one
+    // copies of the rows at the edges of warps, for this step and the next one
+    real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k, int r, const real *row) {
@@ -93,8 +95,8 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     // Load the block's cells, and those around.
     for (int r = 0; r < own.rows; r++) {
         real row[2];
-        const unsigned exist = mint_cells_there<2,
-                1>(x, own.x.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(y_2 + r, own.y.cells, 0, 0));
+        const unsigned exist = mint_cells_there<2, 1>(x, own.x.cells, 0, 0, 0, 1, 0, 0, 0
+                - mint_beyond(y_2 + r, own.y.cells, 0, 0));
         mint_load_row<2>(row, temp_grid[1] + (long long)(y_2 + r)*temp_grid_row + x, exist);
         mint_give_row<2>(kept + r*64, row, lane);
         show_edges(0, r, row);
@@ -131,9 +133,8 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                     mint_move<2>(&temp_2_m1[0], temp_2[1]);
                 real power_2_0[2];
                 mint_load_row<2>(power_2_0, power_2_grid + (long long)(y_2 + r)*power_2_grid_row
-                        + x, inside ? ~0u : mint_cells_there<2,
-                        1>(x, own.x.cells, 0, 0, 0, 1, 0, 0, 0
-                        - mint_beyond(y_2 + r, own.y.cells, 0, 0)));
+                        + x, inside ? ~0u : mint_cells_there<2, 1>(x, own.x.cells, 0, 0, 0, 1, 0, 0,
+                        0 - mint_beyond(y_2 + r, own.y.cells, 0, 0)));
 #pragma unroll
                 for (int e = 0; e < 2; e++)
                     row[e] = temp_2_0[e + 1]

@@ -87,11 +87,13 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     const unsigned mine = mint_cells_within<2>(x_2, x_from, x_to);
     const unsigned needed = mint_cells_within<2>(x_2, max(0, x_from - own.x.ghost),
             min(own.x.cells, x_to + own.x.ghost));
-    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs
+    // which no other block needs
+    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost);
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
     const bool inside = x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= own.x.cells && y_2
             - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
-    real *const edges = reinterpret_cast<real *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one
+    // copies of the rows at the edges of warps, for this step and the next one
+    real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 8192 + warp*own.rows*64; // the warp's rows
     const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
     // Shows a row to the warps beside, if they read it in that step.
@@ -105,8 +107,8 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     bool known = false; // the buffers differ in cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         real row[2];
-        const unsigned exist = mint_cells_there<2,
-                1>(x_2, own.x.cells, 2, 2, 0, 1, 0, 0, 1 - mint_beyond(y_2 + r, own.y.cells, 2, 2));
+        const unsigned exist = mint_cells_there<2, 1>(x_2, own.x.cells, 2, 2, 0, 1, 0, 0, 1
+                - mint_beyond(y_2 + r, own.y.cells, 2, 2));
         mint_load_row<2>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
         if (!inside)
             known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
@@ -153,9 +155,8 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                     mint_keep_row<2>(row, u_2[2], beyond);
                     if (differ)
                         mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
-                                beyond & mint_cells_there<2,
-                                1>(x_2, own.x.cells, 2, 2, 0, 1, 0, 0, 1
-                                - mint_beyond(y_2 + r, own.y.cells, 2, 2)));
+                                beyond & mint_cells_there<2, 1>(x_2, own.x.cells, 2, 2, 0, 1, 0, 0,
+                                1 - mint_beyond(y_2 + r, own.y.cells, 2, 2)));
                 }
                 mint_give_row<2>(kept + r*64, row, lane);
                 show_edges(k + 1, r, row);

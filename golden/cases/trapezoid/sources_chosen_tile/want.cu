@@ -54,8 +54,8 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, const real *f_gri
 
 /* Up to 3 steps of these loops at a time:
  * line 14: relax_sweep1
- * A block loads 96x64x1 cells of each array to shared memory, computes at each level all that the cells loaded allow,
- * and commits 90x58x1 cells. */
+ * A block loads 96x64x1 cells of each array to shared memory, computes at each level all that
+ *   the cells loaded allow, and commits 90x58x1 cells. */
 static __global__ void __launch_bounds__(512)
 relax_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
                   const __grid_constant__ mint_each<const real *, 3> f_from, long long f_row,
@@ -67,7 +67,7 @@ relax_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
     const long long y0 = y_start + (long long)blockIdx.y*58;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[96] = reinterpret_cast<real (*)[96]>(mint_shared + 0);
+    real (*const u_tile)[96] = reinterpret_cast<real (*)[96]>(mint_shared);
     real (*const v_tile)[96] = reinterpret_cast<real (*)[96]>(mint_shared + 49152);
     auto *u = u_tile;
     auto *v = v_tile;

@@ -352,9 +352,8 @@ stops_chain1_strip(const real *__restrict__ u_from, real *u_to, mint_area<1> u_b
                 mint_move<8>(&u_near[2], u);
                 mint_beside<2, 8, 1>(&u_near[2]);
                 if (!known.inside)
-                    mint_stop_row<2, 8, 1,
-                            mint_both_ends>(&u_near[2], stops_sweep1_x.first - lane*8,
-                            stops_sweep1_x.end - lane*8);
+                    mint_stop_row<2, 8, 1, mint_both_ends>(&u_near[2], stops_sweep1_x.first
+                            - lane*8, stops_sweep1_x.end - lane*8);
                 real k_near[9];
                 mint_move<8>(&k_near[0], k);
                 mint_beside<0, 8, 1>(&k_near[0]);

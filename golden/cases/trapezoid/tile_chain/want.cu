@@ -31,8 +31,8 @@ step_all_sweep1(real *__restrict__ ey_grid, int ey_row, real pulse, unsigned x_c
  * line 33: step_all_sweep4
  * line 41: step_all_sweep6
  * line 44: step_all_sweep7
- * A block loads 64x32x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 52x20x1 cells. */
+ * A block loads 64x32x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 52x20x1 cells. */
 static __global__ void __launch_bounds__(512)
 step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, mint_area<2> ey_box,
                      const real *__restrict__ hz_from, real *hz_to, int hz_row, mint_area<2> hz_box,
@@ -50,7 +50,7 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
     const long long y0 = y_start + (long long)blockIdx.y*20;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const ey_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const ey_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const hz_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 16384);
     real (*const ex_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     real (*const guess_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 49152);

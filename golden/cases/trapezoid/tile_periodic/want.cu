@@ -34,8 +34,8 @@ remainders_sweep1(const real *__restrict__ a_grid, long long a_row, real *__rest
 
 /* Up to 4 steps of these loops at a time:
  * line 13: remainders_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 56x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 remainders_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
                        mint_area<2> a_box, const real *__restrict__ b_from, real *b_to,
@@ -47,7 +47,7 @@ remainders_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const b_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *a = a_tile;
     auto *b = b_tile;
@@ -258,8 +258,8 @@ choices_sweep1(const real *__restrict__ a_grid, long long a_row, const real *__r
 
 /* Up to 4 steps of these loops at a time:
  * line 32: choices_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 56x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 choices_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
                     mint_area<2> a_box, const real *__restrict__ k_from, long long k_row,
@@ -273,7 +273,7 @@ choices_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const b_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *a = a_tile;
     auto *b = b_tile;
@@ -501,8 +501,8 @@ channel_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restric
 
 /* Up to 4 steps of these loops at a time:
  * line 55: channel_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 52x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 52x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 channel_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
                     mint_area<2> a_box, const real *__restrict__ b_from, real *b_to,
@@ -514,7 +514,7 @@ channel_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const b_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *a = a_tile;
     auto *b = b_tile;
@@ -717,8 +717,8 @@ sites_sweep1(const real *__restrict__ a_grid, real *__restrict__ b_grid, size_t 
 
 /* Up to 4 steps of these loops at a time:
  * line 74: sites_sweep1
- * A block loads 4096x1x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 4088x1x1 cells. */
+ * A block loads 4096x1x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 4088x1x1 cells. */
 static __global__ void __launch_bounds__(512)
 sites_chain1_tile(const real *__restrict__ a_from, real *a_to, mint_area<1> a_box,
                   const real *__restrict__ b_from, real *b_to, mint_area<1> b_box,
@@ -727,7 +727,7 @@ sites_chain1_tile(const real *__restrict__ a_from, real *a_to, mint_area<1> a_bo
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*4088;
     const int tx = (int)threadIdx.x;
-    real *const a_tile = reinterpret_cast<real *>(mint_shared + 0);
+    real *const a_tile = reinterpret_cast<real *>(mint_shared);
     real *const b_tile = reinterpret_cast<real *>(mint_shared + 32768);
     auto *a = a_tile;
     auto *b = b_tile;

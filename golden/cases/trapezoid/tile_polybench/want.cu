@@ -36,8 +36,8 @@ kernel_jacobi_1d_sweep1(const real *__restrict__ A_grid, real *__restrict__ B_gr
 /* Up to 4 steps of these loops at a time:
  * line 22: kernel_jacobi_1d_sweep1
  * line 25: kernel_jacobi_1d_sweep2
- * A block loads 4096x1x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 4080x1x1 cells. */
+ * A block loads 4096x1x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 4080x1x1 cells. */
 static __global__ void __launch_bounds__(512)
 kernel_jacobi_1d_chain1_tile(const real *__restrict__ A_from, real *A_to, mint_area<1> A_box,
                              const real *__restrict__ B_from, real *B_to, mint_area<1> B_box,
@@ -48,7 +48,7 @@ kernel_jacobi_1d_chain1_tile(const real *__restrict__ A_from, real *A_to, mint_a
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*4080;
     const int tx = (int)threadIdx.x;
-    real *const A_tile = reinterpret_cast<real *>(mint_shared + 0);
+    real *const A_tile = reinterpret_cast<real *>(mint_shared);
     real *const B_tile = reinterpret_cast<real *>(mint_shared + 32768);
     auto *A = A_tile;
     auto *B = B_tile;
@@ -293,8 +293,8 @@ kernel_jacobi_2d_sweep1(const real *__restrict__ A_grid, int A_row, real *__rest
 /* Up to 4 steps of these loops at a time:
  * line 36: kernel_jacobi_2d_sweep1
  * line 40: kernel_jacobi_2d_sweep2
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 48x48x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 48x48x1 cells. */
 static __global__ void __launch_bounds__(512)
 kernel_jacobi_2d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_row,
                              mint_area<2> A_box, const real *__restrict__ B_from, real *B_to,
@@ -308,7 +308,7 @@ kernel_jacobi_2d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_
     const long long y0 = y_start + (long long)blockIdx.y*48;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const A_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const A_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const B_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *A = A_tile;
     auto *B = B_tile;
@@ -630,8 +630,8 @@ kernel_heat_3d_sweep1(const real *__restrict__ A_grid, int A_plane, int A_row,
 /* Up to 3 steps of these loops at a time:
  * line 52: kernel_heat_3d_sweep1
  * line 59: kernel_heat_3d_sweep2
- * A block loads 32x16x16 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 20x4x4 cells. */
+ * A block loads 32x16x16 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 20x4x4 cells. */
 static __global__ void __launch_bounds__(512)
 kernel_heat_3d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_plane, int A_row,
                            mint_area<3> A_box, const real *__restrict__ B_from, real *B_to,
@@ -646,7 +646,7 @@ kernel_heat_3d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_pl
     const long long z0 = z_start + (long long)blockIdx.z*4;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const A_tile)[16][32] = reinterpret_cast<real (*)[16][32]>(mint_shared + 0);
+    real (*const A_tile)[16][32] = reinterpret_cast<real (*)[16][32]>(mint_shared);
     real (*const B_tile)[16][32] = reinterpret_cast<real (*)[16][32]>(mint_shared + 65536);
     auto *A = A_tile;
     auto *B = B_tile;
@@ -1020,8 +1020,8 @@ kernel_fdtd_2d_sweep1(const real *__restrict__ _fict__grid, real *__restrict__ e
  * line 77: kernel_fdtd_2d_sweep2
  * line 81: kernel_fdtd_2d_sweep3
  * line 85: kernel_fdtd_2d_sweep4
- * A block loads 64x48x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 56x40x1 cells. */
+ * A block loads 64x48x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 56x40x1 cells. */
 static __global__ void __launch_bounds__(512)
 kernel_fdtd_2d_chain1_tile(const real *__restrict__ _fict__from, const real *__restrict__ ey_from,
                            real *ey_to, int ey_row, mint_area<2> ey_box,
@@ -1039,7 +1039,7 @@ kernel_fdtd_2d_chain1_tile(const real *__restrict__ _fict__from, const real *__r
     const long long y0 = y_start + (long long)blockIdx.y*40;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const ey_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const ey_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const hz_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 24576);
     real (*const ex_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 49152);
     auto *ey = ey_tile;

@@ -29,8 +29,8 @@ guarded_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_coun
 
 /* Up to 4 steps of these loops at a time:
  * line 15: guarded_sweep1
- * A block loads 128x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 120x56x1 cells. */
+ * A block loads 128x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 120x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 guarded_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint_area<2> u_box,
                     mint_area<2> guarded_sweep1_cells, int steps_2, long long x_start,
@@ -41,7 +41,7 @@ guarded_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[128] = reinterpret_cast<real (*)[128]>(mint_shared + 0);
+    real (*const u_tile)[128] = reinterpret_cast<real (*)[128]>(mint_shared);
     auto *u = u_tile;
     const mint_stretch guarded_sweep1_y = mint_in_tile(guarded_sweep1_cells.first[1],
             guarded_sweep1_cells.end[1], y0, 64);
@@ -194,8 +194,8 @@ strided_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_coun
 
 /* Up to 4 steps of these loops at a time:
  * line 27: strided_sweep1
- * A block loads 128x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 120x56x1 cells. */
+ * A block loads 128x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 120x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 strided_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint_area<2> u_box,
                     mint_area<2> strided_sweep1_cells, int steps_2, long long x_start,
@@ -206,7 +206,7 @@ strided_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[128] = reinterpret_cast<real (*)[128]>(mint_shared + 0);
+    real (*const u_tile)[128] = reinterpret_cast<real (*)[128]>(mint_shared);
     auto *u = u_tile;
     const mint_stretch strided_sweep1_y = mint_in_tile(strided_sweep1_cells.first[1],
             strided_sweep1_cells.end[1], y0, 64);
@@ -360,8 +360,8 @@ two_nests_sweep1(real *__restrict__ u_grid, int u_row, unsigned x_count, unsigne
 /* Up to 4 steps of these loops at a time:
  * line 37: two_nests_sweep1
  * line 42: two_nests_sweep2
- * A block loads 128x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 112x48x1 cells. */
+ * A block loads 128x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 112x48x1 cells. */
 static __global__ void __launch_bounds__(512)
 two_nests_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint_area<2> u_box,
                       mint_area<2> two_nests_sweep1_cells, mint_area<2> two_nests_sweep2_cells,
@@ -372,7 +372,7 @@ two_nests_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mi
     const long long y0 = y_start + (long long)blockIdx.y*48;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[128] = reinterpret_cast<real (*)[128]>(mint_shared + 0);
+    real (*const u_tile)[128] = reinterpret_cast<real (*)[128]>(mint_shared);
     auto *u = u_tile;
     const mint_stretch two_nests_sweep1_y = mint_in_tile(two_nests_sweep1_cells.first[1],
             two_nests_sweep1_cells.end[1], y0, 64);
@@ -596,8 +596,8 @@ replaced_sweep1(real *__restrict__ u_grid, int u_row, int t, unsigned x_count, u
 
 /* Up to 4 steps of these loops at a time:
  * line 56: replaced_sweep1
- * A block loads 128x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 120x56x1 cells. */
+ * A block loads 128x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 120x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 replaced_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint_area<2> u_box,
                      mint_area<2> replaced_sweep1_cells, int steps_2, long long x_start,
@@ -608,7 +608,7 @@ replaced_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, min
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[128] = reinterpret_cast<real (*)[128]>(mint_shared + 0);
+    real (*const u_tile)[128] = reinterpret_cast<real (*)[128]>(mint_shared);
     auto *u = u_tile;
     const mint_stretch replaced_sweep1_y = mint_in_tile(replaced_sweep1_cells.first[1],
             replaced_sweep1_cells.end[1], y0, 64);

@@ -22,8 +22,8 @@ heat_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
 
 /* Up to 3 steps of these loops at a time:
  * line 14: heat_sweep1
- * A block loads 19x11x1 cells of each array to shared memory, computes at each level all that the cells loaded allow,
- * and commits 13x5x1 cells. */
+ * A block loads 19x11x1 cells of each array to shared memory, computes at each level all that
+ *   the cells loaded allow, and commits 13x5x1 cells. */
 static __global__ void __launch_bounds__(512)
 heat_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
                  const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
@@ -34,7 +34,7 @@ heat_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, m
     const long long y0 = y_start + (long long)blockIdx.y*5;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_tile)[19] = reinterpret_cast<real (*)[19]>(mint_shared + 0);
+    real (*const u_tile)[19] = reinterpret_cast<real (*)[19]>(mint_shared);
     real (*const v_tile)[19] = reinterpret_cast<real (*)[19]>(mint_shared + 1680);
     auto *u = u_tile;
     auto *v = v_tile;

@@ -44,8 +44,8 @@ wave_sweep1(const real *__restrict__ u_t_1_3_grid, int u_t_1_3_row, const real *
 
 /* Up to 4 steps of these loops at a time:
  * line 15: wave_sweep1
- * A block loads 64x48x1 cells of each array to shared memory, computes at each level all that the cells loaded allow,
- * and commits 56x40x1 cells. */
+ * A block loads 64x48x1 cells of each array to shared memory, computes at each level all that
+ *   the cells loaded allow, and commits 56x40x1 cells. */
 static __global__ void __launch_bounds__(512)
 wave_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to, int u_t_1_3_row,
                  mint_area<2> u_t_1_3_box, const real *__restrict__ u_t_3_from, real *u_t_3_to,
@@ -58,7 +58,7 @@ wave_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to, int u_
     const long long y0 = y_start + (long long)blockIdx.y*40;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_t_1_3_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const u_t_1_3_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const u_t_3_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 24576);
     real (*const u_t_2_3_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 49152);
     auto *u_t_1_3 = u_t_1_3_tile;
@@ -297,8 +297,8 @@ two_of_three_sweep1(const real *__restrict__ u_t_1_3_grid, int u_t_1_3_row,
 
 /* Up to 4 steps of these loops at a time:
  * line 30: two_of_three_sweep1
- * A block loads 64x48x1 cells of each array to shared memory, computes at each level all that the cells loaded allow,
- * and commits 56x40x1 cells. */
+ * A block loads 64x48x1 cells of each array to shared memory, computes at each level all that
+ *   the cells loaded allow, and commits 56x40x1 cells. */
 static __global__ void __launch_bounds__(512)
 two_of_three_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to, int u_t_1_3_row,
                          mint_area<2> u_t_1_3_box, const real *__restrict__ u_t_3_from,
@@ -312,7 +312,7 @@ two_of_three_chain1_tile(const real *__restrict__ u_t_1_3_from, real *u_t_1_3_to
     const long long y0 = y_start + (long long)blockIdx.y*40;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_t_1_3_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const u_t_1_3_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const u_t_3_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 24576);
     real (*const u_t_3_tile_2)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 49152);
     auto *u_t_1_3 = u_t_1_3_tile;
@@ -546,8 +546,8 @@ exchanged_sweep1(const real *__restrict__ u_now_grid, int u_now_row, const real 
 
 /* Up to 4 steps of these loops at a time:
  * line 45: exchanged_sweep1
- * A block loads 64x48x1 cells of each array to shared memory, computes at each level all that the cells loaded allow,
- * and commits 60x44x1 cells. */
+ * A block loads 64x48x1 cells of each array to shared memory, computes at each level all that
+ *   the cells loaded allow, and commits 60x44x1 cells. */
 static __global__ void __launch_bounds__(512)
 exchanged_chain1_tile(const real *__restrict__ u_now_from, real *u_now_to, int u_now_row,
                       mint_area<2> u_now_box, const real *__restrict__ u_before_from,
@@ -561,7 +561,7 @@ exchanged_chain1_tile(const real *__restrict__ u_now_from, real *u_now_to, int u
     const long long y0 = y_start + (long long)blockIdx.y*44;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const u_now_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const u_now_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const u_before_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 24576);
     real (*const u_after_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 49152);
     auto *u_now = u_now_tile;

@@ -40,8 +40,8 @@ halves_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict
  * line 20: halves_sweep2
  * line 24: halves_sweep3
  * line 27: halves_sweep4
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 55x55x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 55x55x1 cells. */
 static __global__ void __launch_bounds__(512)
 halves_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row, mint_area<2> a_box,
                    const real *__restrict__ b_from, real *b_to, long long b_row, mint_area<2> b_box,
@@ -54,7 +54,7 @@ halves_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
     const long long y0 = y_start + (long long)blockIdx.y*55;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const b_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *a = a_tile;
     auto *b = b_tile;

@@ -48,7 +48,8 @@ plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
 }
 
 /* 6 steps of the loop at line 10.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns. */
 static __global__ void __launch_bounds__(128, 2)
 plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                    long long u_grid_row, mint_each<real *, 1> u_to)
@@ -62,20 +63,23 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_2[7][3][4] = {}; // steps, planes (newest first)
     real u_beside[7][3][2] = {}; // cells of other lanes beside planes that later turns read again
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2 - mint_beyond(plane_2, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2
+                    - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane_2*u_grid_row
                     + x_2, exist, known.packed, lane);
         }
@@ -141,8 +145,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             if (!known.steady) {
                 const int plane_2 = r - k - 1;
                 if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2
                             - mint_beyond(plane_2, planes_2, 1, 1));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
                             + x_2, exist);
@@ -154,7 +157,8 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                     u_2[6][0], store_low, store_high, known.packed);
     };
     const int end = to + 6; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 6, -1);
         unsigned slot = 0;
@@ -203,11 +207,13 @@ plane_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
     const unsigned mine = mint_cells_within<2>(x_2, x_from, x_to);
     const unsigned needed = mint_cells_within<2>(x_2, max(0, x_from - own.x.ghost),
             min(own.x.cells, x_to + own.x.ghost));
-    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs
+    // which no other block needs
+    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost);
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
     const bool inside = x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= own.x.cells && y_2
             - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
-    real *const edges = reinterpret_cast<real *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one
+    // copies of the rows at the edges of warps, for this step and the next one
+    real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
     const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
     // Shows a row to the warps beside, if they read it in that step.
@@ -221,8 +227,8 @@ plane_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
     bool known = false; // the buffers differ in cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         real row[2];
-        const unsigned exist = mint_cells_there<2,
-                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
+        const unsigned exist = mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2
+                - mint_beyond(y_2 + r, own.y.cells, 1, 1));
         mint_load_row<2>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
         if (!inside)
             known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
@@ -267,9 +273,8 @@ plane_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
                     mint_keep_row<2>(row, u_2[1], beyond);
                     if (differ)
                         mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
-                                beyond & mint_cells_there<2,
-                                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2
-                                - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
+                                beyond & mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0,
+                                2 - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
                 }
                 mint_give_row<2>(kept + r*64, row, lane);
                 show_edges(k + 1, r, row);
@@ -343,8 +348,8 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     mint_launching(steps_2.site, "plane_chain1_march");
-    plane_chain1_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
+    plane_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to);
     mint_launched(steps_2.site, "plane_chain1_march");
     return true;
 }
@@ -458,7 +463,8 @@ static const mint_chain plane_chain1 = {{"in.c", 10}, "plane_chain1", 6, 6, 1, 2
  * f: read, pointwise
  * v: written
  * A block computes 64x32x4 points, a thread 2x4x4 of them, and keeps own columns in registers.
- * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block reads at once.
+ * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block
+ *   reads at once.
  * The model expects 91.7 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row, const real *f_grid,
@@ -469,7 +475,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     extern __shared__ __align__(128) char mint_shared[];
     const int tx = threadIdx.x*2, ty = threadIdx.y*4;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*32 + ty, iz_first = blockIdx.z*4;
-    auto *u_planes = reinterpret_cast<mint_fetched<real, 64, 32, 1, 1, 1, 1> *>(mint_shared + 0);
+    auto *u_planes = reinterpret_cast<mint_fetched<real, 64, 32, 1, 1, 1, 1> *>(mint_shared);
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
@@ -554,7 +560,9 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 }
 
 /* 2 steps of the loop at line 32.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 2 times, uniform warps, keeps cells of other lanes for 2 turns */
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 3 planes, steady state written 2 times, uniform warps, keeps cells of other lanes
+ *   for 2 turns. */
 static __global__ void __launch_bounds__(256, 1)
 cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
@@ -570,32 +578,44 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4 > 0
+            && y_2 + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 2); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // cells that exist, a bit each
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
-    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
-    real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
-    real (*const f_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 98304); // 6 planes
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 196608); // of the block's warps
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 2);
+    // those of them that no step writes
+    const unsigned beyond = there
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // the lane's columns beyond the range, a bit each
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // its rows beyond the range
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
+    // 4 planes that come in
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared
+            + 65536);
+    // 6 planes
+    real (*const f_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 98304);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 196608);
     for (int n = threadIdx.x; n < 4096; n += 256)
         reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_2[3][3][4][2] = {}; // steps, planes (newest first)
-    real u_beside[3][3][4][2] = {}; // cells of other lanes beside planes that later turns read again
+    // cells of other lanes beside planes that later turns read again
+    real u_beside[3][3][4][2] = {};
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 2
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 2
                     - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -604,9 +624,9 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
         }
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
-                    - mint_beyond(plane_2, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
+                    -mint_beyond(plane_2, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(f_ring[slot % 6][warp*4 + h_2], f_2_grid
@@ -731,9 +751,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane_2 = r - k - 1;
                 if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 2
-                            - mint_beyond(plane_2, planes_2, 1, 1));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2,
+                            gy.cells, 1, 1, 2 - mint_beyond(plane_2, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
@@ -768,7 +787,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     const int end = to + 2; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 2, -1);
         unsigned slot = 0;
@@ -785,8 +805,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (r >= 2) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
                     advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
+                    advance(r + 1, slot + 1,
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
                 }
             }
             if (r < end) {
@@ -843,9 +863,9 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 2, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "cube_chain1_march");
-    cube_chain1_march<<<blocks, 256, 196736,
-            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
-            f_2_from.of[0], f_2_place.stride[1], f_2_place.stride[0], differ.result());
+    cube_chain1_march<<<blocks, 256, 196736, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[1], u_grid_stride[0], u_to, f_2_from.of[0], f_2_place.stride[1],
+            f_2_place.stride[0], differ.result());
     mint_launched(steps_2.site, "cube_chain1_march");
     return true;
 }

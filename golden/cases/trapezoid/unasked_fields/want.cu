@@ -36,8 +36,8 @@ propagate_sweep1(const real *__restrict__ hz_grid, long long hz_row, real *__res
  * line 13: propagate_sweep1
  * line 17: propagate_sweep2
  * line 21: propagate_sweep3
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 56x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(1024)
 propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long hz_row,
                       mint_area<2> hz_box, const real *__restrict__ ex_from, real *ex_to,
@@ -52,7 +52,7 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const hz_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const hz_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const ex_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     real (*const ey_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 65536);
     auto *hz = hz_tile;

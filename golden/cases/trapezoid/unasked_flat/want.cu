@@ -48,7 +48,8 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
 }
 
 /* 10 steps of the loop at line 11.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                    long long u_grid_row, mint_each<real *, 1> u_to)
@@ -62,19 +63,22 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_2[11][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -120,8 +124,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
@@ -133,7 +136,8 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                     u_2[10][0], store_low, store_high, known.packed);
     };
     const int end = to + 10; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 10, -1);
         unsigned slot = 0;
@@ -182,11 +186,13 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
     const unsigned mine = mint_cells_within<2>(x_2, x_from, x_to);
     const unsigned needed = mint_cells_within<2>(x_2, max(0, x_from - own.x.ghost),
             min(own.x.cells, x_to + own.x.ghost));
-    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs
+    // which no other block needs
+    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost);
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
     const bool inside = x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= own.x.cells && y_2
             - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
-    real *const edges = reinterpret_cast<real *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one
+    // copies of the rows at the edges of warps, for this step and the next one
+    real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
     const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
     // Shows a row to the warps beside, if they read it in that step.
@@ -200,8 +206,8 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
     bool known = false; // the buffers differ in cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         real row_2[2];
-        const unsigned exist = mint_cells_there<2,
-                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
+        const unsigned exist = mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1
+                - mint_beyond(y_2 + r, own.y.cells, 1, 1));
         mint_load_row<2>(row_2, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
         if (!inside)
             known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
@@ -243,9 +249,8 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
                     mint_keep_row<2>(row_2, u_2[1], beyond);
                     if (differ)
                         mint_keep_row<2>(row_2, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row
-                                + x_2, beyond & mint_cells_there<2,
-                                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1
-                                - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
+                                + x_2, beyond & mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1,
+                                0, 0, 1 - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
                 }
                 mint_give_row<2>(kept + r*64, row_2, lane);
                 show_edges(k + 1, r, row_2);
@@ -319,8 +324,8 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     mint_launching(steps_2.site, "relax_chain1_march");
-    relax_chain1_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
+    relax_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to);
     mint_launched(steps_2.site, "relax_chain1_march");
     return true;
 }

@@ -67,7 +67,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 }
 
 /* 4 steps of the loop at line 18.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times */
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 3 planes, steady state written 4 times. */
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
@@ -83,19 +84,28 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4 > 0
+            && y_2 + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
-    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
-    real (*const u_edges)[4][8][2][64] = reinterpret_cast<real (*)[4][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1);
+    // those of them that no step writes
+    const unsigned beyond = there
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // the lane's columns beyond the range, a bit each
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // its rows beyond the range
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
+    // 4 planes that come in
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const u_edges)[4][8][2][64] = reinterpret_cast<real (*)[4][8][2][64]>(mint_shared
+            + 65536);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072);
     for (int n = threadIdx.x; n < 8192; n += 256)
         reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
@@ -104,8 +114,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -226,9 +236,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2,
+                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
@@ -263,7 +272,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     const int end = to + 4; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -1);
         unsigned slot = 0;
@@ -279,14 +289,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         while (r < end) {
             if (r >= 4 && slot % 4 == 0) {
                 for (; r + 3 < steady; r += 4, slot += 4) {
-                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
-                    advance(r + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
-                    advance(r + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
-                    advance(r + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
+                    advance(r, mint_known_turn<0>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 1, mint_known_turn<1>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 2, mint_known_turn<2>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 3, mint_known_turn<3>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
                 }
             }
             if (r < end) {
@@ -305,7 +315,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 }
 
 /* 4 steps of the loop at line 18.
- * A block streams along the middle dimension. 2 cells a lane, 2 rows a warp, 9 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the middle dimension: 2 cells a lane, 2 rows a warp, 9 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(288, 1)
 main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                  mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
@@ -321,19 +332,28 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_2 = y_tile::at(gy, slab.y) + warp*2;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*2 > 0 && y_2 + (9 - warp)*2 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*2 > 0
+            && y_2 + (9 - warp)*2 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
-    const unsigned there = mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
-    const unsigned rows_2 = mint_cells_there<1, 2>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 3; // of its rows
-    real (*const u_ring)[18][64] = reinterpret_cast<real (*)[18][64]>(mint_shared + 0); // 4 planes that come in
-    real (*const u_edges)[4][9][2][64] = reinterpret_cast<real (*)[4][9][2][64]>(mint_shared + 36864); // rows at the edges of warps: turns, steps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 110592); // of the block's warps
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1);
+    // those of them that no step writes
+    const unsigned beyond = there
+            & ~mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // the lane's columns beyond the range, a bit each
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // its rows beyond the range
+    const unsigned rows_2 = mint_cells_there<1, 2>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 3;
+    // 4 planes that come in
+    real (*const u_ring)[18][64] = reinterpret_cast<real (*)[18][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const u_edges)[4][9][2][64] = reinterpret_cast<real (*)[4][9][2][64]>(mint_shared
+            + 36864);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 110592);
     for (int n = threadIdx.x; n < 9216; n += 288)
         reinterpret_cast<real *>(mint_shared + 36864)[n] = 0;
     mint_open_barrier(barrier, 9);
@@ -342,8 +362,8 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
@@ -442,9 +462,8 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                    const unsigned exist = mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2,
+                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 2; h_2++)
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
@@ -479,7 +498,8 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     const int end = to + 4; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -1);
         unsigned slot = 0;
@@ -496,8 +516,8 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
             if (r >= 4) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
                     advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
+                    advance(r + 1, slot + 1,
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
                 }
             }
             if (r < end) {
@@ -556,9 +576,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 256, 131200,
-            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
-            c_2, begin, differ.result());
+    main_chain1_march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[1], u_grid_stride[0], u_to, c_2, begin, differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -605,9 +624,8 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
     differ.add(u_grid, {{(int)range[1], (int)range[5]}, {1, 1}, {1, 1}, 1, (int)range[3],
             u_grid_stride[0], u_grid_stride[1]});
     mint_launching(steps_2.site, "main_chain1_thin");
-    main_chain1_thin<<<blocks, 288, 110720,
-            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[0], u_grid_stride[1], u_to,
-            c_2, begin, differ.result());
+    main_chain1_thin<<<blocks, 288, 110720, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[0], u_grid_stride[1], u_to, c_2, begin, differ.result());
     mint_launched(steps_2.site, "main_chain1_thin");
     return true;
 }
