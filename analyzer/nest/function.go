@@ -21,7 +21,7 @@ type Function struct {
 
 // NewFunction is a function of f without arrays and directives.
 func NewFunction(f *File, fd *cc.FunctionDefinition) *Function {
-	return &Function{File: f, Def: fd, Grids: NewGrids(f, fd), Bound: map[*parser.Statement][]*parser.Pragma{}}
+	return &Function{File: f, Def: fd, Grids: newGrids(f, fd), Bound: map[*parser.Statement][]*parser.Pragma{}}
 }
 
 // Directive is a directive with its place.

@@ -49,8 +49,8 @@ type gridKey struct {
 	path string
 }
 
-// NewGrids are no arrays yet: copies and nests enter theirs.
-func NewGrids(f *File, fd *cc.FunctionDefinition) *Grids {
+// newGrids are no arrays yet: copies and nests enter theirs.
+func newGrids(f *File, fd *cc.FunctionDefinition) *Grids {
 	return &Grids{File: f, fn: fd, byKey: map[gridKey]*stencil.Grid{}, names: map[string]bool{},
 		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}, sizes: map[*stencil.Grid][]cc.ExpressionNode{},
 		views: map[viewKey]*stencil.Grid{}, choices: map[string]int{}, unnamed: map[string]bool{}}

@@ -19,9 +19,9 @@ import (
 type Order int
 
 const (
-	Forward Order = iota
-	Reverse
-	Random // drawn with Run.Seed
+	Forward Order = iota // by increasing index
+	Reverse              // by decreasing index
+	Random               // drawn with Run.Seed
 )
 
 func (o Order) String() string {

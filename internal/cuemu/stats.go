@@ -25,8 +25,8 @@ type KernelStats struct {
 	TensorCopies, TensorBytes                    int64 // of whole boxes, zeros outside the tensor included; they do not count as loads
 }
 
-func (k *KernelStats) GlobalLoadsPerThread() float64 { return ratio(k.GlobalLoads, k.Threads) }
-func (k *KernelStats) SectorsPerRequest() float64    { return ratio(k.Sectors, k.Requests) }
+// SectorsPerRequest is how many sectors of 32 bytes one access of a warp to global memory touches.
+func (k *KernelStats) SectorsPerRequest() float64 { return ratio(k.Sectors, k.Requests) }
 
 // IdealSectorsPerRequest is SectorsPerRequest if the lanes of each warp accessed adjacent bytes.
 func (k *KernelStats) IdealSectorsPerRequest() float64 { return ratio(k.IdealSectors, k.Requests) }

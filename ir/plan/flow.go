@@ -49,10 +49,10 @@ type Flow struct {
 }
 
 // NewFlow finds the data flow for blocks that stream along the slowest loop, or says why they cannot.
-func NewFlow(c *stencil.Chain) (*Flow, error) { return NewFlowAlong(c, 0) }
+func NewFlow(c *stencil.Chain) (*Flow, error) { return newFlowAlong(c, 0) }
 
-// NewFlowAlong finds the data flow for blocks that stream along a loop, counted from the slowest; it is not the innermost one.
-func NewFlowAlong(c *stencil.Chain, along int) (*Flow, error) {
+// newFlowAlong finds the data flow for blocks that stream along a loop, counted from the slowest; it is not the innermost one.
+func newFlowAlong(c *stencil.Chain, along int) (*Flow, error) {
 	if c.Tail() < 0 {
 		return nil, fmt.Errorf("nothing that it writes is read later")
 	}
@@ -237,11 +237,11 @@ func (f *Flow) Writer(stage, role int) (*Field, int) {
 // Grid is the grid that the field's stage writes.
 func (f *Flow) Grid(fd *Field) *stencil.Grid { return f.Chain.Stages[fd.Stage].Sweep.Uses[fd.Use].Grid }
 
-// Crosses reports whether a read needs rows of other warps: such a row is there a step after it was computed.
-func (f *Flow) Crosses(r *Read) bool { return f.Dims == 3 && r.Offset[1] != 0 }
+// crosses reports whether a read needs rows of other warps: such a row is there a step after it was computed.
+func (f *Flow) crosses(r *Read) bool { return f.Dims == 3 && r.Offset[1] != 0 }
 
 // CrossesWarps reports whether any read does.
-func (f *Flow) CrossesWarps() bool { return slices.ContainsFunc(f.Reads, f.Crosses) }
+func (f *Flow) CrossesWarps() bool { return slices.ContainsFunc(f.Reads, f.crosses) }
 
 // findLags finds the smallest lags: a stage runs when all that it reads is there.
 func (f *Flow) findLags() error {
@@ -263,7 +263,7 @@ func (f *Flow) lagsFit() bool {
 				continue
 			}
 			least := f.lag[r.Field.Stage] - int64(r.Steps)*f.PerStep + r.Offset[0]
-			if f.Crosses(r) {
+			if f.crosses(r) {
 				least++
 			}
 			if f.lag[r.Stage] < least {
@@ -367,7 +367,7 @@ func (fd *Field) Storage(v int) int {
 // EdgeRows is how many rows at each side of a warp its neighbours read of a field, and in how many planes.
 func (f *Flow) EdgeRows(fd *Field) (rows, planes int64) {
 	for _, r := range fd.Reads {
-		if f.Crosses(r) {
+		if f.crosses(r) {
 			rows = max(rows, r.Offset[1], -r.Offset[1])
 			for dz := min(r.Offset[0], 0); dz <= max(r.Offset[0], 0); dz++ {
 				if dz == r.Offset[0] || r.Clamped[0] {

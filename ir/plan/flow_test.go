@@ -86,7 +86,7 @@ func TestFlow(t *testing.T) {
 		assert.Equal(t, [2]int64{c.edgeRows, c.edgePlanes}, [2]int64{rows, planes}, "%s: edge rows", c.name)
 		for _, r := range f.Reads {
 			if r.Field != nil {
-				assert.GreaterOrEqual(t, f.Age(r, r.Offset[0]), map[bool]int64{true: 1}[f.Crosses(r)], "%s: a plane is read before it is there", c.name)
+				assert.GreaterOrEqual(t, f.Age(r, r.Offset[0]), map[bool]int64{true: 1}[f.crosses(r)], "%s: a plane is read before it is there", c.name)
 			}
 		}
 	}

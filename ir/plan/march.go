@@ -35,7 +35,7 @@ func (f *Flow) Constants(height int) []*Constant {
 			of[role], list = c, append(list, c)
 		}
 		behind := f.LagAt(r.Stage, 0) - first - r.Offset[0]
-		if f.Crosses(r) {
+		if f.crosses(r) {
 			behind--
 		}
 		c.Ahead = max(c.Ahead, -behind)
@@ -180,18 +180,18 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 		if z := r.Offset[0]; r.Clamped[0] && (z > 1 || z < -1) {
 			return fmt.Errorf("subscripts that stop at the ends of the slowest loop reach further than one plane")
 		}
-		if r.Clamped[0] && f.Crosses(r) {
+		if r.Clamped[0] && f.crosses(r) {
 			return fmt.Errorf("planes that stop at the ends of the slowest loop are read with their neighbours")
 		}
 		x := r.Offset[f.Dims-1]
-		if max(x, -x) > int64(t.March.Cells) || f.Crosses(r) && max(r.Offset[1], -r.Offset[1]) > int64(t.March.Rows) {
+		if max(x, -x) > int64(t.March.Cells) || f.crosses(r) && max(r.Offset[1], -r.Offset[1]) > int64(t.March.Rows) {
 			return fmt.Errorf("it reads beyond the next lane or warp")
 		}
 	}
 	extents := []int{0, t.March.Rows * t.March.Warps, 32 * t.March.Cells}
 	for dim := 1; dim < f.Dims; dim++ {
 		low, high := f.Reach(t.Height, dim)
-		if most := int64(extents[dim+3-f.Dims]); most < 2*(low+high) && !t.March.Thin() || most <= low+high {
+		if most := int64(extents[dim+3-f.Dims]); most < 2*(low+high) && !t.March.thin() || most <= low+high {
 			return fmt.Errorf("more than half of a tile would be its ghost zone")
 		}
 	}

@@ -77,7 +77,7 @@ func (t *Tiles) checkStripStage(s *TileStage, shape StripShape) error {
 		}
 		role := t.Roles[s.Roles[i]]
 		for _, a := range u.Accesses {
-			if !role.Tiled && (a.Guarded || !s.IsRow(a.Access)) {
+			if !role.Tiled && (a.Guarded || !s.isRow(a.Access)) {
 				return fmt.Errorf("%s is read at other points than the cell of a row", u.Grid.Name)
 			}
 		}
@@ -88,8 +88,8 @@ func (t *Tiles) checkStripStage(s *TileStage, shape StripShape) error {
 	return nil
 }
 
-// IsRow reports whether an access is at the cell of a row: its last subscript is the cell's, the others are the same for all cells.
-func (s *TileStage) IsRow(a *stencil.Access) bool {
+// isRow reports whether an access is at the cell of a row: its last subscript is the cell's, the others are the same for all cells.
+func (s *TileStage) isRow(a *stencil.Access) bool {
 	last := len(a.Index) - 1
 	for d, e := range a.Index {
 		form, ok := stencil.AffineOf(e)

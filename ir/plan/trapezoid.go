@@ -37,7 +37,7 @@ type Trapezoid struct {
 }
 
 // Flow is the data flow of the chain, for blocks that stream.
-func (t Trapezoid) Flow() (*Flow, error) { return NewFlowAlong(t.Chain, t.March.Along) }
+func (t Trapezoid) Flow() (*Flow, error) { return newFlowAlong(t.Chain, t.March.Along) }
 
 // Tiles are the chain as tiles make its steps, and the ghost zone of the plan's.
 func (t Trapezoid) Tiles() (*Tiles, *Ghost, error) {
@@ -78,8 +78,8 @@ type MarchShape struct {
 	EdgeCost float64
 }
 
-// Thin reports whether the blocks are for ranges with a short slowest loop, of which a tile holds all.
-func (m MarchShape) Thin() bool { return m.Along > 0 }
+// thin reports whether the blocks are for ranges with a short slowest loop, of which a tile holds all.
+func (m MarchShape) thin() bool { return m.Along > 0 }
 
 func (m MarchShape) String() string {
 	text := fmt.Sprintf("%s a lane, %s a warp, %s, prefetches %s", Count(m.Cells, "cell"), Count(m.Rows, "row"), Count(m.Warps, "warp"), Count(m.Prefetch, "plane"))

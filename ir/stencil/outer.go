@@ -53,6 +53,7 @@ func IsPlain(e Expr) bool {
 	return t.Kind == Signed && !slices.ContainsFunc(Operands(e), func(x Expr) bool { return !IsPlain(x) })
 }
 
+// IsOrder reports whether a comparison asks for an order: not == and !=.
 func IsOrder(op string) bool { return op == "<" || op == "<=" || op == ">" || op == ">=" }
 
 // HostExpr is an expression as the host writes it, without parentheses around all of it.

@@ -3,15 +3,12 @@
 package stencil
 
 // Periodic is a subscript that is Index + Offset modulo the number of iterations of Index's parallel loop, which begins at 0. That
-// holds where the loop has at least as many iterations as Offset is far, and at most MostPeriod: arithmetic that wraps around is read
-// as if it did not.
+// holds where the loop has at least as many iterations as Offset is far, and at most 2^29, which keep sums of a few of them in the
+// narrowest type that subscripts are computed in: arithmetic that wraps around is read as if it did not. The run time asks (advance.cuh).
 type Periodic struct {
 	Index  *Symbol
 	Offset int64
 }
-
-// MostPeriod is how many iterations keep sums of a few of them in the narrowest type that subscripts are computed in.
-const MostPeriod = 1 << 29
 
 // Form is the subscript in front of the end.
 func (p Periodic) Form() Affine { return Affine{Terms: []Term{{p.Index, 1}}, Const: p.Offset} }
