@@ -37,9 +37,9 @@ func inFront(steps []stencil.Step, s *stencil.Sweep) []stencil.InFront {
 		if !ok || !follows(earlier, next) || !sameLoops(earlier, s) {
 			break
 		}
-		obstacle := fusionPreventing(earlier, s)
-		list = append(list, stencil.InFront{Sweep: earlier, Preventing: obstacle})
-		if obstacle != "" {
+		preventing := fusionPreventing(earlier, s)
+		list = append(list, stencil.InFront{Sweep: earlier, Preventing: preventing})
+		if preventing != "" {
 			break
 		}
 		next = earlier

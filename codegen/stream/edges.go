@@ -11,7 +11,7 @@ import (
 // edge says at which ends of loop dim, x first, neighbours in the grid stop.
 func (g *geometry) edge(grid *stencil.Grid, dim int) stencil.Edge {
 	u := g.useOf(grid)
-	_, held := g.Sweep.Window(u)
+	_, held := g.Sweep.Footprint(u)
 	if edges := u.Edges(); held && edges != nil {
 		return edges[len(edges)-1-dim]
 	}

@@ -189,7 +189,7 @@ func (p Plan) checkTensor(d gpu.Device) error {
 // tensorBox is the largest extent of what one instruction fetches.
 const tensorBox = 256
 
-// isRead reports whether the sweep reads the grid in a window without edges, with
+// isRead reports whether the sweep reads the grid in a footprint without edges, with
 // all own cells.
 func (p Plan) isRead(g *stencil.Grid) bool {
 	for _, u := range p.Sweep.Uses {
@@ -201,9 +201,9 @@ func (p Plan) isRead(g *stencil.Grid) bool {
 }
 
 // HasOwn reports whether all of a block's own cells exist in a grid that is read in a
-// window: where its points are to one side of the iteration's own, they need not.
+// footprint: where its points are to one side of the iteration's own, they need not.
 func (p Plan) HasOwn(u *stencil.Use) bool {
-	points, ok := p.Sweep.Window(u)
+	points, ok := p.Sweep.Footprint(u)
 	for d := range p.Sweep.Loops {
 		ok = ok && stencil.Straddles(points, d)
 	}

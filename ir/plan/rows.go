@@ -34,12 +34,12 @@ func (p Plan) JamDim() int {
 	return -1
 }
 
-// steadyFootprint is where every iteration of the stream loads a grid (stencil.Sweep.Window).
+// steadyFootprint is where every iteration of the stream loads a grid (stencil.Sweep.Footprint).
 func (p Plan) steadyFootprint(u *stencil.Use) [][]int64 {
 	if p.Reuse != nil {
 		return p.Reuse.SteadyFootprint(u)
 	}
-	points, _ := p.Sweep.Window(u)
+	points, _ := p.Sweep.Footprint(u)
 	return points
 }
 
@@ -59,7 +59,7 @@ func (p Plan) FullFootprint(u *stencil.Use) [][]int64 {
 	if p.Reuse != nil {
 		return p.Reuse.FullFootprint(u)
 	}
-	points, _ := p.Sweep.Window(u)
+	points, _ := p.Sweep.Footprint(u)
 	return points
 }
 
@@ -313,7 +313,7 @@ func (p Plan) IsBuffered(g *stencil.Grid) bool {
 // Halo is how many cells beyond a block's own the planes of a grid hold.
 type Halo struct{ Left, Right, Up, Down int64 }
 
-// HaloOf is the halo that the sweep's window of a grid in shared memory needs.
+// HaloOf is the halo that the sweep's footprint of a grid in shared memory needs.
 func (p Plan) HaloOf(s Buffer) Halo {
 	var h Halo
 	for _, u := range p.Sweep.Uses {

@@ -78,5 +78,5 @@ func (s *Sweep) InOrder() []*Loop {
 // Interchange lets threads take the loops in another order, slowest first. What the serial order decides stays:
 // positions, last values and the indices after the nest go by InOrder.
 func (s *Sweep) Interchange(order []*Loop) {
-	s.Nest, s.Loops, s.windows = s.InOrder(), order, nil
+	s.Nest, s.Loops, s.footprints = s.InOrder(), order, nil
 }

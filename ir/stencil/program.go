@@ -190,7 +190,7 @@ type Sweep struct {
 	// whether it may run, else nil.
 	Versioned *Versioned
 	Needs
-	windows map[*Use][][]int64 // what Window found
+	footprints map[*Use][][]int64 // what Footprint found
 }
 
 // InFront is a sweep that stands in front of another one. Preventing says

@@ -22,38 +22,38 @@ type Partial struct {
 type Reuse struct {
 	Body     []Stmt
 	Partials []*Partial
-	windows  map[*Use][][]int64 // by grid, what all steps load, and with what only some need
+	steady   map[*Use][][]int64 // by grid, what all steps load, and with what only some need
 	all      map[*Use][][]int64
 }
 
 // NewReuse is a body and the partials that stand in it, with what both load of
 // each grid of the sweep.
 func NewReuse(s *Sweep, body []Stmt, partials []*Partial) *Reuse {
-	c := &Reuse{Body: body, Partials: partials, windows: map[*Use][][]int64{}, all: map[*Use][][]int64{}}
+	c := &Reuse{Body: body, Partials: partials, steady: map[*Use][][]int64{}, all: map[*Use][][]int64{}}
 	for _, u := range s.Uses {
-		points, ok := s.Window(u)
+		points, ok := s.Footprint(u)
 		switch {
 		case !ok:
 		case u.Edges() != nil:
-			c.windows[u], c.all[u] = points, points
+			c.steady[u], c.all[u] = points, points
 		default:
-			c.windows[u] = c.window(u, points, func(p *Partial) bool { return p.Last == p.At })
-			c.all[u] = c.window(u, points, func(*Partial) bool { return true })
+			c.steady[u] = c.footprint(u, points, func(p *Partial) bool { return p.Last == p.At })
+			c.all[u] = c.footprint(u, points, func(*Partial) bool { return true })
 		}
 	}
 	return c
 }
 
 // SteadyFootprint are the offsets at which every iteration of a streaming kernel loads
-// a grid, in subscript order, as Sweep.Window gives them without reuse.
-func (c *Reuse) SteadyFootprint(u *Use) [][]int64 { return c.windows[u] }
+// a grid, in subscript order, as Sweep.Footprint gives them without reuse.
+func (c *Reuse) SteadyFootprint(u *Use) [][]int64 { return c.steady[u] }
 
 // FullFootprint adds the offsets that only partials read; the last iterations skip them.
 func (c *Reuse) FullFootprint(u *Use) [][]int64 { return c.all[u] }
 
-// window are the offsets of the body, as far as they are in the window of the sweep,
+// footprint are the offsets of the body, as far as they are in the footprint of the sweep,
 // and of some partials.
-func (c *Reuse) window(u *Use, of [][]int64, some func(*Partial) bool) (points [][]int64) {
+func (c *Reuse) footprint(u *Use, of [][]int64, some func(*Partial) bool) (points [][]int64) {
 	add := func(body []Stmt, wanted func(p []int64) bool) {
 		VisitExprs(body, func(e Expr) {
 			if a, ok := e.(*Access); ok && a.Grid == u.Grid {

@@ -36,7 +36,7 @@ func traffic(p plan.Plan) bytes {
 			continue
 		}
 		t.compulsory += size
-		points, ok := p.Sweep.Window(u)
+		points, ok := p.Sweep.Footprint(u)
 		if !ok {
 			t.read += size * reread(u)
 			continue

@@ -27,7 +27,7 @@ type counts struct {
 func count(p plan.Plan, operations float64, rows []plan.RowGroup) counts {
 	n := counts{operations: operations, wide: p.Sweep.WidestElement() == 8, cells: 1, repeat: 1, steps: 1}
 	for _, u := range p.Sweep.Uses {
-		if _, window := p.Sweep.Window(u); p.Stream == nil || u.Read && !window {
+		if _, ok := p.Sweep.Footprint(u); p.Stream == nil || u.Read && !ok {
 			n.direct += float64(len(u.Accesses))
 		}
 	}

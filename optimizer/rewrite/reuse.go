@@ -26,15 +26,15 @@ func Reuse(s *stencil.Sweep, early bool) *stencil.Reuse {
 
 // partialFinder looks for partials from the outermost expressions inwards.
 type partialFinder struct {
-	sweep    *stencil.Sweep
-	early    bool
-	rounded  bool // floating-point sums may be regrouped
-	body     []stencil.Stmt
-	windows  map[*stencil.Grid][][]int64
-	locals   map[*stencil.Symbol]stencil.Expr // what stands for locals in partials
-	list     []*stencil.Partial
-	replaced map[*stencil.Symbol]bool // locals that some partial has in it
-	parts    map[stencil.Expr]inspected
+	sweep      *stencil.Sweep
+	early      bool
+	rounded    bool // floating-point sums may be regrouped
+	body       []stencil.Stmt
+	footprints map[*stencil.Grid][][]int64
+	locals     map[*stencil.Symbol]stencil.Expr // what stands for locals in partials
+	list       []*stencil.Partial
+	replaced   map[*stencil.Symbol]bool // locals that some partial has in it
+	parts      map[stencil.Expr]inspected
 }
 
 // inspected is what inspect says of an expression, which is part of many others.
@@ -51,10 +51,10 @@ type part struct {
 }
 
 func newPartialFinder(s *stencil.Sweep, body []stencil.Stmt) *partialFinder {
-	f := &partialFinder{sweep: s, body: body, windows: map[*stencil.Grid][][]int64{}, parts: map[stencil.Expr]inspected{}}
+	f := &partialFinder{sweep: s, body: body, footprints: map[*stencil.Grid][][]int64{}, parts: map[stencil.Expr]inspected{}}
 	for _, u := range s.Uses {
-		if points, ok := s.Window(u); ok && u.Edges() == nil {
-			f.windows[u.Grid] = points
+		if points, ok := s.Footprint(u); ok && u.Edges() == nil {
+			f.footprints[u.Grid] = points
 		}
 	}
 	f.definitions()
@@ -94,7 +94,7 @@ func (f *partialFinder) examine(e stencil.Expr) (p part, ok bool) {
 		return p, e.Sym.Role == stencil.Param
 	case *stencil.Access:
 		offset, isConstant := e.Constants()
-		if !isConstant || !stencil.HasOffset(f.windows[e.Grid], offset) {
+		if !isConstant || !stencil.HasOffset(f.footprints[e.Grid], offset) {
 			return p, false
 		}
 		return part{offset[0], offset[0], 1, slices.ContainsFunc(offset[1:], func(o int64) bool { return o != 0 })}, true
@@ -275,12 +275,12 @@ func (f *partialFinder) passesPlanes(e stencil.Expr) bool {
 	return several
 }
 
-// eachAccess calls visit for each access in e, with the window of its grid, which is sorted.
+// eachAccess calls visit for each access in e, with the footprint of its grid, which is sorted.
 func (f *partialFinder) eachAccess(e stencil.Expr, visit func(a *stencil.Access, points [][]int64)) {
 	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
 		switch e := e.(type) {
 		case *stencil.Access:
-			visit(e, f.windows[e.Grid])
+			visit(e, f.footprints[e.Grid])
 		case *stencil.Var:
 			if value := f.locals[e.Sym]; value != nil {
 				f.eachAccess(value, visit)

@@ -60,7 +60,7 @@ var rewrites = []rewrite{
 }
 
 var _ = passorder.MustHold("optimizer/rewrite", Names(), []passorder.Constraint{
-	{First: "interchange", Then: "unroll", Reason: "what becomes a window by unrolling depends on the order of the loops"},
+	{First: "interchange", Then: "unroll", Reason: "what has a footprint by unrolling depends on the order of the loops"},
 	{First: "interchange", Then: "fuse", Reason: "nests are fused only if threads take their loops in the same order"},
 	{First: "unroll", Then: "fuse", Reason: "whether nests clash depends on offsets, which are constant only after unrolling"},
 	{First: "unroll", Then: "sink", Reason: "conditions over offsets are decided when written out"},

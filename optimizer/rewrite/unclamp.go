@@ -8,28 +8,28 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Unclamped is the body of a kernel that holds the grids' windows in registers, with
-// rows that stop at the edges themselves: subscripts in a window are index +
+// Unclamped is the body of a kernel that holds the grids' footprints in registers, with
+// rows that stop at the edges themselves: subscripts in a footprint are index +
 // constant, and locals that only served to clamp them are gone.
 func Unclamped(s *stencil.Sweep) []stencil.Stmt {
-	windows := map[*stencil.Grid][][]int64{}
+	footprints := map[*stencil.Grid][][]int64{}
 	for _, u := range s.Uses {
-		if points, ok := s.Window(u); ok && u.Edges() != nil {
-			windows[u.Grid] = points
+		if points, ok := s.Footprint(u); ok && u.Edges() != nil {
+			footprints[u.Grid] = points
 		}
 	}
-	if len(windows) == 0 {
+	if len(footprints) == 0 {
 		return s.Body
 	}
 	of, dropped := stencil.Definitions(s.Body), map[*stencil.Symbol]bool{}
 	body := stencil.MapBody(s.Body, func(e stencil.Expr) stencil.Expr {
 		a, ok := e.(*stencil.Access)
-		if !ok || windows[a.Grid] == nil {
+		if !ok || footprints[a.Grid] == nil {
 			return e
 		}
 		held, clamps := unclamped(a)
 		p, ok := held.Constants()
-		if !ok || !slices.ContainsFunc(windows[a.Grid], func(q []int64) bool { return slices.Equal(p, q) }) {
+		if !ok || !slices.ContainsFunc(footprints[a.Grid], func(q []int64) bool { return slices.Equal(p, q) }) {
 			return e
 		}
 		for _, c := range clamps {

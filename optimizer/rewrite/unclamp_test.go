@@ -47,7 +47,7 @@ func unclampedText(s *stencil.Sweep) string {
 
 func TestUnclamped(t *testing.T) {
 	s, u, w := clampedSweep()
-	points, ok := s.Window(u)
+	points, ok := s.Footprint(u)
 	assert.True(t, ok)
 	assert.Equal(t, [][]int64{{-1}, {0}}, points)
 	assert.Equal(t, []stencil.Edge{{Low: true}}, u.Edges())
@@ -66,22 +66,22 @@ func TestUnclamped(t *testing.T) {
 func TestEdgesThatAreNotAlwaysKept(t *testing.T) {
 	x := &stencil.Symbol{Name: "x", Type: stencil.Int, Role: stencil.Index}
 	s, u, _ := clampedSweep(&stencil.Access{Index: []stencil.Expr{stencil.NewBinary("-", &stencil.Var{Sym: x}, stencil.NewInt(2))}})
-	_, ok := s.Window(u)
+	_, ok := s.Footprint(u)
 	assert.False(t, ok, "the same cell in front of the first would be two")
 	assert.Equal(t, stenciltest.Body(s), unclampedText(s))
 
 	s, u, _ = clampedSweep(&stencil.Access{Index: []stencil.Expr{stencil.NewBinary("+", &stencil.Var{Sym: x}, stencil.NewInt(2))}})
-	_, ok = s.Window(u)
+	_, ok = s.Footprint(u)
 	assert.True(t, ok, "at the other end nothing stops")
 
 	// What a condition guards may be loaded where every iteration reads about it;
 	// beyond an edge that is no more than the loop's range.
 	s, u, _ = clampedSweep(&stencil.Access{Index: []stencil.Expr{stencil.NewBinary("+", &stencil.Var{Sym: x}, stencil.NewInt(1))}})
 	u.Accesses[2].Guarded = true
-	points, _ := s.Window(u)
+	points, _ := s.Footprint(u)
 	assert.Equal(t, [][]int64{{-1}, {0}}, points)
 	s, u, _ = clampedSweep()
 	u.Accesses[1].Guarded = true
-	points, _ = s.Window(u)
+	points, _ = s.Footprint(u)
 	assert.Equal(t, [][]int64{{-1}, {0}}, points)
 }

@@ -36,8 +36,8 @@ func unrolled(s *stencil.Sweep, msgs *diag.List) *stencil.Sweep {
 	t, values := unrolledUpTo(s, unrollLimit)
 	var gained []string
 	for i, u := range t.Uses {
-		_, before := s.Window(s.Uses[i])
-		if _, after := t.Window(u); after && !before {
+		_, before := s.Footprint(s.Uses[i])
+		if _, after := t.Footprint(u); after && !before {
 			gained = append(gained, u.Grid.Host)
 		}
 	}

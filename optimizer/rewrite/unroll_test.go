@@ -32,13 +32,13 @@ func along(last int64, cond func(d stencil.Expr) stencil.Expr) (s *stencil.Sweep
 func TestUnrolled(t *testing.T) {
 	s, d := along(2, nil)
 	was := stenciltest.Body(s)
-	_, ok := s.Window(s.Uses[0])
+	_, ok := s.Footprint(s.Uses[0])
 	assert.False(t, ok)
 
 	unrolled, values := unrolledUpTo(s, 3)
 	assert.Equal(t, map[*stencil.Symbol][]int64{d: {0, 1, 2}}, values)
 	assert.Equal(t, "sum += u[x];\nsum += u[x+1];\nsum += u[x+2];\n", stenciltest.Body(unrolled))
-	points, ok := unrolled.Window(unrolled.Uses[0])
+	points, ok := unrolled.Footprint(unrolled.Uses[0])
 	require.True(t, ok)
 	assert.Equal(t, [][]int64{{0}, {1}, {2}}, points)
 	assert.Equal(t, was, stenciltest.Body(s), "the sweep itself is left as it is")
@@ -50,7 +50,7 @@ func TestUnrolledDecidesConditions(t *testing.T) {
 	})
 	unrolled, _ := unrolledUpTo(s, 3)
 	assert.Equal(t, "sum += u[x];\nsum += u[x+2];\n", stenciltest.Body(unrolled))
-	points, ok := unrolled.Window(unrolled.Uses[0])
+	points, ok := unrolled.Footprint(unrolled.Uses[0])
 	require.True(t, ok, "no condition is left")
 	assert.Equal(t, [][]int64{{0}, {2}}, points)
 
@@ -59,7 +59,7 @@ func TestUnrolledDecidesConditions(t *testing.T) {
 	})
 	unrolled, _ = unrolledUpTo(s, 3)
 	assert.Contains(t, stenciltest.Body(unrolled), "if (7/0 > 5)", "C says nothing about it: it stays")
-	_, ok = unrolled.Window(unrolled.Uses[0])
+	_, ok = unrolled.Footprint(unrolled.Uses[0])
 	assert.False(t, ok, "what is read in every iteration lies to one side")
 	assert.True(t, unrolled.Uses[0].Accesses[0].Guarded)
 }

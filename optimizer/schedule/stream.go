@@ -81,24 +81,24 @@ func chunks(p plan.Plan, given bool) []plan.Plan {
 		}
 	case 2:
 		for _, t := range []plan.Vec{{64, 2, 1}, {128, 1, 1}, {128, 2, 1}, {256, 1, 1}} { // with shorter rows or fewer threads, nothing was faster (bench/results)
-			for deep := 1; deep <= 4; deep++ {
-				add(t, plan.Vec{v, deep, 1}, true)
+			for jam := 1; jam <= 4; jam++ {
+				add(t, plan.Vec{v, jam, 1}, true)
 			}
-			for _, walk := range []int{2, 3, 4, 8, 16} {
-				add(t, plan.Vec{v, walk, 1}, false)
+			for _, planes := range []int{2, 3, 4, 8, 16} {
+				add(t, plan.Vec{v, planes, 1}, false)
 			}
 		}
 	case 3:
 		for _, y := range []int{4, 8, 16} {
-			for _, deep := range []int{1, 2, 4} {
-				if y*deep > 32 || v*deep > mostCells || v*deep < leastCells {
+			for _, jam := range []int{1, 2, 4} {
+				if y*jam > 32 || v*jam > mostCells || v*jam < leastCells {
 					continue
 				}
-				for _, walk := range []int{4, 8, 16, 32} {
-					if walk == 4 && deep == 1 { // too little for the rows that it loads first: never the fastest (bench/results)
+				for _, planes := range []int{4, 8, 16, 32} {
+					if planes == 4 && jam == 1 { // too little for the rows that it loads first: never the fastest (bench/results)
 						continue
 					}
-					add(plan.Vec{32, y, 1}, plan.Vec{v, deep, walk}, false)
+					add(plan.Vec{32, y, 1}, plan.Vec{v, jam, planes}, false)
 				}
 			}
 		}

@@ -55,7 +55,7 @@ func tensors(p plan.Plan, o Options, given bool) []plan.Plan {
 func firstPlane(p plan.Plan, g *stencil.Grid) int64 {
 	first := int64(0)
 	for _, u := range p.Sweep.Uses {
-		points, _ := p.Sweep.Window(u)
+		points, _ := p.Sweep.Footprint(u)
 		for _, o := range points {
 			if u.Grid == g {
 				first = min(first, planeOf(p, o))

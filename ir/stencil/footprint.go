@@ -1,28 +1,28 @@
-// The window: the offsets at which a grid can be loaded before it is known that it is read.
+// The footprint: the offsets at which a grid can be loaded before it is known that it is read.
 
 package stencil
 
 import "slices"
 
-// Window are the distinct offsets, in subscript order, at which a grid can be
+// Footprint are the distinct offsets, in subscript order, at which a grid can be
 // loaded before it is known that it is read: those of unconditional reads and
 // what lies between them, which the checks before a launch cover. ok is false
 // unless the sweep only reads the grid, at index + constant of all parallel
 // loops in their order, clamped at an edge of a loop always or never, and not all
 // to one side along a row: then the thread's own cells need not exist.
-func (s *Sweep) Window(u *Use) (points [][]int64, ok bool) {
-	if s.windows == nil {
-		s.windows = map[*Use][][]int64{}
+func (s *Sweep) Footprint(u *Use) (points [][]int64, ok bool) {
+	if s.footprints == nil {
+		s.footprints = map[*Use][][]int64{}
 	}
-	points, known := s.windows[u]
+	points, known := s.footprints[u]
 	if !known {
-		points = s.window(u)
-		s.windows[u] = points // every plan asks for it
+		points = s.footprint(u)
+		s.footprints[u] = points // every plan asks for it
 	}
 	return points, len(points) > 0
 }
 
-func (s *Sweep) window(u *Use) (points [][]int64) {
+func (s *Sweep) footprint(u *Use) (points [][]int64) {
 	if u.Written || u.Grid.Elem.Kind == Struct || !s.InLoopOrder(u) || u.PassesEdges() {
 		return nil
 	}
