@@ -1,10 +1,13 @@
 package main
 
 import (
+	"os"
+	"regexp"
 	"strings"
 	"testing"
 
 	"mintc/internal/driver"
+	"mintc/optimizer"
 	"mintc/parser"
 
 	"github.com/stretchr/testify/assert"
@@ -83,7 +86,7 @@ func TestBadValues(t *testing.T) {
 		"-U f(x)":                     "-U f(x): not a macro name",
 		"-fdiagnostics-format=sarif":  "-fdiagnostics-format=sarif: not implemented in this version",
 		"-fdiagnostics-color=perhaps": "-fdiagnostics-color=perhaps: not one of auto, always, never",
-		"-fpass-disable=a,,b":         "-fpass-disable=a,,b: there is no pass 'a'; the passes are: interchange, unroll, sink, fuse, reassociate, tile, stream, register, reuse, shared, tensor, repeat",
+		"-fpass-disable=a,,b":         "-fpass-disable=a,,b: there is no pass 'a'; the passes are: " + strings.Join(optimizer.PassNames(), ", "),
 		"-MF x.d":                     "-MP, -MF, -MT and -MQ need -MD, -MMD or -M",
 	} {
 		_, err := parseCommand(strings.Fields(args))
@@ -91,6 +94,20 @@ func TestBadValues(t *testing.T) {
 	}
 	_, err := parseCommand([]string{"-o", ""})
 	assert.EqualError(t, err, "-o : the file name is empty")
+}
+
+// TestGlossaryNamesPasses: the glossary lists what -fpass-disable= takes.
+func TestGlossaryNamesPasses(t *testing.T) {
+	text, err := os.ReadFile("../../doc/glossary.md")
+	require.NoError(t, err)
+	_, list, found := strings.Cut(string(text), "`-fpass-disable=` takes the names")
+	require.True(t, found)
+	list, _, _ = strings.Cut(list, "\n\n")
+	var names []string
+	for _, m := range regexp.MustCompile("`([a-z]+)`").FindAllStringSubmatch(list, -1) {
+		names = append(names, m[1])
+	}
+	assert.Equal(t, optimizer.PassNames(), names)
 }
 
 func TestHelpFitsAndIsComplete(t *testing.T) {
