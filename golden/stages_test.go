@@ -70,6 +70,25 @@ func TestStageReadmes(t *testing.T) {
 	}
 }
 
+// TestGlossaryOfDumps: the glossary says what each line of -dump=stencil means that is no statement.
+func TestGlossaryOfDumps(t *testing.T) {
+	_, legend, found := strings.Cut(readFile(t, "../doc/glossary.md"), "## What `-dump=stencil` prints")
+	require.True(t, found)
+	legend, _, _ = strings.Cut(legend, "\n## ")
+	words := map[string]bool{}
+	for _, file := range filesOf(t, "cases/*/*/want.stencil", "../optimizer/rewrite/testdata/*/*.stencil") {
+		for line := range strings.Lines(readFile(t, file)) {
+			if line = strings.TrimSpace(line); line != "" && !strings.ContainsAny(line[len(line)-1:], ";{}:") {
+				words[strings.Fields(line)[0]] = true
+			}
+		}
+	}
+	assert.Contains(t, words, "sweep")
+	for word := range words {
+		assert.True(t, strings.Contains(legend, "`"+word+" ") || strings.Contains(legend, "`"+word+"`"), "doc/glossary.md does not say what '%s' is", word)
+	}
+}
+
 // firstProgram is the C text that analyzer/bridge/README.md translates.
 var firstProgram = regexp.MustCompile(`(?s)    enum color .*?\n    }\n`)
 
