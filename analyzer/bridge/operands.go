@@ -18,7 +18,7 @@ type operation struct {
 	left, right cc.ExpressionNode
 }
 
-// operationOf is the arithmetic operation of n; nil if it is none.
+// operationOf is the arithmetic operation of n; nil if it is not one.
 func operationOf(n cc.Node) *operation {
 	switch n := n.(type) {
 	case *cc.AdditiveExpression:

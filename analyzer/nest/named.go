@@ -39,7 +39,7 @@ func (r *localReader) nameChosen(s *cc.SelectionStatement, st *stencil.If) {
 	}
 }
 
-// assigned is a local that has one value, which so many assignments give it.
+// assigned is a local that has one value, and how many assignments give it.
 type assigned struct {
 	sym    *stencil.Symbol
 	places int

@@ -20,7 +20,7 @@ type choice struct {
 	unary bool // the comparison is negated
 }
 
-// extremeUpdate recognises the updates of min and max; nil if s is none.
+// extremeUpdate recognises the updates of min and max; nil if s is not one.
 func (x *reducer) extremeUpdate(s stencil.Stmt) []stencil.Stmt {
 	switch s := s.(type) {
 	case *stencil.If:

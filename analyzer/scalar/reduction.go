@@ -178,7 +178,7 @@ type term struct {
 	minus bool
 }
 
-// terms takes an update apart, innermost operand first; nil if e is none.
+// terms takes an update apart, innermost operand first; nil if e is not one.
 func (x *reducer) terms(e stencil.Expr) []term {
 	switch e := e.(type) {
 	case *stencil.IncDec:

@@ -199,7 +199,7 @@ func (s *state) divide(list []value, flag flag) (with, without []value) {
 	return with, without
 }
 
-// cover reports whether so many of the values lead to different storage that they account for all of the places, to which they lead.
+// cover reports whether the values lead to as many different storages as there are places.
 func (s *state) cover(list []value, all []placeID) bool {
 	slices.SortStableFunc(list, func(a, b value) int { return cmp.Compare(len(s.facts[a].leads), len(s.facts[b].leads)) })
 	narrowFirst := s.different(list)

@@ -37,7 +37,7 @@ func TestModelAgainstMeasurements(t *testing.T) {
 	assert.LessOrEqual(t, median(three), 0.02)
 }
 
-// TestLoadRefuses: a table that is not there, a size that is none.
+// TestLoadRefuses: a table that is not there, a size that is not a number.
 func TestLoadRefuses(t *testing.T) {
 	t.Chdir("../..")
 	_, err := load([]string{"bench/model/testdata/none.tsv"})

@@ -14,7 +14,7 @@ const perFunction = 6
 // arrays are the fields that all nests share, as in the solvers of the NAS benchmarks.
 var arrays = []string{"u", "rhs", "us", "vs", "ws", "qs", "rho", "square", "speed", "forcing"}
 
-// program is a C program of about so many lines, with so many nests of three loops that read and write ten arrays and are
+// program is a C program of about `lines` lines, with `nests` nests of three loops that read and write ten arrays and are
 // called in a time loop; the other lines are host functions. It returns the number of lines, too.
 func program(lines, nests int) (string, int) {
 	var out strings.Builder

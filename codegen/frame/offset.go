@@ -52,7 +52,7 @@ const (
 	beyond32 = 1 << 31 // places that 32 bits do not tell apart, with a sign
 )
 
-// widthFor is int where every place of a grid, with so many more along each dimension, provably fits 32 bits.
+// widthFor is int where every place of a grid, with more(d) added along dimension d, provably fits 32 bits.
 func widthFor(g *stencil.Grid, more func(d int) int64) stencil.Type {
 	places := int64(1)
 	for d, n := range g.Sizes {

@@ -23,8 +23,8 @@ type cellArray struct {
 	planes, rows    bool  // the dimensions exist
 }
 
-// newArray is an array for rows in the planes and at the places from first to last, with so many cells
-// on both sides of the thread's own.
+// newArray is an array for rows in the planes and at the places from first to last, with left and right cells
+// beside of the thread's own.
 func (g *geometry) newArray(name string, t stencil.Type, first, last rowKey, left, right int64) *cellArray {
 	a := &cellArray{plane: first.plane, row: first.y, own: left, planes: last.plane > first.plane, rows: last.y > first.y}
 	a.sym = &stencil.Symbol{Name: name, Type: t, Role: stencil.Local}
@@ -55,7 +55,7 @@ func (a *cellArray) cell(plane int64, y rowIndex, cell *stencil.Symbol, x int64)
 	return &stencil.Element{Array: a.sym, Index: append(a.index(plane, y), frame.PlusSteps(&stencil.Var{Sym: cell}, x+a.own, nil))}
 }
 
-// start is where the thread's own cells of a row begin, or so many to the left of them: a pointer to registers.
+// start is where the thread's own cells of a row begin, or `left` cells before them: a pointer to registers.
 func (a *cellArray) start(plane int64, y rowIndex, left int64) stencil.Expr {
 	index := a.index(plane, y)
 	if a.own == left { // an array's name is that of its start
@@ -117,7 +117,7 @@ func (g *geometry) eachRow(first, last int64, build func(y rowIndex) []stencil.S
 	return []stencil.Stmt{unrolled(g.row, first, last+1, body)}
 }
 
-// eachCell is an unrolled loop over the thread's cells of a row, and so many beside them.
+// eachCell is an unrolled loop over the thread's cells of a row, and left and right cells beside them.
 func (g *geometry) eachCell(left, right int64, body []stencil.Stmt) stencil.Stmt {
 	return unrolled(g.cell, -left, g.vector+right, body)
 }

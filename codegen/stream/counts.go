@@ -23,7 +23,7 @@ type counts struct {
 	*geometry
 	unguarded bool                      // threads whose rows do not exist take part
 	rows      *stencil.Symbol           // how many own rows exist; nil where nothing depends on it
-	cells     []definedCount[int64]     // in a row that exists, so many of them behind the loop's range
+	cells     []definedCount[int64]     // in a row that exists; the key is how many of them may lie behind the loop's range
 	inRow     map[int64]*stencil.Symbol // the same in row r further on, for those of cells that are asked for row by row
 	block     []definedCount[blockCount]
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // row is a row that the thread reads: its own cells, and where neighbours along x are
-// read, so many on both sides. It is loaded if so many own rows exist behind the thread's
+// read, left and right of them. It is loaded if `beyond` own rows exist behind the thread's
 // first one, and surely when a step computes with it if it is not one that comes ahead.
 type row struct {
 	left, right int64
@@ -247,7 +247,7 @@ func (r *registers) widen(st step) []stencil.Stmt {
 	return body
 }
 
-// loadRow reads the thread's own cells of a row from memory, of which so many exist.
+// loadRow reads the thread's own cells of a row from memory, of which `valid` exist.
 func (r *registers) loadRow(grid *stencil.Grid, plane int64, y rowIndex, to *cellArray, valid stencil.Expr, st step) stencil.Stmt {
 	return &kernel.Cells{Action: kernel.Load, Row: to.start(plane, y, 0), Count: r.vector, Memory: r.places.address(grid, plane, y, st),
 		Valid: valid, Aligned: &stencil.Var{Sym: r.packed}}

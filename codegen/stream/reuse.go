@@ -117,8 +117,7 @@ func (w *moreRows) fromMemory() []rowKey {
 	return slices.DeleteFunc(slices.Clone(w.order), func(k rowKey) bool { return w.rows[k].source != plan.FromMemory })
 }
 
-// guarded are the partials of a step that must exist so many steps later for their values
-// to be needed, by that number.
+// guarded are the partials of a step whose values are needed only if the stream has a step `guard` steps later.
 type guarded struct {
 	guard int64
 	list  []*partial
@@ -140,7 +139,7 @@ func byGuard(partials []*partial, steps int64) []guarded {
 	return all
 }
 
-// addRows asks for the rows that partials need so many steps from those that the step has in
+// addRows asks for the rows that partials need `steps` steps from those that the step has in
 // registers, and in the step itself for what it has not.
 func (w *moreRows) addRows(g *geometry, have map[rowKey]*row, list []*partial, steps int64, from func(rowKey) plan.Source) {
 	for _, p := range list {
@@ -200,7 +199,7 @@ func (u *reuse) compute(st step) []stencil.Stmt {
 	return body
 }
 
-// values computes partials, of planes that lie so many steps from those of the step.
+// values computes partials, of planes that lie `steps` steps from those of the step.
 func (u *reuse) values(list []*partial, more *moreRows, steps int64) []stencil.Stmt {
 	g := u.registers
 	reads := func(r int64) (now []bool) {

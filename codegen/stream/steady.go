@@ -96,7 +96,7 @@ func (l *lowering) moveOn() []stencil.Stmt {
 	return commented("Shift: plane +1 is the next step's own.", body)
 }
 
-// shift moves a row on from plane to plane, with so many cells beside the thread's own.
+// shift moves a row on from plane to plane, with left and right cells beside the thread's own.
 func (g *geometry) shift(a *cellArray, first, last int64, y rowIndex, left, right int64) []stencil.Stmt {
 	if first == last {
 		return nil

@@ -290,7 +290,7 @@ func (m *march) planeAt(stage int, ahead int64) string {
 	return plus(m.geo.r+m.timesStep(" - "), m.first-m.LagAt(stage, 0)+ahead)
 }
 
-// timesStep is how many planes step k lies behind step 0, after an operator; nothing if it is none.
+// timesStep is how many planes step k lies behind step 0, after an operator; "" if that is 0.
 func (m *march) timesStep(op string) string {
 	switch m.PerStep {
 	case 0:

@@ -122,7 +122,7 @@ func (h *hostWriter) exist(indent, step string, role int, a plan.Around) {
 	h.line("%s    return false;", indent)
 }
 
-// before is the step so many steps before the end of the launch.
+// before is the step n steps before the end of the launch.
 func (h *hostWriter) before(n int) string {
 	if count, err := strconv.Atoi(h.count); err == nil {
 		return fmt.Sprint(count - n)

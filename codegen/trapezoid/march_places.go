@@ -116,7 +116,7 @@ func (m *march) beyond(g *geometry, plane string, a plan.Around) string {
 	return fmt.Sprintf("mint_beyond(%s, %s, %d, %d)", plane, g.planes, a.Below[0], a.Above[0])
 }
 
-// there are the lane's cells that exist, a bit each, where cells lie around the range in at most so many dimensions at once.
+// there are the lane's cells that exist, a bit each, where cells lie around the range in at most `most` dimensions at once.
 func (m *march) there(g *geometry, a plan.Around, most string) string {
 	x := m.Dims - 1
 	y := "0, 1, 0, 0"
@@ -154,7 +154,7 @@ func (m *march) edgeRow(fd *plan.Field, back int64, version, warp string, row in
 	return fmt.Sprintf("%s[%s][%s][%s][%d]", m.names[fd].edges, slotOf(buffers, back), version, warp, row)
 }
 
-// slotOf is the buffer of the plane of so many turns ago.
+// slotOf is the buffer of the plane of `back` turns ago.
 func slotOf(buffers, back int64) string {
 	if back == 0 {
 		return fmt.Sprintf("slot %% %d", buffers)

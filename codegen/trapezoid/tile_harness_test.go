@@ -316,7 +316,7 @@ func (h *harness) main(b *strings.Builder) {
 	b.WriteString(mainText)
 }
 
-// helpers and the main function. Roles change places as those of the program do; after some launches of at most so many
+// helpers and the main function. Roles change places as those of the program do; after some launches of at most as many
 // steps as the kernel makes, storages that are needed hold what the serial program has there; after as many serial
 // steps as the chain's tail all do.
 const mainText = `

@@ -34,7 +34,7 @@ func (d *drawer) function(t Type) *Function {
 }
 
 // gridFunction draws a function that reads an array around a point, and returns
-// its call. It is nil where the array's type is none that a parameter can have.
+// its call. It is nil where no parameter can have the array's type.
 func (n *nestDrawer) gridFunction(t Type) Expr {
 	a := n.source()
 	if n.isTarget(a) || a.Buffers > 0 || n.p.hasVariableRows(a) || len(n.fixed) > 0 {

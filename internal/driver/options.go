@@ -36,7 +36,7 @@ type Options struct {
 	Tune          TuneText // a record of measured plans beside the input
 	Size          []int    // extents that the model assumes, x first; nil: those of the text, or large ones
 	Curves        bool     // Result.Curves is wanted, and no Output
-	Candidates    int      // not 0: Result.Candidates is wanted, so many of each nest and chain, and no Output
+	Candidates    int      // not 0: Result.Candidates is wanted, this number of each nest and chain, and no Output
 	Associative   bool     // rounding may change (-fassociative-math)
 	Contract      string   // "on": contraction is nvcc's choice; "off": never fused
 	HostGuard     string   // what happens when unseen host code accesses data that is newer on the device: "sync", "stop" or "off"

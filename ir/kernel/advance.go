@@ -43,7 +43,7 @@ type AdvanceRole struct {
 // Entire reports whether all cells of the storage are loaded.
 func (r AdvanceRole) Entire() bool { return r.Tiled && len(r.Fillers) == 0 }
 
-// Twins are the storages that a launch of so many steps must leave in another place than it reads them, bits like those of Stored.
+// Twins are the storages that a launch of `steps` steps must leave in another place than it reads them, bits like those of Stored.
 func (a *Advance) Twins(steps int) uint64 {
 	twins := a.Stored[steps]
 	for r, role := range a.Roles {

@@ -253,7 +253,7 @@ func (f *Flow) findLags() error {
 	return fmt.Errorf("its nests read too far ahead of each other")
 }
 
-// lagsFit reports whether lags exist with so many planes per step, and sets the least ones that are not negative.
+// lagsFit reports whether lags exist with PerStep planes per step, and sets the least ones that are not negative.
 func (f *Flow) lagsFit() bool {
 	f.lag = make([]int64, len(f.Chain.Stages))
 	for range len(f.lag) + 1 {

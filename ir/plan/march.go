@@ -20,7 +20,7 @@ type Constant struct {
 	Around Around
 }
 
-// Constants are those of the chain, for launches of so many steps.
+// Constants are those of the chain, for launches of `height` steps.
 func (f *Flow) Constants(height int) []*Constant {
 	var list []*Constant
 	of, first := map[int]*Constant{}, f.First()

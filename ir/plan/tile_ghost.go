@@ -14,7 +14,7 @@ type Ghost struct {
 // Margins are numbers of cells at the low and the high side of each dimension, slowest first.
 type Margins struct{ Low, High []int64 }
 
-// tileNeed says that a stage reads what another one wrote so many steps ago, and how far from its cell.
+// tileNeed says that a stage reads what another one wrote `steps` steps ago, and how far from its cell.
 type tileNeed struct {
 	reader, writer, steps int
 	low, high             []int64

@@ -193,7 +193,7 @@ func (s *TileStage) fills(role int) bool {
 	return false
 }
 
-// StoredAfter are the storages that a launch of so many steps writes: those that some step wrote and later steps read.
+// StoredAfter are the storages that a launch of `steps` steps writes: those that some step wrote and later steps read.
 func (t *Tiles) StoredAfter(steps int) (mask uint64) {
 	for r, role := range t.Roles {
 		if !role.Tiled {

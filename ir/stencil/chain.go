@@ -37,7 +37,7 @@ type ChainRole struct {
 	Renewed bool
 }
 
-// Version is what a stage wrote so many steps ago; with 0 Steps, in the same step. Constant is a storage that no
+// Version is what a stage wrote Steps steps ago; with 0, in the same step. Constant is a storage that no
 // stage writes.
 type Version struct {
 	Constant     bool

@@ -29,7 +29,7 @@ type walker struct {
 	holds    map[string]storage
 	values   map[string]form
 	unsure   map[string]bool
-	moduli   map[string]int64 // of integers that take so many values: now = 1 - now
+	moduli   map[string]int64 // of integers: how many values they take, 2 for now = 1 - now
 
 	roles []storage
 	known map[string]int // a storage's key -> its role

@@ -28,7 +28,7 @@ func (v division) units() int64 {
 // swept are the planes of all slabs, where `more` around each are computed too.
 func (v division) swept(more int64) int64 { return v.tiles()*v.planes + v.units()*more }
 
-// turns are the planes that a device with room for so many slabs at once goes through one after another.
+// turns are the planes that a device with room for `room` slabs at once goes through one after another.
 func (v division) turns(room, more int64) float64 {
 	return float64(ceilDiv(v.units(), room) * (v.chunk + more))
 }

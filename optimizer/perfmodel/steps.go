@@ -102,7 +102,7 @@ func PredictSteps(t plan.Trapezoid, d gpu.Device, extents [3]int64, c StepCoeffi
 	return s, true
 }
 
-// spillScale: so many words the compiler spills for the square of the registers that are missing, as ptxas says of heat2d and heat3d.
+// spillScale is how many words the compiler spills for the square of the registers that are missing, as ptxas says of heat2d and heat3d.
 const spillScale = 16
 
 // marchCounts are what the code of a marching kernel does.

@@ -23,7 +23,7 @@ type counts struct {
 	wide                 bool    // the widest numbers have 8 bytes
 }
 
-// count counts a plan whose body has so many operations and whose threads read these rows.
+// count counts a plan by the operations of its body and the rows that its threads read.
 func count(p plan.Plan, operations float64, rows []plan.RowGroup) counts {
 	n := counts{operations: operations, wide: p.Sweep.WidestElement() == 8, cells: 1, repeat: 1, steps: 1}
 	for _, u := range p.Sweep.Uses {

@@ -136,7 +136,7 @@ func TestGuardStop(t *testing.T) {
 	}
 }
 
-// leavesOtherFaults: an access that is none of ours ends the program as without the guard.
+// leavesOtherFaults: an access outside of the guarded arrays ends the program as without the guard.
 func leavesOtherFaults(t *testing.T, toolchain *cuemu.Toolchain, program string) {
 	for _, name := range []string{"crash", "crash_chained"} {
 		result := run(t, toolchain, cuemu.Run{Program: program, Args: []string{name}})

@@ -21,7 +21,7 @@ type reference struct {
 	Components map[string]map[string]float64 `json:"components_h"`
 }
 
-// same holds a figure against one of the reference that is rounded to so many digits.
+// same holds a figure against one of the reference that is rounded to `digits` digits.
 func same(t *testing.T, want, got float64, digits int, what string) {
 	t.Helper()
 	if want == 0 {
