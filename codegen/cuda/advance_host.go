@@ -134,7 +134,7 @@ func numbers(list []int64) string {
 
 // storages prints where storages are, and the test that they can be left as planned.
 func (p *advancer) storages() {
-	p.line("// Bit r: after so many steps the storage that has role r at first is stored.")
+	p.line("// Element n, bit r: after n steps the storage that has role r at first is stored.")
 	p.line("static const unsigned stored_after[] = {%s};", masks(p.Height, func(steps int) uint64 { return p.Stored[steps] }))
 	p.line("const unsigned stored = stored_after[a.steps];")
 	for r, role := range p.Roles {

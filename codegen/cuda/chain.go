@@ -79,7 +79,7 @@ func way(c *kernel.Chain, w *kernel.Way, n int, b *strings.Builder) wayText {
 	if names.twins = c.Name + "_twins"; n > 0 {
 		names.twins += fmt.Sprint(n + 1)
 	}
-	b.WriteString("// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.\n")
+	b.WriteString("// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.\n")
 	b.WriteString(wrap(fmt.Sprintf("static const unsigned %s[] = {%s};\n", names.twins, masks(w.Height, w.Launcher.Twins))))
 	return names
 }

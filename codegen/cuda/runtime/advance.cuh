@@ -29,7 +29,7 @@ template <int D> mint_local mint_area<D> mint_around(mint_area<D> cells, const m
     return cells;
 }
 
-// Whether subscripts that go on at the other end, up to so many cells beyond, run through the cells of a stage in a ring, the same as
+// Whether subscripts that go on at the other end, up to `far` cells beyond, run through the cells of a stage in a ring, the same as
 // another stage's. Numbers that may wrap around are left to ordinary launches.
 template <int D> mint_local bool mint_is_ring(const mint_area<D> &cells, const mint_area<D> &other, int d, long long far)
 {

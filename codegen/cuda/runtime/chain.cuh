@@ -36,7 +36,7 @@ struct mint_chain_stage {
     int uses;
     unsigned reads;  // or keeps in part
     unsigned writes;
-    int depth;       // of what it wrote, so many of the last versions are read by later steps
+    int depth;       // how many of the last versions of what it wrote later steps read
     int role[mint_most_roles];
 };
 
@@ -120,7 +120,7 @@ struct mint_batch : mint_waiting {
     bool ranged[mint_most_stages];
     long long range[mint_most_stages][2 * mint_most_loops];
 
-    // The number of the storage that the role has, so many steps after the oldest one that waits.
+    // The number of the storage that the role has, `step` steps after the oldest one that waits.
     int storage_of(int step, int role) const
     {
         for (; step > 0; step--)

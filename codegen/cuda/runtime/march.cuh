@@ -222,7 +222,7 @@ __device__ static inline unsigned mint_cells_there(int x, int cells_x, int below
     return there;
 }
 
-// Whether packs of so many bytes that begin at these places lie at multiples of their size, in all rows.
+// Whether packs of `bytes` bytes that begin at these places lie at multiples of their size, in all rows.
 template <class T, int N> mint_local bool mint_all_aligned(const mint_each<T *, N> &at, const long long *stride, int rank, int bytes)
 {
     bool aligned = true;
@@ -311,7 +311,7 @@ __device__ static inline __attribute__((unused)) mint_slab mint_slab_of(const mi
     return slab;
 }
 
-// Divides a launch for a device that has room for so many units at once. `more` planes around a chunk are computed too, so that short chunks
+// Divides a launch for a device that has room for `room` units at once. `more` planes around a chunk are computed too, so that short chunks
 // are much work; few units leave the device waiting for the last ones. A plane of a tile at the edges takes `cost` times as long.
 mint_local mint_division mint_divide(long long room, int tiles_x, int tiles_y, int planes, int more, double cost)
 {

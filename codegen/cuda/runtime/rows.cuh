@@ -180,7 +180,7 @@ mint_local bool mint_still_leads(const void *table, const mint_mapping &m)
            mint_row_entry(table, m.shape, leading) == mint_row_start(m, leading);
 }
 
-// Where the first entries of a table with so many dimensions lead; null if to no memory.
+// Where the first entries of a table of that rank lead; null if to no memory.
 mint_local const void *mint_first_row(const void *table, int rank)
 {
     char *at = (char *)table;
@@ -192,7 +192,7 @@ mint_local const void *mint_first_row(const void *table, int rank)
     return at;
 }
 
-// The array whose rows a table with so many dimensions leads to, and the number of the row that its first entry is;
+// The array whose rows a table of that rank leads to, and the number of the row that its first entry is;
 // null if there is none. A table that a copy was given is known by its address: its first rows need not exist.
 mint_local mint_mapping *mint_array_of(const void *table, int rank, long long &number)
 {

@@ -190,7 +190,7 @@ mint_local void mint_next_way(mint_batch &b, mint_trial &s)
     mint_take_way(b, s);
 }
 
-// Makes the oldest steps, so many, in the batch's way. Reports whether it could.
+// Makes the oldest `steps` steps in the batch's way. Reports whether it could.
 mint_local bool mint_make_in_way(mint_batch &b, int steps)
 {
     if (b.way.height > 1)

@@ -4,7 +4,7 @@
 // Kernels that make several steps take less registers where they do. No step writes these cells, so that they are compared once per batch: whatever
 // else may write them ends it. The device compares and keeps the result; the host does not wait.
 
-// Cells beside a range that its loops read: along x and y, below and above it, in at most so many dimensions at once.
+// Cells beside a range that its loops read: along x and y, below and above it, in at most `most` dimensions at once.
 struct mint_side_cells {
     int cells[2], below[2], above[2], most, planes;
     long long row, plane; // strides, in elements

@@ -41,7 +41,7 @@ __device__ static inline __attribute__((unused)) int mint_not_above(int cell, in
     return cell < last ? cell : last;
 }
 
-// The cell of a ring of so many that a cell beyond its ends is.
+// The cell of a ring of `cells` cells that a cell beyond its ends is.
 __device__ static inline __attribute__((unused)) long long mint_in_ring(long long cell, long long cells)
 {
     if (0 <= cell && cell < cells)

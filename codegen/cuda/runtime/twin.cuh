@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: 0BSD
 // ---- Second buffers of arrays that a launch of several steps both reads and writes ----
 
-// Which storages a launch of so many steps reads as it finds them, and which it leaves new values in, as bits.
+// Which storages a launch reads as it finds them, and which it leaves new values in, as bits.
 mint_local void mint_used(const mint_advance &a, unsigned &read, unsigned &left)
 {
     unsigned written = 0;

@@ -1176,7 +1176,7 @@ static bool main_chain1_launch(const mint_advance &a)
     const mint_area<2> cells1 = {{a.range(1)[0], a.range(1)[2]}, {a.range(1)[0] + a.range(1)[1],
             a.range(1)[2] + a.range(1)[3]}};
     const mint_area<2> all = mint_hull(cells0, cells1);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x3, 0x3, 0x3, 0x3};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -1216,7 +1216,7 @@ static bool main_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned main_chain1_twins[] = {0x0, 0x3, 0x3, 0x3, 0x3};
 // Launches main_chain1_tile_2 for the oldest steps that wait. False: it cannot.
 static bool main_chain1_launch_2(const mint_advance &a)
@@ -1227,7 +1227,7 @@ static bool main_chain1_launch_2(const mint_advance &a)
     const mint_area<2> cells1 = {{a.range(1)[0], a.range(1)[2]}, {a.range(1)[0] + a.range(1)[1],
             a.range(1)[2] + a.range(1)[3]}};
     const mint_area<2> all = mint_hull(cells0, cells1);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x3, 0x3, 0x3};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -1267,7 +1267,7 @@ static bool main_chain1_launch_2(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned main_chain1_twins2[] = {0x0, 0x3, 0x3, 0x3};
 // Launches main_chain1_tile_3 for the oldest steps that wait. False: it cannot.
 static bool main_chain1_launch_3(const mint_advance &a)
@@ -1278,7 +1278,7 @@ static bool main_chain1_launch_3(const mint_advance &a)
     const mint_area<2> cells1 = {{a.range(1)[0], a.range(1)[2]}, {a.range(1)[0] + a.range(1)[1],
             a.range(1)[2] + a.range(1)[3]}};
     const mint_area<2> all = mint_hull(cells0, cells1);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x3, 0x3, 0x3, 0x3, 0x3};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -1318,7 +1318,7 @@ static bool main_chain1_launch_3(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned main_chain1_twins3[] = {0x0, 0x3, 0x3, 0x3, 0x3, 0x3};
 // Launches main_chain1_tile_4 for the oldest steps that wait. False: it cannot.
 static bool main_chain1_launch_4(const mint_advance &a)
@@ -1329,7 +1329,7 @@ static bool main_chain1_launch_4(const mint_advance &a)
     const mint_area<2> cells1 = {{a.range(1)[0], a.range(1)[2]}, {a.range(1)[0] + a.range(1)[1],
             a.range(1)[2] + a.range(1)[3]}};
     const mint_area<2> all = mint_hull(cells0, cells1);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x3, 0x3};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -1369,7 +1369,7 @@ static bool main_chain1_launch_4(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned main_chain1_twins4[] = {0x0, 0x3, 0x3};
 // What the loop launches in a step. Up to 5 steps are made at once.
 static const mint_settling main_chain1 = {

@@ -118,7 +118,7 @@ static bool range_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -151,7 +151,7 @@ static bool range_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned range_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain range_chain1 = {{"in.c", 23}, "range_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
@@ -337,7 +337,7 @@ static bool relax_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x1, 0x4, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -374,7 +374,7 @@ static bool relax_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned relax_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain relax_chain1 = {{"in.c", 41}, "relax_chain1", 4, 2, 1, 3, 1, 0x5, 0x0,
@@ -599,7 +599,7 @@ static bool fields_chain1_launch(const mint_advance &a)
     const mint_area<2> cells1 = {{a.range(1)[0], a.range(1)[2]}, {a.range(1)[0] + a.range(1)[1],
             a.range(1)[2] + a.range(1)[3]}};
     const mint_area<2> all = mint_hull(cells0, cells1);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x3, 0x3, 0x3, 0x3};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -636,7 +636,7 @@ static bool fields_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned fields_chain1_twins[] = {0x0, 0x3, 0x3, 0x3, 0x3};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain fields_chain1 = {{"in.c", 60}, "fields_chain1", 4, 2, 0, 2, 2, 0x3, 0x0,
@@ -853,7 +853,7 @@ static bool chosen_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x1, 0x4, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -891,7 +891,7 @@ static bool chosen_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned chosen_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain chosen_chain1 = {{"in.c", 84}, "chosen_chain1", 4, 2, 1, 3, 1, 0x5, 0x2,
@@ -1085,7 +1085,7 @@ static bool slices_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -1118,7 +1118,7 @@ static bool slices_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned slices_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain slices_chain1 = {{"in.c", 99}, "slices_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
@@ -1281,7 +1281,7 @@ static bool path_chain1_launch(const mint_advance &a)
     // The cells that the stages compute, x first.
     const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
     const mint_area<1> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x1, 0x4, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -1316,7 +1316,7 @@ static bool path_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned path_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain path_chain1 = {{"in.c", 113}, "path_chain1", 4, 2, 1, 3, 1, 0x5, 0x0,
@@ -1610,7 +1610,7 @@ static bool two_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -1643,7 +1643,7 @@ static bool two_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned two_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain two_chain1 = {{"in.c", 130}, "two_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
@@ -1656,7 +1656,7 @@ static bool two_chain2_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -1689,7 +1689,7 @@ static bool two_chain2_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned two_chain2_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain two_chain2 = {{"in.c", 139}, "two_chain2", 4, 2, 1, 2, 1, 0x3, 0x0,

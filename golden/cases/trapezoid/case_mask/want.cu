@@ -120,7 +120,7 @@ static bool odd_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x6, 0x6};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 1, stored >> 1 & 1, true))
@@ -152,7 +152,7 @@ static bool odd_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned odd_chain1_twins[] = {0x0, 0x4, 0x6, 0x6};
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain odd_chain1 = {{"in.c", 17}, "odd_chain1", 3, 2, 0, 3, 1, 0x6, 0x0,
@@ -345,7 +345,7 @@ static bool even_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x3, 0x3, 0x3};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -380,7 +380,7 @@ static bool even_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned even_chain1_twins[] = {0x0, 0x2, 0x3, 0x3, 0x3};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain even_chain1 = {{"in.c", 40}, "even_chain1", 4, 2, 0, 3, 1, 0x3, 0x0,

@@ -124,7 +124,7 @@ static bool odd_chain1_launch(const mint_advance &a)
     // The cells that the stages compute, x first.
     const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
     const mint_area<1> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x1, 0x4};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -159,7 +159,7 @@ static bool odd_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned odd_chain1_twins[] = {0x0, 0x0, 0x1, 0x0};
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain odd_chain1 = {{"in.c", 23}, "odd_chain1", 3, 2, 1, 3, 1, 0x5, 0x0,
@@ -339,7 +339,7 @@ static bool even_chain1_launch(const mint_advance &a)
     // The cells that the stages compute, x first.
     const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
     const mint_area<1> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x1, 0x4, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -374,7 +374,7 @@ static bool even_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned even_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain even_chain1 = {{"in.c", 55}, "even_chain1", 4, 2, 1, 3, 1, 0x5, 0x0,

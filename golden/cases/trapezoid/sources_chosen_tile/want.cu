@@ -138,7 +138,7 @@ static bool relax_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x1, 0x4};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -176,7 +176,7 @@ static bool relax_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned relax_chain1_twins[] = {0x0, 0x0, 0x1, 0x0};
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain relax_chain1 = {{"in.c", 11}, "relax_chain1", 3, 2, 1, 3, 1, 0x5, 0x2,

@@ -148,7 +148,7 @@ static bool pairs_chain1_launch(const mint_advance &a)
     const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
     const mint_area<1> cells1 = {{a.range(1)[0]}, {a.range(1)[0] + a.range(1)[1]}};
     const mint_area<1> all = mint_hull(cells0, cells1);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x1, 0x1, 0x1, 0x1, 0x1, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -183,7 +183,7 @@ static bool pairs_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned pairs_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 6 steps are made at once.
 static const mint_chain pairs_chain1 = {{"in.c", 11}, "pairs_chain1", 6, 2, 1, 2, 2, 0x3, 0x0,
@@ -391,7 +391,7 @@ static bool stops_chain1_launch(const mint_advance &a)
     // The cells that the stages compute, x first.
     const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
     const mint_area<1> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x8, 0x1, 0x8, 0x1, 0x8, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -426,7 +426,7 @@ static bool stops_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned stops_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 6 steps are made at once.
 static const mint_chain stops_chain1 = {{"in.c", 30}, "stops_chain1", 6, 2, 1, 4, 1, 0x9, 0x0,
@@ -598,7 +598,7 @@ static bool parity_chain1_launch(const mint_advance &a)
     // The cells that the stages compute, x first.
     const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
     const mint_area<1> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 1, stored >> 1 & 1, true))
@@ -627,7 +627,7 @@ static bool parity_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned parity_chain1_twins[] = {0x0, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2};
 // What the loop launches in a step. Up to 6 steps are made at once.
 static const mint_chain parity_chain1 = {{"in.c", 49}, "parity_chain1", 6, 2, 0, 2, 1, 0x2, 0x0,
@@ -779,7 +779,7 @@ static bool narrow_chain1_launch(const mint_advance &a)
     // The cells that the stages compute, x first.
     const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
     const mint_area<1> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2, 0x1, 0x2, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -814,7 +814,7 @@ static bool narrow_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned narrow_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 6 steps are made at once.
 static const mint_chain narrow_chain1 = {{"in.c", 65}, "narrow_chain1", 6, 2, 1, 2, 1, 0x3, 0x0,

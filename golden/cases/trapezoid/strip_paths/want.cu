@@ -137,7 +137,7 @@ static bool walk_chain1_launch(const mint_advance &a)
     // The cells that the stages compute, x first.
     const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
     const mint_area<1> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1,
             0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1};
     const unsigned stored = stored_after[a.steps];
@@ -175,7 +175,7 @@ static bool walk_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned walk_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1,
         0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 20 steps are made at once.

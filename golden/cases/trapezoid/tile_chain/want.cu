@@ -424,7 +424,7 @@ static bool step_all_chain1_launch(const mint_advance &a)
             + 1}};
     const mint_area<2> all = mint_hull(mint_hull(mint_hull(mint_hull(mint_hull(cells0, cells1),
             cells2), cells3), cells4), cells5);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0xb, 0xb, 0xb, 0xb};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -489,7 +489,7 @@ static bool step_all_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned step_all_chain1_twins[] = {0x0, 0xb, 0xb, 0xb, 0xb};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain step_all_chain1 = {{"in.c", 18}, "step_all_chain1", 4, 2, 1, 5, 6, 0x1b,

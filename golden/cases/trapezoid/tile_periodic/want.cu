@@ -113,7 +113,7 @@ static bool remainders_chain1_launch(const mint_advance &a)
     // Along y, subscripts go on at the other end.
     if (!mint_is_ring(cells0, cells0, 1, 1))
         return false;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -155,7 +155,7 @@ static bool remainders_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned remainders_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain remainders_chain1 = {{"in.c", 11}, "remainders_chain1", 4, 2, 1, 2, 1, 0x3,
@@ -349,7 +349,7 @@ static bool choices_chain1_launch(const mint_advance &a)
     // Along y, subscripts go on at the other end.
     if (!mint_is_ring(cells0, cells0, 1, 1))
         return false;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x1, 0x4, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -394,7 +394,7 @@ static bool choices_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned choices_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain choices_chain1 = {{"in.c", 30}, "choices_chain1", 4, 2, 1, 3, 1, 0x5, 0x0,
@@ -587,7 +587,7 @@ static bool channel_chain1_launch(const mint_advance &a)
     // Along x, subscripts go on at the other end.
     if (!mint_is_ring(cells0, cells0, 0, 2))
         return false;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -624,7 +624,7 @@ static bool channel_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned channel_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain channel_chain1 = {{"in.c", 53}, "channel_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
@@ -778,7 +778,7 @@ static bool sites_chain1_launch(const mint_advance &a)
     // Along x, subscripts go on at the other end.
     if (!mint_is_ring(cells0, cells0, 0, 1))
         return false;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x3, 0x3, 0x3};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -813,7 +813,7 @@ static bool sites_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned sites_chain1_twins[] = {0x0, 0x2, 0x3, 0x3, 0x3};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain sites_chain1 = {{"in.c", 72}, "sites_chain1", 4, 2, 0, 2, 1, 0x3, 0x0,

@@ -138,7 +138,7 @@ static bool kernel_jacobi_1d_chain1_launch(const mint_advance &a)
     const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
     const mint_area<1> cells1 = {{a.range(1)[0]}, {a.range(1)[0] + a.range(1)[1]}};
     const mint_area<1> all = mint_hull(cells0, cells1);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x1, 0x1, 0x1, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -175,7 +175,7 @@ static bool kernel_jacobi_1d_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned kernel_jacobi_1d_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain kernel_jacobi_1d_chain1 = {{"in.c", 20}, "kernel_jacobi_1d_chain1", 4, 2, 1,
@@ -427,7 +427,7 @@ static bool kernel_jacobi_2d_chain1_launch(const mint_advance &a)
     const mint_area<2> cells1 = {{a.range(1)[0], a.range(1)[2]}, {a.range(1)[0] + a.range(1)[1],
             a.range(1)[2] + a.range(1)[3]}};
     const mint_area<2> all = mint_hull(cells0, cells1);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x1, 0x1, 0x1, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -465,7 +465,7 @@ static bool kernel_jacobi_2d_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned kernel_jacobi_2d_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain kernel_jacobi_2d_chain1 = {{"in.c", 34}, "kernel_jacobi_2d_chain1", 4, 2, 1,
@@ -831,7 +831,7 @@ static bool kernel_heat_3d_chain1_launch(const mint_advance &a)
     const mint_area<3> cells1 = {{a.range(1)[0], a.range(1)[2], a.range(1)[4]}, {a.range(1)[0]
             + a.range(1)[1], a.range(1)[2] + a.range(1)[3], a.range(1)[4] + a.range(1)[5]}};
     const mint_area<3> all = mint_hull(cells0, cells1);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x1, 0x1, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -871,7 +871,7 @@ static bool kernel_heat_3d_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned kernel_heat_3d_chain1_twins[] = {0x0, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain kernel_heat_3d_chain1 = {{"in.c", 50}, "kernel_heat_3d_chain1", 3, 2, 1, 2,
@@ -1289,7 +1289,7 @@ static bool kernel_fdtd_2d_chain1_launch(const mint_advance &a)
     const mint_area<2> cells3 = {{a.range(3)[0], a.range(3)[2]}, {a.range(3)[0] + a.range(3)[1],
             a.range(3)[2] + a.range(3)[3]}};
     const mint_area<2> all = mint_hull(mint_hull(mint_hull(cells0, cells1), cells2), cells3);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0xe, 0xe, 0xe, 0xe};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 1, stored >> 1 & 1, true))
@@ -1346,7 +1346,7 @@ static bool kernel_fdtd_2d_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned kernel_fdtd_2d_chain1_twins[] = {0x0, 0xe, 0xe, 0xe, 0xe};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain kernel_fdtd_2d_chain1 = {{"in.c", 72}, "kernel_fdtd_2d_chain1", 4, 2, 0, 4,

@@ -98,7 +98,7 @@ static bool guarded_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x1, 0x1, 0x1, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -126,7 +126,7 @@ static bool guarded_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned guarded_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain guarded_chain1 = {{"in.c", 13}, "guarded_chain1", 4, 2, 0, 1, 1, 0x1, 0x0,
@@ -263,7 +263,7 @@ static bool strided_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x1, 0x1, 0x1, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -291,7 +291,7 @@ static bool strided_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned strided_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain strided_chain1 = {{"in.c", 25}, "strided_chain1", 4, 2, 0, 1, 1, 0x1, 0x0,
@@ -478,7 +478,7 @@ static bool two_nests_chain1_launch(const mint_advance &a)
     const mint_area<2> cells1 = {{a.range(1)[0], a.range(1)[2]}, {a.range(1)[0] + a.range(1)[1],
             a.range(1)[2] + a.range(1)[3]}};
     const mint_area<2> all = mint_hull(cells0, cells1);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x1, 0x1, 0x1, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -505,7 +505,7 @@ static bool two_nests_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned two_nests_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain two_nests_chain1 = {{"in.c", 35}, "two_nests_chain1", 4, 2, 0, 1, 2, 0x1,
@@ -665,7 +665,7 @@ static bool replaced_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x1, 0x1, 0x1, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -693,7 +693,7 @@ static bool replaced_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned replaced_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain replaced_chain1 = {{"in.c", 54}, "replaced_chain1", 4, 2, 0, 1, 1, 0x1, 0x0,

@@ -102,7 +102,7 @@ static bool heat_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -134,7 +134,7 @@ static bool heat_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned heat_chain1_twins[] = {0x0, 0x0, 0x1, 0x0};
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain heat_chain1 = {{"in.c", 12}, "heat_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,

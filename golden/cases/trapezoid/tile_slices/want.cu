@@ -149,7 +149,7 @@ static bool wave_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x6, 0x3, 0x5};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -190,7 +190,7 @@ static bool wave_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned wave_chain1_twins[] = {0x0, 0x0, 0x2, 0x3, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain wave_chain1 = {{"in.c", 13}, "wave_chain1", 4, 2, 1, 3, 1, 0x7, 0x0,
@@ -406,7 +406,7 @@ static bool two_of_three_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x4, 0x1, 0x2};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -446,7 +446,7 @@ static bool two_of_three_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned two_of_three_chain1_twins[] = {0x0, 0x0, 0x0, 0x1, 0x0};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain two_of_three_chain1 = {{"in.c", 28}, "two_of_three_chain1", 4, 2, 2, 3, 1,
@@ -651,7 +651,7 @@ static bool exchanged_chain1_launch(const mint_advance &a)
     const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
             a.range(0)[2] + a.range(0)[3]}};
     const mint_area<2> all = cells0;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x6, 0x3, 0x5};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -693,7 +693,7 @@ static bool exchanged_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned exchanged_chain1_twins[] = {0x0, 0x0, 0x2, 0x3, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain exchanged_chain1 = {{"in.c", 43}, "exchanged_chain1", 4, 2, 1, 3, 1, 0x7,

@@ -270,7 +270,7 @@ static bool halves_chain1_launch(const mint_advance &a)
     const mint_area<2> cells3 = {{line3_1, a.range(3)[0]}, {line3_1 + 1, a.range(3)[0]
             + a.range(3)[1]}};
     const mint_area<2> all = mint_hull(mint_hull(mint_hull(cells0, cells1), cells2), cells3);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x3, 0x3};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -311,7 +311,7 @@ static bool halves_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned halves_chain1_twins[] = {0x0, 0x2, 0x3, 0x3};
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain halves_chain1 = {{"in.c", 14}, "halves_chain1", 3, 2, 1, 2, 4, 0x3, 0x0,

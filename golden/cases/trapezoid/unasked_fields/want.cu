@@ -241,7 +241,7 @@ static bool propagate_chain1_launch(const mint_advance &a)
     const mint_area<2> cells2 = {{a.range(2)[0], a.range(2)[2]}, {a.range(2)[0] + a.range(2)[1],
             a.range(2)[2] + a.range(2)[3]}};
     const mint_area<2> all = mint_hull(mint_hull(cells0, cells1), cells2);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x7, 0x7, 0x7, 0x7};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -291,7 +291,7 @@ static bool propagate_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned propagate_chain1_twins[] = {0x0, 0x7, 0x7, 0x7, 0x7};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain propagate_chain1 = {{"in.c", 11}, "propagate_chain1", 4, 2, 0, 3, 3, 0x7,
