@@ -4,6 +4,9 @@
 package validity
 
 import (
+	"regexp"
+	"strings"
+
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
@@ -32,6 +35,9 @@ func (w *reportWalk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *s
 		if f.caller == frame && f.call != nil {
 			if d := frame.reports.argumentFor(f.call, v, st); d != nil {
 				return named{d.Name(), d}
+			}
+			if text := frame.reports.memberOfArgument(f.call, v, st); text != "" && near == "" {
+				return named{text: text}
 			}
 		}
 	}
@@ -88,6 +94,49 @@ func (w *reportWalk) argumentFor(call *cc.PostfixExpression, v value, st *state)
 		}
 	}
 	return nil
+}
+
+// memberPath is the path of a member of one struct, as places spell it.
+var memberPath = regexp.MustCompile(`^(?:\.[A-Za-z_]\w*)+$`)
+
+// memberOfArgument is a member of a struct that a call is handed, by value or by pointer, that holds v; "" if there is none.
+func (w *reportWalk) memberOfArgument(call *cc.PostfixExpression, v value, st *state) string {
+	for _, arg := range argumentsOf(call) {
+		objects, head := w.structOf(arg, st)
+		for _, p := range objects {
+			of := w.places.list[p]
+			members := map[string]bool{}
+			for q, held := range st.holds {
+				if at := w.places.list[q]; held == v && isBelow(at, of) {
+					members[strings.TrimPrefix(at.path[len(of.path):], "[0]")] = true
+				}
+			}
+			for _, path := range sortedKeys(members) {
+				if memberPath.MatchString(path) {
+					return head + path[1:]
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// structOf are the structs that an argument names or points to, and how their members are written.
+func (w *reportWalk) structOf(arg cc.ExpressionNode, st *state) ([]placeID, string) {
+	arg = ccwalk.Unparen(arg)
+	if x, ok := arg.(*cc.UnaryExpression); ok && x.Case == cc.UnaryExpressionAddrof {
+		if d := declared(x.CastExpression); d != nil && !isPointer(d.Type()) {
+			return []placeID{w.variable(d)}, d.Name() + "."
+		}
+	}
+	d := declared(arg)
+	switch {
+	case d == nil:
+		return nil, ""
+	case isPointer(d.Type()):
+		return st.of(st.holds[w.variable(d)]).leads, d.Name() + "->"
+	}
+	return []placeID{w.variable(d)}, d.Name() + "."
 }
 
 // placeForCopy is where a copy for the current access goes: in front of the outermost loop around

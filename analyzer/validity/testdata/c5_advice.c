@@ -176,3 +176,33 @@ int list_of_nodes(void)
         printf("%g %g\n", b->cur[3], b->nxt[4]);
     return 0;
 }
+
+struct image {
+    int n;
+    double *p;
+};
+
+static void brighten(struct image *im)
+{
+#pragma mint parallel for
+    for (int i = 0; i < im->n; i++)
+        im->p[i] += 1;
+}
+
+static double by_local(const struct image *im)
+{
+    const double *q = im->p;
+    return q[3];
+}
+
+static double by_value(struct image im) { return im.p[3]; }
+
+/* Members of structs that are passed: they have the caller's names in the caller. */
+void images(struct image *given)
+{
+    struct image own = *given;
+    brighten(given);
+    printf("%g\n", by_local(given)); // want "host code reads 'given->p'"
+    brighten(&own);
+    printf("%g\n", by_value(own)); // want "host code reads 'own.p'"
+}
