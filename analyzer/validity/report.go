@@ -12,6 +12,7 @@ import (
 	"mintc/internal/diag"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
+	"mintc/parser"
 )
 
 // reportWalk says what is wrong, where, and how to mend it.
@@ -78,10 +79,42 @@ func (w *reportWalk) oldOnHost(v value, a access, st *state) {
 	w.repaired(v, st)
 }
 
-// advised reports whether a message has said to add this copy at this place: one copy mends all accesses behind it.
+// advised reports whether a message has said to add this copy at this place, or at one before it: one copy mends all accesses
+// behind it.
 func (w *reportWalk) advised(frame *walk, v value, name named, st *state) bool {
 	at, advice := frame.reports.copyToAdd(v, name, st)
-	return at.IsValid() && w.repeated(advice, at)
+	if !at.IsValid() {
+		return false
+	}
+	for _, earlier := range w.copiesToAdd[advice] {
+		if w.covers(earlier, at) {
+			return true
+		}
+	}
+	w.copiesToAdd[advice] = append(w.copiesToAdd[advice], at)
+	return false
+}
+
+// covers reports whether a copy in front of one statement mends what stands at another place: it comes later in the same
+// block, with no device work between.
+func (w *reportWalk) covers(copied, at source.Span) bool {
+	if copied == at {
+		return true
+	}
+	var block *parser.Statement
+	for _, s := range w.in.Unit.Statements {
+		if s.Span.Off == copied.Off && s.Parent != nil && takesDirectives(s.Parent) {
+			block = s.Parent
+		}
+	}
+	if block == nil || copied.File != at.File || at.Off < copied.Off || at.Off >= block.Span.End {
+		return false
+	}
+	between := func(s source.Span) bool { return s.Off >= copied.Off && s.Off <= at.Off }
+	return !slices.ContainsFunc(w.in.Unit.Pragmas, func(p *parser.Pragma) bool { return between(p.Span) }) &&
+		!slices.ContainsFunc(w.in.Unit.Statements, func(s *parser.Statement) bool {
+			return s.Parent == block && between(s.Span) && w.doesWork(s.Node)
+		})
 }
 
 const adviseSingle = "or put the statement into a block of '#pragma mint single', where it acts on the device copy"

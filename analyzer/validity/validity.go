@@ -9,6 +9,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/internal/diag"
+	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
 )
@@ -111,9 +112,10 @@ type checker struct {
 	holding         int // number of values kept while something else is evaluated
 	msgs            *diag.List
 	said            map[string]bool
-	startsAtMain    bool // the root is main: nothing is mapped before it
-	work            int  // statements followed in this round
-	grew            bool // this round found an array to transfer
+	copiesToAdd     map[string][]source.Span // by what messages advise: where
+	startsAtMain    bool                     // the root is main: nothing is mapped before it
+	work            int                      // statements followed in this round
+	grew            bool                     // this round found an array to transfer
 }
 
 func newChecker(in Input) *checker {
@@ -151,7 +153,7 @@ func newChecker(in Input) *checker {
 
 // begin forgets what a round has found, except the inferred transfers.
 func (c *checker) begin() {
-	c.msgs, c.said = &diag.List{}, map[string]bool{}
+	c.msgs, c.said, c.copiesToAdd = &diag.List{}, map[string]bool{}, map[string][]source.Span{}
 	c.elements = map[*stencil.Single]map[int]*stencil.ElementAccess{}
 	c.onHost = map[int]bool{}
 	c.escapes, c.accesses = map[escapeKey]*stencil.EscapingCall{}, map[escapeKey]*stencil.HostAccess{}

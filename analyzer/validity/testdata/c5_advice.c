@@ -206,3 +206,25 @@ void images(struct image *given)
     brighten(&own);
     printf("%g\n", by_value(own)); // want "host code reads 'own.p'"
 }
+
+/* One copy serves all that comes behind it, until the next work on the device. */
+void two_loops(double *w, int n)
+{
+#pragma mint copy(w, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        w[i] += 1;
+    double s = 0;
+    for (int i = 0; i < n; i++)
+        s += w[i]; // want "add before this: #pragma mint copy(w, fromDevice, n)"
+    puts("sum");
+    for (int i = 0; i < n; i++)
+        s += w[i];
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        w[i] += 1;
+    for (int i = 0; i < n; i++)
+        s += w[i]; // want "add before this: #pragma mint copy(w, fromDevice, n)"
+#pragma mint copy(w, fromDevice, n)
+    printf("%g\n", s);
+}
