@@ -15,7 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-var stopped = regexp.MustCompile(`(?m)^([^:\n]+):(\d+): mint: (.*)$`)
+var stopped = regexp.MustCompile(`(?m)^([^:\n]+):(\d+): mint: (.*(?:\nmint: hint: .*)?)$`) // the hint is part of what is said
 
 // TestFailures runs programs that must stop: each names the user's line and what is wrong there, and aborts.
 func TestFailures(t *testing.T) {

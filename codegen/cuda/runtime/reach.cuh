@@ -15,7 +15,9 @@ mint_local void mint_reach(mint_site site, const mint_mapping &m, const char *na
               "array '%s': subscript [%s] of dimension %d goes from %lld to %lld, but the extent is %lld\n"
               "correct the loop bounds, or the extents given to copy at %s:%d%s",
               name, subscript, dim + 1, first, last, extent, m.site.file, m.site.line,
-              swapped ? ": it lists the fastest-varying first" : "");
+              swapped ? ": it lists the fastest-varying first"
+              : first > 0 && last == extent ? ": an extent is the largest subscript plus 1, also where subscripts start at 1"
+                                            : "");
 }
 
 // The values first..last that a subscript of an array takes over a nest: a row of the table that a launch checks.
