@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"mintc/internal/checker"
 )
 
 const groupCheck = "mintc check"
@@ -16,6 +18,8 @@ const groupCheck = "mintc check"
 var checkerOptions = []option{
 	{spelling: "--tolerance", arity: equals, value: "REL", group: groupCheck, set: setTolerance,
 		help: "the relative difference allowed between numbers that the programs print and write (default 0: all digits must agree)"},
+	{spelling: "--binary", arity: equals, value: "double|float", group: groupCheck, set: setBinary,
+		help: "with --tolerance, what is not text holds numbers of this type, up to its end"},
 	{spelling: "--ignore", arity: equals, value: "REGEX", group: groupCheck, set: setIgnore,
 		help: "do not compare lines that match, such as those with times; may be repeated"},
 	{spelling: "--time-limit", arity: equals, value: "SECONDS", group: groupCheck, set: setCheckTimeLimit,
@@ -33,6 +37,15 @@ func setTolerance(c *command, value string) error {
 		return errors.New("not a number from 0 to 1, as in 1e-12")
 	}
 	c.check.rules.Tolerance = t
+	return nil
+}
+
+func setBinary(c *command, value string) error {
+	c.check.given = "--binary"
+	if value != "double" && value != "float" {
+		return errors.New("not double or float")
+	}
+	c.check.rules.Binary = checker.BinaryType(value)
 	return nil
 }
 

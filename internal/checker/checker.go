@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"time"
 
 	"mintc/internal/cuemu"
@@ -49,6 +50,7 @@ type Request struct {
 // Rules say which differences between outputs are ignored.
 type Rules struct {
 	Tolerance float64 // relative, for each number of a text
+	Binary    BinaryType
 	Ignore    []*regexp.Regexp
 }
 
@@ -98,6 +100,7 @@ func Check(ctx context.Context, request Request, emulator Emulator, scratch stri
 		}
 		report.add(order, serial, cuda)
 	}
+	report.allIgnored = len(serial.Stdout) > 0 && len(request.Rules.lines(serial.Stdout)) == 0
 	report.Problem = vacuous(serial, report)
 	return report, nil
 }
@@ -136,4 +139,12 @@ func (o outcome) status() int {
 		return 128 + int(o.Signal)
 	}
 	return o.Exit
+}
+
+// ended is the status for people, with the name of the signal if one ended the run.
+func (o outcome) ended() string {
+	if o.Signal != 0 {
+		return fmt.Sprintf("%d (%v)", o.status(), o.Signal)
+	}
+	return strconv.Itoa(o.Exit)
 }

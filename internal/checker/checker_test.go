@@ -2,11 +2,14 @@ package checker
 
 import (
 	"context"
+	"encoding/binary"
 	"errors"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -93,7 +96,7 @@ func TestVerdicts(t *testing.T) {
 			"serial: 2.5\n  CUDA:   2.5 (no newline)"},
 		{"status", cuemu.Result{Stdout: []byte("one\narg typed\n2.5\n"), Stderr: []byte("in.c:4: it failed\n")},
 			"exit status is 3, the CUDA program's 0, which says:\nin.c:4: it failed"},
-		{"signal", cuemu.Result{Stdout: []byte("one\n"), Exit: -1, Signal: 11}, "the CUDA program's 139"},
+		{"signal", cuemu.Result{Stdout: []byte("one\n"), Exit: -1, Signal: 11}, "the CUDA program's 139 (segmentation fault)"},
 		{"violation", cuemu.Result{Stderr: []byte("cuemu: data race: in k\n"), Exit: 86, Violation: true},
 			"random order: the CUDA program breaks a rule of CUDA:\ncuemu: data race: in k"},
 		{"undefined", cuemu.Result{Stderr: []byte("cuemu: signed overflow: in.c:3:4\n"), Exit: 86, Violation: true},
@@ -124,6 +127,7 @@ func TestLittleCompared(t *testing.T) {
 	require.NoError(t, err)
 	assert.True(t, got.Agrees(), "the status is the result")
 	assert.Contains(t, got.Text(), "agrees with the serial program: exit status 6, 1 kernel launch")
+	assert.Contains(t, got.Text(), "note: both programs end with status 6: if that means failure")
 }
 
 // TestNothingCompared has runs in which the two programs cannot but agree.
@@ -138,11 +142,15 @@ func TestNothingCompared(t *testing.T) {
 		"silent": {"int main(void) { return 0; }", cuemu.Result{Launches: 1}, "prints nothing and writes no file"},
 		"usage": {`#include <stdio.h>` + "\n" + `int main(void) { puts("usage"); return 1; }`, cuemu.Result{Stdout: []byte("usage\n"), Exit: 1},
 			"no kernel was launched in this run (exit status 1)"},
+		"ignored": {`#include <stdio.h>` + "\n" + `int main(void) { puts("time 3"); return 0; }`, cuemu.Result{Stdout: []byte("time 4\n"), Launches: 1},
+			"--ignore leaves out every line of the output"},
 		"failed": {`#include <stdio.h>` + "\n" + `int main(void) { fputs("denied\n", stderr); return 4; }`,
 			cuemu.Result{Stderr: []byte("denied\n"), Exit: 4, Launches: 1}, "both programs end with status 4 and leave nothing to compare"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got, err := checkNow(t, request(t, c.text), &scriptedEmulator{results: []cuemu.Result{c.result}})
+			r := request(t, c.text)
+			r.Rules.Ignore = []*regexp.Regexp{regexp.MustCompile("^time")}
+			got, err := checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{c.result}})
 			require.NoError(t, err)
 			require.False(t, got.Agrees())
 			assert.Contains(t, got.Text(), c.want)
@@ -248,7 +256,7 @@ func TestExplanation(t *testing.T) {
 	r.Units[0].Inexact = []Inexact{{"in.c", 12, "the reduction '+: s' joins its parts in another order"}}
 	got, err := checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{result}})
 	require.NoError(t, err)
-	assert.Contains(t, got.Text(), "  by 4e-11 of the number\nthe language allows rounding to differ here; --tolerance=1e-12")
+	assert.Contains(t, got.Text(), "  by 4e-11 of the number\nthe language allows rounding to differ here; --tolerance=1e-10 accepts it")
 	assert.Contains(t, got.Text(), "\n  in.c:12: the reduction '+: s' joins")
 
 	r.Units[0].Inexact, r.Stdin = nil, strings.NewReader("typed\n")
@@ -260,6 +268,73 @@ func TestExplanation(t *testing.T) {
 	got, err = checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{result}})
 	require.NoError(t, err)
 	assert.True(t, got.Agrees(), got.Text())
+}
+
+// TestAdvice has differences of each kind, and what is said about them.
+func TestAdvice(t *testing.T) {
+	sums := []Unit{{Inexact: []Inexact{{"in.c", 12, "the sum is regrouped"}}}}
+	double := func(xs ...float64) string {
+		text := "P5 3\x00\n" // a header that is no whole number
+		for _, x := range xs {
+			text += string(binary.LittleEndian.AppendUint64(nil, math.Float64bits(x)))
+		}
+		return text
+	}
+	for _, c := range []struct {
+		serial, cuda string
+		binary       BinaryType
+		want         []string
+	}{
+		{"a 1.0001\nb 2\nc 3\n", "a 1.0002\nb 2\nc 3.0000001\n", "", []string{"line 1 of the output",
+			"\n2 lines differ, in numbers only, by at most 0.0001 of a number\n", "--tolerance=1e-3 accepts it\n  in.c:12: the sum"}},
+		{"a 1\nb 2\n", "a 1.0000001\nc 2\n", "", []string{"\n2 lines differ"}},
+		{"a 1\n", "a 7\n", "", []string{"this is more than rounding does, unless"}},
+		{"  time: 1.5 s\n", "  time: 2.5 s\n", "", []string{`if this line holds a time, leave it out: --ignore='^\s*time:'`}},
+		{"3 in 1.5 seconds\n", "3 in 2.5 seconds\n", "", []string{`--ignore='seconds'`}},
+		{"a 0.0\n", "a -0.0\n", "", []string{"--tolerance=1e-15 accepts it"}},
+		{double(1, 2), double(1, 2.0000002), "", []string{"differs in 4 of 22 bytes", "--binary=double (or float)", "\n  in.c:12: the sum"}},
+		{double(1, 2), double(1, 2.0000002), "double", []string{"read as double, by at most 1e-07 of a number", "--tolerance=1e-6 accepts it"}},
+		{double(1, 2), "p" + double(1, 2)[1:], "double", []string{"differs in 1 of 22 bytes"}},
+	} {
+		r := Request{Units: sums, Rules: Rules{Binary: c.binary}}
+		got := r.Rules.differences([]byte(c.serial), []byte(c.cuda), "the output")
+		require.NotNil(t, got, "%q", c.cuda)
+		text := got.text + r.explain(got)
+		for _, want := range c.want {
+			assert.Contains(t, text, want)
+		}
+		for _, tolerance := range regexp.MustCompile(`--tolerance=(\S+)`).FindAllStringSubmatch(text, -1) {
+			r.Rules.Tolerance, _ = strconv.ParseFloat(tolerance[1], 64)
+			assert.Nil(t, r.Rules.differences([]byte(c.serial), []byte(c.cuda), "the output"), "the advice works: %s", text)
+		}
+	}
+}
+
+// TestBeside has a program that writes beside its directory: into a small folder, which is copied, and a new file.
+func TestBeside(t *testing.T) {
+	if landlockRights() == 0 {
+		t.Skip("this kernel cannot confine a process")
+	}
+	const text = `#include <stdio.h>
+int main(void) {
+	FILE *in = fopen("../data/in.txt", "r"), *out = fopen("../data/out.txt", "w"), *more = fopen("../more.txt", "w");
+	if (!in || !out || !more) return 1;
+	fputc(fgetc(in), out);
+	fputc('m', more);
+	return fclose(out) + fclose(more);
+}
+`
+	r := request(t, text)
+	require.NoError(t, os.Mkdir("../data", 0o700))
+	require.NoError(t, os.WriteFile("../data/in.txt", []byte("r"), 0o600))
+	require.NoError(t, os.WriteFile("../data/out.txt", []byte("precious"), 0o600))
+	got, err := checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{{Launches: 1}}})
+	require.NoError(t, err)
+	assert.Contains(t, got.Text(), "only the serial program writes the file ../data/out.txt")
+	kept, err := os.ReadFile("../data/out.txt")
+	require.NoError(t, err)
+	assert.Equal(t, "precious", string(kept))
+	assert.NoFileExists(t, "../more.txt")
 }
 
 func TestEmulatorGetsTheSameProgram(t *testing.T) {
@@ -304,6 +379,20 @@ func TestTimeLimit(t *testing.T) {
 	_, err := checkNow(t, r, &scriptedEmulator{})
 	require.ErrorIs(t, err, ErrTimeLimit)
 	assert.ErrorContains(t, err, "the serial program is still running after 100ms; make argument 3, '4096', smaller")
+}
+
+// TestSmaller has programs whose size stands in other places.
+func TestSmaller(t *testing.T) {
+	r := request(t, "#define STEPS 500 /* of time */\n#define N (4096)\n#define EPS 1e-9\nint main(void) { return 0; }")
+	for args, want := range map[string]string{
+		"":                        "; make 'N' in in.c, which is 4096, smaller",
+		"-n 20 --size=64 in7.dat": "; make argument 3, '--size=64', smaller",
+		"nx=9 -j2":                "; make argument 1, 'nx=9', smaller",
+	} {
+		c := check{Request: r}
+		c.Args, c.Units[0].Preprocessor.Macros = strings.Fields(args), nil
+		assert.Equal(t, want, c.smaller(), args)
+	}
 }
 
 // TestInput feeds what a pipe holds that nobody closes.

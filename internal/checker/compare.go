@@ -28,24 +28,31 @@ func compare(serial, cuda outcome, r Request) *Problem {
 		return &Problem{Kind: "violation", Text: violationHead(said) + ":\n" + said}
 	case crashed(serial) && crashed(cuda):
 		return &Problem{Kind: "crash", Text: fmt.Sprintf("both programs crash: the serial one with %v, the CUDA one with %v, "+
-			"so there is nothing to compare; the C program is wrong, or its arguments are%s",
-			serial.Signal, cuda.Signal, quotedOutput(", and it says", serial.Stderr))}
+			"so there is nothing to compare; %s%s", serial.Signal, cuda.Signal, r.whyCrash(), quotedOutput("; it says", serial.Stderr))}
 	case serial.status() != cuda.status():
-		text := fmt.Sprintf("the serial program's exit status is %d, the CUDA program's %d", serial.status(), cuda.status())
+		text := fmt.Sprintf("the serial program's exit status is %s, the CUDA program's %s", serial.ended(), cuda.ended())
 		return &Problem{Kind: "status", Text: text + quotedOutput(", which says", cuda.Stderr)}
 	}
-	if text := r.Rules.differences(serial.Stdout, cuda.Stdout, "the output"); text != "" {
-		return &Problem{Kind: "output", Text: text + r.explain(text)}
+	if d := r.Rules.differences(serial.Stdout, cuda.Stdout, "the output"); d != nil {
+		return &Problem{Kind: "output", Text: d.text + r.explain(d)}
 	}
-	if text := r.compareFiles(serial.files, cuda.files); text != "" {
-		return &Problem{Kind: "files", Text: text + r.explain(text)}
+	if d := r.compareFiles(serial.files, cuda.files); d != nil {
+		return &Problem{Kind: "files", Text: d.text + r.explain(d)}
 	}
 	if len(serial.Stdout) == 0 && len(serial.files) == 0 {
-		if text := r.Rules.differences(serial.Stderr, ownWords(cuda.Stderr), "standard error"); text != "" {
-			return &Problem{Kind: "output", Text: text + r.explain(text)}
+		if d := r.Rules.differences(serial.Stderr, ownWords(cuda.Stderr), "standard error"); d != nil {
+			return &Problem{Kind: "output", Text: d.text + r.explain(d)}
 		}
 	}
 	return nil
+}
+
+// whyCrash guesses why the C program crashes.
+func (r *Request) whyCrash() string {
+	if len(r.Args) == 0 {
+		return `the C program is wrong, or it needs arguments (after "--") or a file that is not in this directory, or it writes elsewhere, which is refused`
+	}
+	return "the C program is wrong, or its arguments are, or it needs a file that is not in this directory, or writes elsewhere, which is refused"
 }
 
 // crashed reports whether a run ended by a signal of a fault of its own.
@@ -85,8 +92,8 @@ func ownWords(text []byte) []byte {
 	return out
 }
 
-// compareFiles compares the files that the two runs wrote or removed. It returns the first difference, or "".
-func (r *Request) compareFiles(serial, cuda map[string]file) string {
+// compareFiles compares the files that the two runs wrote or removed. It returns the first difference, or nil.
+func (r *Request) compareFiles(serial, cuda map[string]file) *difference {
 	all := map[string]bool{}
 	for _, files := range []map[string]file{serial, cuda} {
 		for path := range files {
@@ -98,17 +105,17 @@ func (r *Request) compareFiles(serial, cuda map[string]file) string {
 		c, inCUDA := cuda[path]
 		switch {
 		case !inCUDA:
-			return fmt.Sprintf("only the serial program %s the file %s", deed(s), path)
+			return &difference{text: fmt.Sprintf("only the serial program %s the file %s", deed(s), path)}
 		case !inSerial:
-			return fmt.Sprintf("only the CUDA program %s the file %s", deed(c), path)
+			return &difference{text: fmt.Sprintf("only the CUDA program %s the file %s", deed(c), path)}
 		case s.removed != c.removed || s.link != c.link:
-			return fmt.Sprintf("the serial program %s the file %s, the CUDA program %s it", deed(s), path, deed(c))
+			return &difference{text: fmt.Sprintf("the serial program %s the file %s, the CUDA program %s it", deed(s), path, deed(c))}
 		}
-		if text := r.Rules.differences(s.data, c.data, "the file "+path); text != "" {
-			return text
+		if d := r.Rules.differences(s.data, c.data, "the file "+path); d != nil {
+			return d
 		}
 	}
-	return ""
+	return nil
 }
 
 func deed(f file) string {
@@ -118,23 +125,37 @@ func deed(f file) string {
 	return "writes"
 }
 
-// differences compares two texts, or two files of bytes.
-func (rules Rules) differences(serial, cuda []byte, what string) string {
+// difference is how two texts, or two files of bytes, differ.
+type difference struct {
+	text string // for people: the first place
+	// largest is the largest relative difference of two numbers, if they differ in nothing else.
+	onlyNumbers bool
+	largest     float64
+	line        string // the first line that differs; "" in bytes
+}
+
+// differences compares two texts, or two files of bytes. It returns nil if they agree under the rules.
+func (rules Rules) differences(serial, cuda []byte, what string) *difference {
 	if bytes.Equal(serial, cuda) {
-		return ""
+		return nil
 	}
 	if !isText(serial) || !isText(cuda) {
-		return firstByte(serial, cuda, what)
+		return rules.binaryDifference(serial, cuda, what)
 	}
-	return rules.firstDifference(serial, cuda, what)
+	return rules.textDifference(serial, cuda, what)
 }
 
 // isText reports whether data is text, not binary numbers.
 func isText(data []byte) bool { return !bytes.ContainsRune(data, 0) && utf8.Valid(data) }
 
-func firstByte(serial, cuda []byte, what string) string {
+// binaryDifference compares bytes that are not text, as numbers where the rules say of which type.
+func (rules Rules) binaryDifference(serial, cuda []byte, what string) *difference {
 	if len(serial) != len(cuda) {
-		return fmt.Sprintf("%s has %d bytes from the serial program, %d from the CUDA program", what, len(serial), len(cuda))
+		return &difference{text: fmt.Sprintf("%s has %d bytes from the serial program, %d from the CUDA program", what, len(serial), len(cuda))}
+	}
+	largest, onlyNumbers := rules.Binary.largestDifference(serial, cuda)
+	if onlyNumbers && largest <= rules.Tolerance {
+		return nil
 	}
 	at, count := -1, 0
 	for i := range serial {
@@ -145,8 +166,12 @@ func firstByte(serial, cuda []byte, what string) string {
 			}
 		}
 	}
-	return fmt.Sprintf("%s differs in %d of %d bytes, first at byte %d\n  serial: %s\n  CUDA:   %s", what, count, len(serial), at,
+	text := fmt.Sprintf("%s differs in %d of %d bytes, first at byte %d\n  serial: %s\n  CUDA:   %s", what, count, len(serial), at,
 		window(serial, at), window(cuda, at))
+	if onlyNumbers {
+		text += fmt.Sprintf("\n  read as %s, by at most %s of a number%s", rules.Binary, relative(largest), rules.allowance())
+	}
+	return &difference{text: text, onlyNumbers: onlyNumbers, largest: largest}
 }
 
 // window prints the eight bytes around byte at, in hexadecimal.
@@ -177,9 +202,11 @@ func (rules Rules) lines(text []byte) []numberedLine {
 	return out
 }
 
-// firstDifference shows the first line in which two texts differ by more than the rules allow.
-func (rules Rules) firstDifference(serial, cuda []byte, what string) string {
+// textDifference shows the first line in which two texts differ by more than the rules allow.
+func (rules Rules) textDifference(serial, cuda []byte, what string) *difference {
 	s, c := rules.lines(serial), rules.lines(cuda)
+	var first *difference
+	count := 0
 	for i := range max(len(s), len(c)) {
 		var serialLine, cudaLine []byte
 		number := 0
@@ -189,20 +216,34 @@ func (rules Rules) firstDifference(serial, cuda []byte, what string) string {
 		if i < len(s) {
 			serialLine, number = s[i].text, s[i].number
 		}
-		if bytes.Equal(serialLine, cudaLine) {
-			continue
-		}
 		largest, onlyNumbers := numericDifference(serialLine, cudaLine)
-		if onlyNumbers && rules.Tolerance > 0 && largest <= rules.Tolerance {
+		if bytes.Equal(serialLine, cudaLine) || onlyNumbers && rules.Tolerance > 0 && largest <= rules.Tolerance {
 			continue
 		}
-		text := fmt.Sprintf("line %d of %s differs\n  serial: %s\n  CUDA:   %s", number, what, showLine(serialLine), showLine(cudaLine))
-		if onlyNumbers {
-			text += fmt.Sprintf("\n  by %s of the number%s", relative(largest), rules.allowance())
+		count++
+		if first == nil {
+			first = rules.lineDifference(serialLine, cudaLine, fmt.Sprintf("line %d of %s", number, what))
 		}
-		return text
+		first.onlyNumbers = first.onlyNumbers && onlyNumbers
+		first.largest = max(first.largest, largest)
 	}
-	return ""
+	if count > 1 {
+		first.text += fmt.Sprintf("\n%d lines differ", count)
+		if first.onlyNumbers {
+			first.text += fmt.Sprintf(", in numbers only, by at most %s of a number", relative(first.largest))
+		}
+	}
+	return first
+}
+
+// lineDifference shows two lines.
+func (rules Rules) lineDifference(serial, cuda []byte, where string) *difference {
+	d := &difference{line: string(serial), text: fmt.Sprintf("%s differs\n  serial: %s\n  CUDA:   %s", where, showLine(serial), showLine(cuda))}
+	d.largest, d.onlyNumbers = numericDifference(serial, cuda)
+	if d.onlyNumbers {
+		d.text += fmt.Sprintf("\n  by %s of the number%s", relative(d.largest), rules.allowance())
+	}
+	return d
 }
 
 func (rules Rules) allowance() string {

@@ -26,6 +26,7 @@ type Report struct {
 	Unfollowed  []string           `json:"not_instrumented,omitempty"` // whose accesses are not seen
 	Notes       []string           `json:"notes,omitempty"`
 	Seconds     map[string]float64 `json:"seconds"`
+	allIgnored  bool               // the rules leave out every line of the output
 }
 
 // Agrees reports whether the programs agree. The exit status follows from it.
@@ -55,8 +56,10 @@ func vacuous(serial outcome, r Report) *Problem {
 				"that make it compute, after \"--\"%s", r.Status, quotedOutput("; it says", firstLines(append(serial.Stdout, serial.Stderr...))))}
 	case silent && r.StderrBytes > 0 && r.Status != 0:
 		return &Problem{Kind: "nothing compared", Text: fmt.Sprintf(
-			"both programs end with status %d and leave nothing to compare (what they write outside their directory is refused)%s", r.Status,
+			"both programs end with status %d and leave nothing to compare (what they write outside their directory and $TMPDIR is refused)%s", r.Status,
 			quotedOutput("; the serial one says", firstLines(serial.Stderr)))}
+	case r.allIgnored && len(r.Files) == 0:
+		return &Problem{Kind: "nothing compared", Text: "--ignore leaves out every line of the output, so nothing was compared"}
 	case silent && r.StderrBytes == 0 && r.Status == 0: // another status may be the program's result
 		return &Problem{Kind: "nothing compared", Text: "the program prints nothing and writes no file in its directory, so nothing " +
 			"was compared; let it print its results, or a checksum of them"}
@@ -141,6 +144,9 @@ func (r *Report) notes() []string {
 	notes := slices.Clone(r.Notes)
 	if r.Agrees() && r.Launches == 0 {
 		notes = append(notes, "no kernel was launched in this run: the loops are empty, or the program needs arguments, after \"--\"")
+	}
+	if r.Agrees() && r.Status != 0 {
+		notes = append(notes, fmt.Sprintf("both programs end with status %d: if that means failure, they may have stopped early", r.Status))
 	}
 	const most = 5
 	if n := len(r.LeftOut); n > 0 {

@@ -63,7 +63,7 @@ func (c *check) run(ctx context.Context, what string, start func(context.Context
 	if what == "serial" {
 		c.serialTook = took
 	}
-	files, err := changes(c.copier.dir(), before)
+	files, err := c.copier.changes(before)
 	return outcome{result, files, took}, err
 }
 

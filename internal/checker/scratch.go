@@ -23,6 +23,13 @@ const (
 	mostParents   = 3 // directories above, whose files the programs can read
 )
 
+// The limits of what is copied beside the user's directory: of each file or folder there, and of the search for small ones.
+const (
+	mostBesideBytes   = 16 << 20
+	mostBesideEntries = 500
+	mostBesideSeen    = 4000
+)
+
 // copier makes copies of the user's directory, each in the same place, so that a
 // program sees the same paths in each run.
 type copier struct {
@@ -30,6 +37,7 @@ type copier struct {
 	root    string // holds a copy and nothing else
 	links   bool   // links to the user's files are safe: the programs cannot write through them
 	leftOut []string
+	beside  int // entries looked at beside the user's directory, for this copy
 }
 
 func newCopier(from, root string) *copier {
@@ -41,7 +49,7 @@ func (c *copier) dir() string { return filepath.Join(c.root, c.from) }
 
 // fresh makes a new copy.
 func (c *copier) fresh() (snapshot, error) {
-	c.leftOut = nil
+	c.leftOut, c.beside = nil, 0
 	if err := RemoveScratch(c.root); err != nil {
 		return nil, err
 	}
@@ -51,13 +59,14 @@ func (c *copier) fresh() (snapshot, error) {
 	if c.links {
 		c.linkParents()
 	}
-	if err := c.copyTree(); err != nil {
+	if err := c.copyTree(c.from); err != nil {
 		return nil, err
 	}
-	return takeSnapshot(c.dir())
+	return c.snapshot()
 }
 
-// linkParents makes ../data name the same file as in the user's directory.
+// linkParents makes ../data name the same file as in the user's directory. What is small there is copied: a program that runs
+// in src may write to ../results.
 func (c *copier) linkParents() {
 	child := c.from
 	for range mostParents {
@@ -70,18 +79,48 @@ func (c *copier) linkParents() {
 			return // the program cannot read it either, or it is not a folder of programs and data
 		}
 		for _, entry := range entries {
-			if entry.Name() != filepath.Base(child) {
-				_ = os.Symlink(filepath.Join(parent, entry.Name()), filepath.Join(c.root, parent, entry.Name()))
+			path := filepath.Join(parent, entry.Name())
+			if path == child || child == c.from && c.isSmall(path) && c.copyTree(path) == nil {
+				continue
 			}
+			_ = os.Symlink(path, filepath.Join(c.root, path))
 		}
 		child = parent
 	}
 }
 
-// copyTree copies the user's directory within the limits.
-func (c *copier) copyTree() error {
+// isSmall reports whether a file or folder beside the user's directory is copied.
+func (c *copier) isSmall(path string) bool {
+	if strings.HasPrefix(filepath.Base(path), ".") || strings.HasPrefix(c.root, path+"/") {
+		return false
+	}
 	bytes, entries := int64(0), 0
-	return filepath.WalkDir(c.from, func(path string, entry fs.DirEntry, err error) error {
+	err := filepath.WalkDir(path, func(_ string, entry fs.DirEntry, err error) error {
+		entries++
+		c.beside++
+		switch {
+		case err != nil:
+			return err
+		case entries > mostBesideEntries || c.beside > mostBesideSeen || !entry.IsDir() && !entry.Type().IsRegular():
+			return errNotSmall
+		}
+		if info, err := entry.Info(); err == nil && !entry.IsDir() {
+			bytes += info.Size()
+		}
+		if bytes > mostBesideBytes {
+			return errNotSmall
+		}
+		return nil
+	})
+	return err == nil
+}
+
+var errNotSmall = errors.New("not small")
+
+// copyTree copies the user's directory, or what is beside it, within the limits.
+func (c *copier) copyTree(from string) error {
+	bytes, entries := int64(0), 0
+	return filepath.WalkDir(from, func(path string, entry fs.DirEntry, err error) error {
 		relative, _ := filepath.Rel(c.from, path)
 		if err != nil {
 			c.leaveOut(relative, "it cannot be read")
@@ -181,7 +220,7 @@ func (c *copier) arguments(args []string) []string {
 	return out
 }
 
-// snapshot is the state of all files of a directory, by path.
+// snapshot is the state of all files of a copy and of what is above it, by their paths from the user's directory.
 type snapshot map[string]stamp
 
 type stamp struct {
@@ -190,13 +229,13 @@ type stamp struct {
 	size    int64
 }
 
-func takeSnapshot(dir string) (snapshot, error) {
+func (c *copier) snapshot() (snapshot, error) {
 	all := snapshot{}
-	err := filepath.WalkDir(dir, func(path string, entry fs.DirEntry, err error) error {
+	err := filepath.WalkDir(c.root, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		relative, _ := filepath.Rel(dir, path)
+		relative, _ := filepath.Rel(c.dir(), path)
 		info, err := entry.Info()
 		if err != nil {
 			return err
@@ -216,8 +255,8 @@ type file struct {
 }
 
 // changes are the files that a run made, changed or removed.
-func changes(dir string, before snapshot) (map[string]file, error) {
-	after, err := takeSnapshot(dir)
+func (c *copier) changes(before snapshot) (map[string]file, error) {
+	after, err := c.snapshot()
 	if err != nil {
 		return nil, err
 	}
@@ -231,7 +270,7 @@ func changes(dir string, before snapshot) (map[string]file, error) {
 		if before[path] == s {
 			continue
 		}
-		if out[path], err = readFile(filepath.Join(dir, path)); err != nil {
+		if out[path], err = readFile(filepath.Join(c.dir(), path)); err != nil {
 			return nil, err
 		}
 	}
