@@ -14,11 +14,17 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// named is the name of an array in a message, and the variable of that name, if any.
+// named is the name of an array in a message, the variable of that name, if any, and its type, if known.
 type named struct {
 	text string
 	decl *cc.Declarator
+	typ  cc.Type
 }
+
+func namedBy(d *cc.Declarator) named { return named{d.Name(), d, d.Type()} }
+
+// unnamed stands for an array to which a function has no name.
+const unnamed = "an array"
 
 // nameFor is the name that frame's function has for the storage of v, which code in w reached by
 // base: the name written there, if it means the same in frame, otherwise a grid or variable of
@@ -29,15 +35,15 @@ func (w *reportWalk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *s
 		return named{text: same}
 	}
 	if d := declared(base); d != nil && (frame == w.walk || d.Linkage() != cc.None) && st.holds[w.variable(d)] == v {
-		return named{d.Name(), d}
+		return namedBy(d)
 	}
 	for f := w.walk; f != frame; f = f.caller {
 		if f.caller == frame && f.call != nil {
 			if d := frame.reports.argumentFor(f.call, v, st); d != nil {
-				return named{d.Name(), d}
+				return namedBy(d)
 			}
-			if text := frame.reports.memberOfArgument(f.call, v, st); text != "" && near == "" {
-				return named{text: text}
+			if name := frame.reports.memberOfArgument(f.call, v, st); name.text != "" && near == "" {
+				return name
 			}
 		}
 	}
@@ -45,13 +51,13 @@ func (w *reportWalk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *s
 	case near != "":
 		return named{text: near}
 	case frame == w.walk && base != nil && !w.in.Unit.FromMacro(base):
-		return named{text: textOf(w.in.Unit.SpanAt(base))}
+		return named{text: textOf(w.in.Unit.SpanAt(base)), typ: base.Type()}
 	case st.of(v).mapping != nil:
 		return named{text: st.of(v).mapping.Grid.Host}
 	case declared(base) != nil:
 		return named{text: declared(base).Name()}
 	}
-	return named{text: "an array"}
+	return named{text: unnamed}
 }
 
 // gridNamed are the names of a grid that certainly is the storage of v (the written one preferred),
@@ -89,7 +95,7 @@ func declared(n cc.ExpressionNode) *cc.Declarator {
 // argumentFor is the variable of a call's arguments that v came from.
 func (w *reportWalk) argumentFor(call *cc.PostfixExpression, v value, st *state) *cc.Declarator {
 	for l := call.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
-		if d := declared(rootOf(l.AssignmentExpression)); d != nil && isPointer(d.Type()) && st.mayBeSame(st.holds[w.variable(d)], v) {
+		if d := declared(rootOf(l.AssignmentExpression)); d != nil && isPointer(d.Type()) && w.leadsTo(st.holds[w.variable(d)], v, st) {
 			return d
 		}
 	}
@@ -99,26 +105,71 @@ func (w *reportWalk) argumentFor(call *cc.PostfixExpression, v value, st *state)
 // memberPath is the path of a member of one struct, as places spell it.
 var memberPath = regexp.MustCompile(`^(?:\.[A-Za-z_]\w*)+$`)
 
-// memberOfArgument is a member of a struct that a call is handed, by value or by pointer, that holds v; "" if there is none.
-func (w *reportWalk) memberOfArgument(call *cc.PostfixExpression, v value, st *state) string {
+// memberOfArgument is a member of a struct that a call is handed, by value or by pointer, that holds v, or may hold it; without
+// a text if there is none.
+func (w *reportWalk) memberOfArgument(call *cc.PostfixExpression, v value, st *state) named {
+	var near named
 	for _, arg := range argumentsOf(call) {
 		objects, head := w.structOf(arg, st)
 		for _, p := range objects {
-			of := w.places.list[p]
-			members := map[string]bool{}
-			for q, held := range st.holds {
-				if at := w.places.list[q]; held == v && isBelow(at, of) {
-					members[strings.TrimPrefix(at.path[len(of.path):], "[0]")] = true
-				}
-			}
+			members := w.pointersBelow(p, st)
 			for _, path := range sortedKeys(members) {
-				if memberPath.MatchString(path) {
-					return head + path[1:]
+				q := members[path]
+				name := named{text: head + path[1:], typ: w.places.types[q]}
+				switch {
+				case st.holds[q] == v:
+					return name
+				case near.text == "" && w.leadsTo(st.holds[q], v, st):
+					near = name
 				}
 			}
 		}
 	}
-	return ""
+	return near
+}
+
+// pointersBelow are the places of the members of a struct that hold pointers, by their paths.
+func (w *reportWalk) pointersBelow(p placeID, st *state) map[string]placeID {
+	of, found := w.places.list[p], map[string]placeID{}
+	for q := range st.holds {
+		if at := w.places.list[q]; isBelow(at, of) {
+			if path := strings.TrimPrefix(at.path[len(of.path):], "[0]"); memberPath.MatchString(path) {
+				found[path] = q
+			}
+		}
+	}
+	return found
+}
+
+// leadsTo reports whether a pointer may point to the storage v, or to a table of rows there.
+func (w *reportWalk) leadsTo(u, v value, st *state) bool {
+	tables := []value{u}
+	for range maxLevels {
+		var rows []value
+		for _, u := range tables {
+			if bothSame(st, u, v) {
+				return true
+			}
+			rows = append(rows, w.rowsOf(u, st)...)
+		}
+		tables = rows
+	}
+	return false
+}
+
+const maxLevels = 3 // of pointers
+
+// rowsOf are the pointers in the tables that u may point to.
+func (w *reportWalk) rowsOf(u value, st *state) (rows []value) {
+	for _, table := range st.of(u).leads {
+		of := w.places.list[table]
+		for q, row := range st.holds {
+			if at := w.places.list[q]; isBelow(at, of) && !strings.Contains(at.path[len(of.path):], ".") {
+				rows = append(rows, row)
+			}
+		}
+	}
+	return rows
 }
 
 // structOf are the structs that an argument names or points to, and how their members are written.

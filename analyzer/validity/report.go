@@ -229,6 +229,41 @@ func (w *reportWalk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *
 		return
 	}
 	m.Note(firstLine(w.regionSpan()), "add before the region: #pragma mint copy(%s, toDevice%s)", u.Grid.Root().Host, sizes)
+	w.adviseKeeping(m, v, st)
+	w.explainSizes(m, sizes, st.of(v))
+}
+
+// adviseKeeping notes where a copy keeps an array on the device between the calls of this function: before the loop around them.
+func (w *reportWalk) adviseKeeping(m *diag.Message, v value, st *state) {
+	for f := w.walk; f.caller != nil; f = f.caller {
+		loop := f.caller.loopAround()
+		if loop == nil {
+			continue
+		}
+		name := w.nameFor(f.caller, v, nil, st)
+		if name.text != unnamed && f.caller.knows(words.FindString(name.text), w.in.Unit.SpanAt(loop).Off) {
+			m.Note(firstLine(w.in.Unit.SpanAt(loop)), "or before this loop, so that it stays on the device between the calls: %s",
+				f.caller.reports.pragmaFor(v, name, "toDevice", st))
+		}
+		return
+	}
+}
+
+// knows reports whether a name is declared before an offset in the function, or outside it.
+func (w *activation) knows(name string, off int) bool {
+	return !slices.ContainsFunc(w.localsOf(w.fn), func(d *cc.Declarator) bool {
+		return d.Name() == name && !d.IsParam() && d.Position().Offset > off
+	})
+}
+
+// loopAround is the outermost loop around what is evaluated; nil if there is none.
+func (w *activation) loopAround() cc.Node {
+	for _, n := range w.around {
+		if s, ok := n.(*cc.Statement); ok && s.Case == cc.StatementIteration {
+			return s
+		}
+	}
+	return nil
 }
 
 // oldPassed reports an array that is passed to an unknown function after the device has changed it.

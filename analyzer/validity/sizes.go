@@ -13,6 +13,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/internal/diag"
+	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
 )
@@ -46,13 +47,40 @@ func (w *reportWalk) pragmaFor(v value, name named, direction string, st *state)
 	if d := name.decl; d != nil && d.Type().Kind() == cc.Array && !d.IsParam() {
 		sizes = ""
 	}
+	if sizes == unknownSizes {
+		sizes = sizesByType(name.typ)
+	}
 	return fmt.Sprintf("#pragma mint copy(%s, %s%s)", name.text, direction, sizes)
 }
 
-// explainSizes notes which extents a copy has whose text leaves them to the reader.
+// sizesByType are extents for the reader to fill in: as many as the type of a pointer or array has levels, any number for one.
+func sizesByType(t cc.Type) string {
+	levels := 0
+	for ; t != nil && isPointer(t.Undecay()); levels++ {
+		switch x := t.Undecay().(type) {
+		case *cc.PointerType:
+			t = x.Elem()
+		case *cc.ArrayType:
+			t = x.Elem()
+		}
+	}
+	switch levels {
+	case 2:
+		return ", nx, ny"
+	case 3:
+		return ", nx, ny, nz"
+	}
+	return unknownSizes
+}
+
+// explainSizes notes which extents a copy has whose text leaves them to the reader: for arrays without any, once for all.
 func (w *reportWalk) explainSizes(m *diag.Message, text string, f facts) {
-	if f.mapping != nil && strings.Contains(text, unknownSizes) {
+	switch {
+	case !strings.Contains(text, unknownSizes):
+	case f.mapping != nil:
 		m.Note(f.mapping.Directive, "in place of nx, ny, ... write the values of these extents")
+	case !w.repeated(unknownSizes, source.Span{}):
+		m.Note(source.Span{}, "in place of nx, ny, ... write the extents of the array, or the number of its elements")
 	}
 }
 

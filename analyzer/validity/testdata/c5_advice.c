@@ -228,3 +228,39 @@ void two_loops(double *w, int n)
 #pragma mint copy(w, fromDevice, n)
     printf("%g\n", s);
 }
+
+struct level {
+    double **u, *f;
+};
+
+static void smooth(double **u, const double *f, int n)
+{
+#pragma mint parallel for nest(2)
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < n; j++)
+            u[i][j] += // want "so that it stays on the device between the calls: #pragma mint copy(l.u, toDevice, nx, ny)"
+                f[j]; // want "so that it stays on the device between the calls: #pragma mint copy(l.f, toDevice, nx, ny, ...)"
+}
+
+static void cycle(struct level *l, int n)
+{
+    double **u = l->u;
+    smooth(u, l->f, n);
+}
+
+/* Arrays that a callee uses are mapped around the loop that calls it, by the names that they have there. */
+void repeated(int n)
+{
+    struct level l;
+    l.f = malloc(n * sizeof(double));
+    l.u = malloc(n * sizeof(double *));
+    for (int i = 0; i < n; i++) {
+        l.u[i] = malloc(n * sizeof(double));
+        for (int j = 0; j < n; j++)
+            l.u[i][j] = l.f[j] = j;
+    }
+    for (int t = 0; t < 4; t++)
+        cycle(&l, n);
+    for (int i = 0; i < n; i++)
+        printf("%g\n", l.u[i][i]); // want "add before this: #pragma mint copy(l.u, fromDevice, nx, ny)"
+}
