@@ -250,6 +250,7 @@ func TestCheckCommandLine(t *testing.T) {
 		"":            "no C file",
 		"a.o -lm":     "no C file",
 		"a.c 64":      "64 is neither a C file",
+		"a.c b.cpp":   "b.cpp is not C: give its object (.o)",
 		"a.c b.c -o-": "it writes no file",
 	} {
 		c, err := parseCommand(splitWords("check " + args))

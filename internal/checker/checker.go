@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strconv"
+	"strings"
 	"time"
 
 	"mintc/internal/cuemu"
@@ -96,6 +97,9 @@ func Check(ctx context.Context, request Request, emulator Emulator, scratch stri
 		if problem := compare(serial, cuda, request); problem != nil {
 			problem.Order = order.String()
 			report.Problem = problem
+			if problem.isOutput() {
+				report.Notes = c.differsFromItself(ctx, serial)
+			}
 			return report, nil
 		}
 		report.add(order, serial, cuda)
@@ -103,6 +107,21 @@ func Check(ctx context.Context, request Request, emulator Emulator, scratch stri
 	report.allIgnored = len(serial.Stdout) > 0 && len(request.Rules.lines(serial.Stdout)) == 0
 	report.Problem = vacuous(serial, report)
 	return report, nil
+}
+
+// differsFromItself notes that two runs of the serial program differ.
+func (c *check) differsFromItself(ctx context.Context, serial outcome) []string {
+	again, err := c.runSerial(ctx)
+	if err != nil {
+		return nil
+	}
+	problem := compare(serial, again, c.Request)
+	if problem == nil || !problem.isOutput() {
+		return nil
+	}
+	where, _, _ := strings.Cut(problem.Text, "\n")
+	return []string{"two runs of the serial program differ too (" + where + "): what it prints does not depend on its input alone, but on times, " +
+		"addresses, random numbers or threads; leave such lines out with --ignore"}
 }
 
 func runError(program string, err error) error {

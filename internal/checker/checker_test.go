@@ -310,6 +310,25 @@ func TestAdvice(t *testing.T) {
 	}
 }
 
+// TestDiffersFromItself has a program whose output is another in each run.
+func TestDiffersFromItself(t *testing.T) {
+	const text = `#include <stdio.h>
+#include <unistd.h>
+int main(void) {
+	printf("result 5\npid %d\n", (int)getpid());
+	return 0;
+}
+`
+	got, err := checkNow(t, request(t, text), &scriptedEmulator{results: []cuemu.Result{{Stdout: []byte("result 5\npid x\n"), Launches: 1}}})
+	require.NoError(t, err)
+	assert.False(t, got.Agrees())
+	assert.Contains(t, got.Text(), "note: two runs of the serial program differ too (line 2 of the output differs)")
+
+	got, err = checkNow(t, request(t, program), &scriptedEmulator{results: []cuemu.Result{{Stdout: []byte("one\narg typed\n2.6\n"), Exit: 3, Launches: 1}}})
+	require.NoError(t, err)
+	assert.NotContains(t, got.Text(), "two runs")
+}
+
 // TestBeside has a program that writes beside its directory: into a small folder, which is copied, and a new file.
 func TestBeside(t *testing.T) {
 	if landlockRights() == 0 {

@@ -20,6 +20,9 @@ type Problem struct {
 	Text  string `json:"text"`
 }
 
+// isOutput reports whether what the programs leave differs.
+func (p *Problem) isOutput() bool { return p.Kind == "output" || p.Kind == "files" }
+
 // compare returns the first difference between the two runs, or nil.
 func compare(serial, cuda outcome, r Request) *Problem {
 	said := strings.TrimSpace(string(cuda.Stderr))
