@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"math"
 	"os"
 	"os/exec"
@@ -354,6 +355,13 @@ int main(void) {
 	require.NoError(t, err)
 	assert.Equal(t, "precious", string(kept))
 	assert.NoFileExists(t, "../more.txt")
+
+	for i := range mostBesideEntries { // no project of its own: what is there can be read only
+		require.NoError(t, os.WriteFile(fmt.Sprintf("../data/%d", i), nil, 0o600))
+	}
+	got, err = checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{{Exit: 1, Launches: 1}}})
+	require.NoError(t, err)
+	assert.Contains(t, got.Text(), "only the serial program writes the file ../more.txt", "../data/out.txt cannot be written")
 }
 
 func TestEmulatorGetsTheSameProgram(t *testing.T) {

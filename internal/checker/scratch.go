@@ -23,11 +23,10 @@ const (
 	mostParents   = 3 // directories above, whose files the programs can read
 )
 
-// The limits of what is copied beside the user's directory: of each file or folder there, and of the search for small ones.
+// The limits of what is copied beside the user's directory, where the directory above is a project of its own.
 const (
-	mostBesideBytes   = 16 << 20
-	mostBesideEntries = 500
-	mostBesideSeen    = 4000
+	mostBesideBytes   = 64 << 20
+	mostBesideEntries = 2000
 )
 
 // copier makes copies of the user's directory, each in the same place, so that a
@@ -37,7 +36,6 @@ type copier struct {
 	root    string // holds a copy and nothing else
 	links   bool   // links to the user's files are safe: the programs cannot write through them
 	leftOut []string
-	beside  int // entries looked at beside the user's directory, for this copy
 }
 
 func newCopier(from, root string) *copier {
@@ -49,7 +47,7 @@ func (c *copier) dir() string { return filepath.Join(c.root, c.from) }
 
 // fresh makes a new copy.
 func (c *copier) fresh() (snapshot, error) {
-	c.leftOut, c.beside = nil, 0
+	c.leftOut = nil
 	if err := RemoveScratch(c.root); err != nil {
 		return nil, err
 	}
@@ -68,7 +66,7 @@ func (c *copier) fresh() (snapshot, error) {
 // linkParents makes ../data name the same file as in the user's directory. What is small there is copied: a program that runs
 // in src may write to ../results.
 func (c *copier) linkParents() {
-	child := c.from
+	child, copies := c.from, c.copiesBeside()
 	for range mostParents {
 		parent := filepath.Dir(child)
 		if parent == child {
@@ -80,7 +78,7 @@ func (c *copier) linkParents() {
 		}
 		for _, entry := range entries {
 			path := filepath.Join(parent, entry.Name())
-			if path == child || child == c.from && c.isSmall(path) && c.copyTree(path) == nil {
+			if path == child || copies && child == c.from && !isHidden(path) && c.copyTree(path) == nil {
 				continue
 			}
 			_ = os.Symlink(path, filepath.Join(c.root, path))
@@ -89,31 +87,29 @@ func (c *copier) linkParents() {
 	}
 }
 
-// isSmall reports whether a file or folder beside the user's directory is copied.
-func (c *copier) isSmall(path string) bool {
-	if strings.HasPrefix(filepath.Base(path), ".") || strings.HasPrefix(c.root, path+"/") {
-		return false
-	}
+// copiesBeside reports whether the directory above the user's is small enough to be copied, hidden entries aside.
+func (c *copier) copiesBeside() bool {
+	above := filepath.Dir(c.from)
 	bytes, entries := int64(0), 0
-	err := filepath.WalkDir(path, func(_ string, entry fs.DirEntry, err error) error {
-		entries++
-		c.beside++
+	err := filepath.WalkDir(above, func(path string, entry fs.DirEntry, err error) error {
 		switch {
-		case err != nil:
-			return err
-		case entries > mostBesideEntries || c.beside > mostBesideSeen || !entry.IsDir() && !entry.Type().IsRegular():
+		case err != nil || strings.HasPrefix(c.root, path+"/") && path != above:
 			return errNotSmall
+		case path == c.from || filepath.Dir(path) == above && isHidden(path):
+			return skipped(entry)
 		}
-		if info, err := entry.Info(); err == nil && !entry.IsDir() {
+		if info, err := entry.Info(); err == nil && info.Mode().IsRegular() {
 			bytes += info.Size()
 		}
-		if bytes > mostBesideBytes {
+		if entries++; entries > mostBesideEntries || bytes > mostBesideBytes {
 			return errNotSmall
 		}
 		return nil
 	})
 	return err == nil
 }
+
+func isHidden(path string) bool { return strings.HasPrefix(filepath.Base(path), ".") }
 
 var errNotSmall = errors.New("not small")
 
