@@ -21,7 +21,7 @@ type guardReader struct {
 
 // Limit finds how the guards of each access narrow the ranges of loops.
 func Limit(sweep *stencil.Sweep) {
-	serial, ranges := sweep.SerialBounds(), sweep.IndexRanges()
+	serial, ranges := sweep.SerialBounds(), sweep.InnerRanges()
 	for _, u := range sweep.Uses {
 		for i := range u.Accesses {
 			a := &u.Accesses[i]

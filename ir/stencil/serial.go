@@ -106,6 +106,34 @@ func (s *Sweep) IndexRanges() map[*Symbol]Range {
 	return ranges
 }
 
+// InnerRanges are IndexRanges for iterations: an outer scalar at which a loop ends is above the loop's constant start there.
+func (s *Sweep) InnerRanges() map[*Symbol]Range {
+	ranges := s.IndexRanges()
+	for _, l := range s.Loops {
+		first, constant := ConstantOf(l.Lo)
+		end, ok := NumberOf(l.Hi, nil)
+		if !constant || !ok || l.Step < 0 || l.Exact != nil || l.Meets || !s.checks(end.Claims) || len(end.Form.Terms) != 1 {
+			continue
+		}
+		t := end.Form.Terms[0]
+		if t.Coef != 1 || t.Sym.Role != Param {
+			continue
+		}
+		values, known := ranges[t.Sym]
+		if !known {
+			values = Range{t.Sym.Type.Integer().Min(), t.Sym.Type.Integer().Max()}
+		}
+		values.First = max(values.First, first+1-end.Form.Const)
+		ranges[t.Sym] = values
+	}
+	return ranges
+}
+
+// checks reports whether the host checks all of these claims before each launch.
+func (s *Sweep) checks(claims []Claim) bool {
+	return !slices.ContainsFunc(claims, func(c Claim) bool { return len(c.If) > 0 || !slices.ContainsFunc(s.Claims, c.same) })
+}
+
 // EachClaim are the claims about the bounds of all loops, each once.
 func (s *Sweep) EachClaim() []Claim {
 	list := slices.Clone(s.Claims)
