@@ -4,9 +4,6 @@
 package validity
 
 import (
-	"regexp"
-	"strings"
-
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
@@ -39,10 +36,11 @@ func (w *reportWalk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *s
 	}
 	for f := w.walk; f != frame; f = f.caller {
 		if f.caller == frame && f.call != nil {
-			if d := frame.reports.argumentFor(f.call, v, st); d != nil {
+			arguments := argumentNames{frame.activation, st}
+			if d := arguments.argumentFor(f.call, v); d != nil {
 				return namedBy(d)
 			}
-			if name := frame.reports.memberOfArgument(f.call, v, st); name.text != "" && near == "" {
+			if name := arguments.memberOfArgument(f.call, v); name.text != "" && near == "" {
 				return name
 			}
 		}
@@ -92,104 +90,6 @@ func declared(n cc.ExpressionNode) *cc.Declarator {
 	return nil
 }
 
-// argumentFor is the variable of a call's arguments that v came from.
-func (w *reportWalk) argumentFor(call *cc.PostfixExpression, v value, st *state) *cc.Declarator {
-	for l := call.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
-		if d := declared(rootOf(l.AssignmentExpression)); d != nil && isPointer(d.Type()) && w.leadsTo(st.holds[w.variable(d)], v, st) {
-			return d
-		}
-	}
-	return nil
-}
-
-// memberPath is the path of a member of one struct, as places spell it.
-var memberPath = regexp.MustCompile(`^(?:\.[A-Za-z_]\w*)+$`)
-
-// memberOfArgument is a member of a struct that a call is handed, by value or by pointer, that holds v, or may hold it; without
-// a text if there is none.
-func (w *reportWalk) memberOfArgument(call *cc.PostfixExpression, v value, st *state) named {
-	var near named
-	for _, arg := range argumentsOf(call) {
-		objects, head := w.structOf(arg, st)
-		for _, p := range objects {
-			members := w.pointersBelow(p, st)
-			for _, path := range sortedKeys(members) {
-				q := members[path]
-				name := named{text: head + path[1:], typ: w.places.types[q]}
-				switch {
-				case st.holds[q] == v:
-					return name
-				case near.text == "" && w.leadsTo(st.holds[q], v, st):
-					near = name
-				}
-			}
-		}
-	}
-	return near
-}
-
-// pointersBelow are the places of the members of a struct that hold pointers, by their paths.
-func (w *reportWalk) pointersBelow(p placeID, st *state) map[string]placeID {
-	of, found := w.places.list[p], map[string]placeID{}
-	for q := range st.holds {
-		if at := w.places.list[q]; isBelow(at, of) {
-			if path := strings.TrimPrefix(at.path[len(of.path):], "[0]"); memberPath.MatchString(path) {
-				found[path] = q
-			}
-		}
-	}
-	return found
-}
-
-// leadsTo reports whether a pointer may point to the storage v, or to a table of rows there.
-func (w *reportWalk) leadsTo(u, v value, st *state) bool {
-	tables := []value{u}
-	for range maxLevels {
-		var rows []value
-		for _, u := range tables {
-			if bothSame(st, u, v) {
-				return true
-			}
-			rows = append(rows, w.rowsOf(u, st)...)
-		}
-		tables = rows
-	}
-	return false
-}
-
-const maxLevels = 3 // of pointers
-
-// rowsOf are the pointers in the tables that u may point to.
-func (w *reportWalk) rowsOf(u value, st *state) (rows []value) {
-	for _, table := range st.of(u).leads {
-		of := w.places.list[table]
-		for q, row := range st.holds {
-			if at := w.places.list[q]; isBelow(at, of) && !strings.Contains(at.path[len(of.path):], ".") {
-				rows = append(rows, row)
-			}
-		}
-	}
-	return rows
-}
-
-// structOf are the structs that an argument names or points to, and how their members are written.
-func (w *reportWalk) structOf(arg cc.ExpressionNode, st *state) ([]placeID, string) {
-	arg = ccwalk.Unparen(arg)
-	if x, ok := arg.(*cc.UnaryExpression); ok && x.Case == cc.UnaryExpressionAddrof {
-		if d := declared(x.CastExpression); d != nil && !isPointer(d.Type()) {
-			return []placeID{w.variable(d)}, d.Name() + "."
-		}
-	}
-	d := declared(arg)
-	switch {
-	case d == nil:
-		return nil, ""
-	case isPointer(d.Type()):
-		return st.of(st.holds[w.variable(d)]).leads, d.Name() + "->"
-	}
-	return []placeID{w.variable(d)}, d.Name() + "."
-}
-
 // placeForCopy is where a copy for the current access goes: in front of the outermost loop around
 // it without device work, otherwise in front of the statement in its block. For an access in the header of a
 // loop with device work it is the end of the loop's body.
@@ -237,7 +137,7 @@ func (w *reportWalk) statementSpan() source.Span {
 }
 
 // doesWork reports whether a statement, or a function that it calls, does device work.
-func (w *reportWalk) doesWork(n cc.Node) bool {
+func (w *activation) doesWork(n cc.Node) bool {
 	span := w.in.Unit.SpanAt(n)
 	for _, p := range w.in.Unit.Pragmas {
 		if p.Span.Off >= span.Off && p.Span.End <= span.End {
