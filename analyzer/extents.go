@@ -91,6 +91,26 @@ func disagrees(g *stencil.Grid, d int, n int64) bool {
 	return known > 0 && n != known
 }
 
+// checkNames looks up the names in the sizes of a copy, which the program prints as they stand (L2).
+func (w *walker) checkNames(c *pragma.Transfer, p *parser.Pragma) bool {
+	ok := true
+	for _, size := range c.Sizes {
+		for _, n := range size.Names() {
+			if w.Lookup(p.Scope, n.Name, p.Seq) == nil && !strings.HasPrefix(n.Name, "__builtin_") {
+				w.msgs.Errorf(nest.CodeExtents, n.Span, "'%s' is not declared here", n.Name)
+				ok = false
+			}
+		}
+		d, isVariable := w.fn.Grids.Declarator(p, size.Name)
+		if size.Op == pragma.OpName && isVariable && !cc.IsIntegerType(d.Type()) {
+			w.msgs.Errorf(nest.CodeExtents, size.Span, "the extent '%s' is not an integer", size.Name).
+				Note(source.Span{}, "extents are numbers of elements, as in copy(A, toDevice, nx, ny)")
+			ok = false
+		}
+	}
+	return ok
+}
+
 // productOf is the product of constant sizes; isConst is false where one is not constant.
 func productOf(sizes []*pragma.Expr) (product int64, isConst bool) {
 	product = 1

@@ -144,13 +144,24 @@ func (r *statementReader) jump(j *cc.JumpStatement) ([]stencil.Stmt, error) {
 	case j.Case == cc.JumpStatementContinue:
 		return []stencil.Stmt{&stencil.Return{}}, nil // ends the iteration; lifted later
 	case j.Case == cc.JumpStatementBreak:
-		return nil, r.fail(codeBody, j, "'break' leaves a parallel loop, whose iterations have no order")
+		return nil, r.refuseBreak(j)
 	case j.Case == cc.JumpStatementReturn && (r.frame.def != nil || r.device != nil):
 		return r.returnStatement(j)
 	case j.Case == cc.JumpStatementReturn:
-		return nil, r.fail(codeBody, j, "'return' leaves a parallel loop")
+		return nil, r.fail(codeBody, j, "'return' leaves a parallel loop").
+			way(r, j, "find the first such iteration in a loop of its own, 'if (.. && i < first) first = i' with reduction(min: first), and return behind it")
 	}
-	return nil, r.fail(codeBody, j, "'goto' cannot stand in a parallel loop")
+	return nil, r.fail(codeBody, j, "'goto' cannot stand in a parallel loop").
+		way(r, j, "write it with if and else, or put the statements into a function and return from that")
+}
+
+// refuseBreak refuses a break out of a parallel loop. Inside others, that loop can be left serial.
+func (r *statementReader) refuseBreak(j *cc.JumpStatement) error {
+	err := r.fail(codeBody, j, "'break' leaves a parallel loop, whose iterations have no order")
+	if n := len(r.sweep.Loops); n > 1 {
+		return err.way(r, j, "keep the loop that it leaves serial: nest(%d)", n-1)
+	}
+	return err.way(r, j, "find the first such iteration in a loop of its own, 'if (.. && i < first) first = i' with reduction(min: first), and end this loop there")
 }
 
 // returnStatement leaves a function of the user's.

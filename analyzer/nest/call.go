@@ -74,11 +74,23 @@ func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 		return nil, r.fail(codeCall, x, "'assert' ends the program from inside a kernel, which is not translated").
 			way(r, x, "translate and compile with -DNDEBUG, or test the condition on the host")
 	}
-	way := "move the call out of the loop, or define the function in this file or a header"
-	if validity.IsLibraryFunction(name) {
-		way = "move the call out of the loop: the C library runs on the host alone"
+	return nil, r.fail(codeCall, x, "'%s' is neither a function of math.h that devices have nor defined in this file", name).
+		way(r, x, "%s", wayWithout(name))
+}
+
+// wayWithout is how a nest does without a function that devices do not have.
+func wayWithout(name string) string {
+	switch strings.TrimPrefix(name, "__builtin_") {
+	case "memcpy", "memmove", "memset", "bzero":
+		return "write it as a loop over the elements"
 	}
-	return nil, r.fail(codeCall, x, "'%s' is neither a function of math.h that devices have nor defined in this file", name).way(r, x, "%s", way)
+	switch {
+	case validity.GivesNewMemory(name):
+		return "declare a local array of constant extent in the loop, as in double t[4]"
+	case validity.IsLibraryFunction(name):
+		return "move the call out of the loop: the C library runs on the host alone"
+	}
+	return "move the call out of the loop, or define the function in this file or a header"
 }
 
 // calleeOf is f in (*f)(x) and (&f)(x), too, which C takes for f(x).

@@ -112,7 +112,8 @@ func (t *Grids) describe(lv lvalue, span source.Span) *stencil.Grid {
 		if err != nil {
 			what = err.Error()
 		}
-		t.msgs.Errorf(codeArray, span, "'%s' cannot be put on the device: its type %s", lv.text, what)
+		t.msgs.Errorf(codeArray, span, "'%s' cannot be put on the device: its type %s", lv.text, what).
+			Note(source.Span{}, "%s", wayWithoutArray(lv))
 		return nil
 	}
 	if len(parts.sizes) > MaxRank {
@@ -142,6 +143,21 @@ func (t *Grids) describe(lv lvalue, span source.Span) *stencil.Grid {
 		g.Extents = append(g.Extents, text)
 	}
 	return g
+}
+
+// wayWithoutArray is what to do about a copy of something that is not an array.
+func wayWithoutArray(lv lvalue) string {
+	s, isStruct := lv.typ.(*cc.StructType)
+	for i := 0; isStruct && i < s.NumFields(); i++ {
+		f := s.FieldByIndex(i)
+		if k := f.Type().Kind(); f.Name() != "" && (k == cc.Ptr || k == cc.Array) {
+			return fmt.Sprintf("copy its arrays, one by one, as in copy(%s.%s, ..)", lv.text, f.Name())
+		}
+	}
+	if strings.HasSuffix(lv.key.path, "]") {
+		return "copy the array that it is an element of"
+	}
+	return "leave the copy out: kernels are given the values that are not in arrays with each launch"
 }
 
 // isParameter reports whether lv is a parameter of the function itself.

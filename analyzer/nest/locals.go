@@ -69,7 +69,8 @@ func storageClass(d *cc.Declarator) string {
 func (r *statementReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt, error) {
 	dims, elem, ok := dimensions(d.Type())
 	if !ok {
-		return nil, r.fail(codeBody, d, "the local array '%s' has an extent that is not constant", d.Name())
+		return nil, r.fail(codeBody, d, "the local array '%s' has an extent that is not constant", d.Name()).
+			way(r, d, "give it the largest extent that it needs, as a constant")
 	}
 	typ, err := r.fn.valueType(elem)
 	if err != nil {
@@ -117,7 +118,8 @@ func (r *exprReader) compoundLiteral(x *cc.PostfixExpression) (*stencil.Symbol, 
 	t := x.Type().Undecay()
 	dims, elem, ok := dimensions(t)
 	if !ok {
-		return nil, r.fail(codeBody, x, "this array has an extent that is not constant")
+		return nil, r.fail(codeBody, x, "this array has an extent that is not constant").
+			way(r, x, "give it the largest extent that it needs, as a constant")
 	}
 	typ, err := r.fn.valueType(elem)
 	if err != nil {

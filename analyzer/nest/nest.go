@@ -84,7 +84,7 @@ func (r *nestReader) readNest(s *parser.Statement, b *Directive) error {
 			if between := besideLoop(it.Statement); between != nil {
 				return (&nestError{}).way(r, between, "this stands between the loops: move it into the inner one or into a nest of its own, or write nest(%d)", len(r.sweep.Loops))
 			}
-			return &nestError{}
+			return (&nestError{}).way(r, it, "write nest(%d)", len(r.sweep.Loops))
 		}
 		if len(r.sweep.Loops) == maxParallel {
 			r.fail(codeNest, inner, "nest(all) finds more than %d perfectly nested loops", maxParallel)

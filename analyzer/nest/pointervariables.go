@@ -7,6 +7,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/validity"
 	"mintc/ir/stencil"
 	"mintc/parser"
 	"mintc/parser/ccwalk"
@@ -30,6 +31,9 @@ func (r *pointeeReader) localPointer(d *cc.Declarator, init *cc.Initializer) err
 
 // pointTo is d = n.
 func (r *pointeeReader) pointTo(d *cc.Declarator, n cc.ExpressionNode) error {
+	if name := allocatedBy(n); name != "" {
+		return r.fail(codeCall, n, "'%s' cannot be called on the device", name).way(r, n, "%s", wayWithout(name))
+	}
 	if !samePointee(d.Type(), parser.TypeOf(n)) {
 		return r.fail(codePointer, n, "the pointer '%s' sees this array through another type", d.Name()).
 			way(r, d, "use the array by its own type and all its subscripts")
@@ -40,6 +44,19 @@ func (r *pointeeReader) pointTo(d *cc.Declarator, n cc.ExpressionNode) error {
 	}
 	r.places[d], err = r.pin(n, p, d.Name())
 	return err
+}
+
+// allocatedBy is the function of the C library whose new memory n points to; "" where it is not one.
+func allocatedBy(n cc.ExpressionNode) string {
+	switch x := ccwalk.Unparen(n).(type) {
+	case *cc.CastExpression:
+		return allocatedBy(x.CastExpression)
+	case *cc.PostfixExpression:
+		if f, ok := calleeOf(x).(*cc.PrimaryExpression); ok && x.Case == cc.PostfixExpressionCall && validity.GivesNewMemory(f.Token.SrcStr()) {
+			return strings.TrimPrefix(f.Token.SrcStr(), "__builtin_")
+		}
+	}
+	return ""
 }
 
 // movePointer is a statement that gives a local pointer another value; moved is

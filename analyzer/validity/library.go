@@ -144,6 +144,12 @@ func IsLibraryFunction(name string) bool {
 	return ok
 }
 
+// GivesNewMemory reports whether name is a function of the C library or of POSIX whose result is new memory.
+func GivesNewMemory(name string) bool {
+	e, _ := libraryFunction(name)
+	return e.result == "new"
+}
+
 // libraryFunction is the effect of a C library function, also under the compiler's name for it
 // (__builtin_memcpy).
 func libraryFunction(name string) (libraryEffect, bool) {

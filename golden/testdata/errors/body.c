@@ -61,3 +61,51 @@ void nothing(void)
         t = i;
     }
 }
+
+void leaves_one_of_two(void)
+{
+    static double w[N][N];
+#pragma mint parallel for nest(2)
+    for (int i = 0; i < N; i++)
+        for (int j = 0; j < N; j++) {
+            if (u[j] > 1)
+                break; // want "'break' leaves a parallel loop"
+            w[i][j] = u[j];
+        }
+}
+
+void varies(int n)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double near[n]; // want "the local array 'near' has an extent that is not constant"
+        near[0] = u[i];
+        v[i] = near[0];
+    }
+}
+
+void allocates(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double *own = __builtin_alloca(8); // want "'alloca' cannot be called on the device"
+        *own = u[i];
+        v[i] = *own;
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double *own = (double *)__builtin_malloc(8); // want "'malloc' cannot be called on the device"
+        *own = u[i];
+        v[i] = *own;
+    }
+}
+
+void clears(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double two[2] = {u[i], 1};
+        v[i] = two[0] + two[1];
+        __builtin_memset(two, 0, sizeof two); // want "'__builtin_memset' is neither a function of math.h"
+    }
+}

@@ -46,3 +46,26 @@ void c_order(void)
 {
 #pragma mint copy(field, toDevice, 64, 32) // want "extents are written fastest first, and 'field' has 64, 32 in the order of its subscripts"
 }
+
+typedef struct {
+    int n;
+    double *cells;
+} Field;
+
+void not_arrays(Field *g, int n)
+{
+    Field f = *g;
+#pragma mint copy(f, toDevice) // want "'f' cannot be put on the device: its type is not an array"
+#pragma mint copy(n, toDevice) // want "'n' cannot be put on the device: its type is not an array"
+}
+
+void other_names(double *a, double length)
+{
+    {
+        int inner = N;
+        (void)inner;
+    }
+#pragma mint copy(a, toDevice, inner) // want "'inner' is not declared here"
+#pragma mint copy(a, toDevice, sizeof(int) * round_up(N)) // want "'round_up' is not declared here"
+#pragma mint copy(a, toDevice, length) // want "the extent 'length' is not an integer"
+}
