@@ -70,7 +70,8 @@ var Codes = []diag.Code{
 	{Number: codeIncluded, Title: "the statement of a directive comes from an included file",
 		Explain: "An #include is between the pragma and its statement. mintc rewrites one file; an included file stays as it is. Move the loop into the .c file."},
 	{Number: codeConflict, Title: "a directive that its statement already has",
-		Explain: "With two directives of one kind on one statement it would be open which clauses apply. Merge them into one line."},
+		Explain: "With two directives of one kind on one statement it would be open which clauses apply. Merge them into one line. " +
+			"'single' marks statements of a region, so the region and its 'single' have a block each."},
 	{Number: codeSentinel, Option: "mint-sentinel", Title: "a pragma that looks like a misspelt mint pragma",
 		Explain: "Compilers ignore pragmas that they do not know, and so does mintc: a loop after '#pragma mnit for' would silently stay on the host. " +
 			"Correct the word. If the pragma is meant for another tool, -Wno-mint-sentinel turns this warning off."},

@@ -183,6 +183,10 @@ func (b *binder) checkTogether(errs *diag.List) {
 				continue
 			}
 			seen[key] = p
+			if region, block := seen[place{p.Bound, pragma.Parallel}], seen[place{p.Bound, pragma.Single}]; region != nil && block != nil {
+				errs.Errorf(codeConflict, block.Span, "'single' cannot share its block with 'parallel'").
+					Note(region.Span, "put braces around 'single' and its block: they become the region")
+			}
 		}
 	}
 }

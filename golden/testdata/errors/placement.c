@@ -16,3 +16,12 @@ void f(int last)
     v[0] = 3;
 #pragma mint for // want "statement"
 }
+
+void g(void)
+{
+#pragma mint parallel
+#pragma mint single // want "'single' cannot share its block with 'parallel'"
+    {
+        v[0] = 4;
+    }
+}
