@@ -158,8 +158,9 @@ mint_local mint_mapping *mint_former(mint_site site, mint_mapping &wanted)
         if (!wanted.apart || !mint_leave_out(wanted, k--))
             mint_fail(site, cudaSuccess,
                       "array '%s' overlaps '%s' that %s:%d put on the device\n"
-                      "copy the whole block once; if '%s' was freed, end its mapping first: #pragma mint copy(%s, release)",
-                      wanted.name, other->name, other->site.file, other->site.line, other->name, other->name);
+                      "%scopy the whole block once; if '%s' was freed, end its mapping first: #pragma mint copy(%s, release)",
+                      wanted.name, other->name, other->site.file, other->site.line,
+                      wanted.apart ? "is the first extent the length of a row? extents are written fastest first; else " : "", other->name, other->name);
     }
     return m;
 }
