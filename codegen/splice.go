@@ -83,16 +83,14 @@ func (s *splicer) wholeLines(e source.Edit) source.Edit {
 // user copies text[from:to]. If the lines no longer agree, they are set right
 // at the first end of line, where a #line can stand.
 func (s *splicer) user(from, to int, resync bool) bool {
-	text := s.file.Text[from:to]
-	if resync {
-		if i := bytes.IndexByte(text, '\n'); i >= 0 {
-			s.write(string(text[:i+1]))
-			s.marker(from + i + 1)
-			s.write(string(text[i+1:]))
-			return false
-		}
+	if i := bytes.IndexByte(s.file.Text[from:to], '\n'); resync && i >= 0 {
+		next := from + i + 1
+		s.write(string(s.file.WrittenBetween(from, next)))
+		s.marker(next)
+		s.write(string(s.file.WrittenBetween(next, to)))
+		return false
 	}
-	s.write(string(text))
+	s.write(string(s.file.WrittenBetween(from, to)))
 	return resync
 }
 

@@ -42,7 +42,7 @@ func (o *overlay) Open(name string) (fs.File, error) {
 		if err != nil {
 			return nil, err
 		}
-		r = scan(source.NewFile(strings.TrimPrefix(name, absoluteDir), source.Plain(text)))
+		r = scan(source.NewUserFile(strings.TrimPrefix(name, absoluteDir), text))
 		o.files[name] = r
 		o.noteAbsolute(r)
 	}

@@ -56,7 +56,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	if o.Device != nil {
 		device = o.Device.On(device)
 	}
-	file := source.NewFile(o.Input, source.Plain(o.Text))
+	file := source.NewUserFile(o.Input, o.Text)
 	tree := parse(o, file, &r)
 	if tree == nil {
 		return nil, out, r

@@ -10,14 +10,28 @@ import (
 
 // File is one text as the user wrote it. Name is the path exactly as typed.
 type File struct {
-	Name  string
-	Text  []byte
-	lines []int // offset of the first byte of each line
+	Name string
+	Text []byte
+	// Written is Text, but for digraphs, which it has as the user wrote them.
+	Written []byte
+	lines   []int // offset of the first byte of each line
+}
+
+// WrittenBetween is the text of [from, to) as the user wrote it. Offsets are those of Text, where a bracket or brace has one
+// byte: behind it is behind the digraph that it was.
+func (f *File) WrittenBetween(from, to int) []byte {
+	behind := func(off int) int {
+		for off < len(f.Text) && f.Text[off] == ' ' && f.Written[off] != ' ' {
+			off++
+		}
+		return off
+	}
+	return f.Written[behind(from):behind(to)]
 }
 
 // NewFile indexes the lines of text, which must not change afterwards.
 func NewFile(name string, text []byte) *File {
-	f := &File{Name: name, Text: text, lines: []int{0}}
+	f := &File{Name: name, Text: text, Written: text, lines: []int{0}}
 	for i, c := range text {
 		if c == '\n' {
 			f.lines = append(f.lines, i+1)

@@ -1,6 +1,7 @@
 package source
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -40,7 +41,7 @@ func TestLineOffset(t *testing.T) {
 	assert.Equal(t, []int{0, 0, 4, 8, 8}, []int{f.LineOffset(0), f.LineOffset(1), f.LineOffset(2), f.LineOffset(3), f.LineOffset(9)})
 }
 
-func TestPlain(t *testing.T) {
+func TestUserFile(t *testing.T) {
 	for text, want := range map[string]string{
 		"%:define J(a, b) a%:%:b":  "# define J(a, b) a##  b",
 		"a<:0:> <%x%>":             "a[ 0]  { x} ",
@@ -49,6 +50,15 @@ func TestPlain(t *testing.T) {
 		"a <<:":                    "a <<:",
 		"\ufeff#x":                 "   #x",
 	} {
-		assert.Equal(t, want, string(Plain([]byte(text))), text)
+		f := NewUserFile("a.c", []byte(text))
+		assert.Equal(t, want, string(f.Text), text)
+		assert.Equal(t, strings.Replace(text, "\ufeff", "   ", 1), string(f.Written))
+	}
+}
+
+func TestWrittenBetween(t *testing.T) {
+	f := NewUserFile("a.c", []byte("a<:0:>; {<%%>} <:"))
+	for at, want := range map[[2]int]string{{0, 2}: "a<:", {2, 5}: "0:>", {5, 7}: ";", {9, 10}: "<%", {10, 12}: "%>", {15, 17}: "<:"} {
+		assert.Equal(t, want, string(f.WrittenBetween(at[0], at[1])))
 	}
 }

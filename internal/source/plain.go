@@ -8,12 +8,18 @@ import "bytes"
 // digraphs with the punctuators they stand for, longest first, filled up with blanks.
 var digraphs = [][2]string{{"%:%:", "##  "}, {"%:", "# "}, {"<:", "[ "}, {":>", "] "}, {"<%", "{ "}, {"%>", "} "}}
 
-// Plain is text with the usual punctuators in place of digraphs and with blanks in place of the mark; every other
-// byte keeps its offset.
-func Plain(text []byte) []byte {
+// NewUserFile is a file of the user's: its Text has the usual punctuators in place of digraphs and blanks in place of
+// the mark, and every other byte at its offset. Written keeps digraphs, of which a macro may make a string.
+func NewUserFile(name string, text []byte) *File {
 	if rest, marked := bytes.CutPrefix(text, []byte("\ufeff")); marked {
 		text = append([]byte("   "), rest...)
 	}
+	f := NewFile(name, withoutDigraphs(text))
+	f.Written = text
+	return f
+}
+
+func withoutDigraphs(text []byte) []byte {
 	found := false
 	for _, d := range digraphs[1:] {
 		found = found || bytes.Contains(text, []byte(d[0]))

@@ -1,8 +1,10 @@
 /* Rules: L1, L4. Blanks, tabs, comments, continuations, digraphs and the papers' spellings do not matter. */
 #include "../../field.h"
 
+#define text_of(x) #x
+
 int main(int argc, char **argv)
-{
+<%
     int n = size_argument(argc, argv, 1, 17), w = n + 2;
     real **u = new_rows(w, w), **v = new_rows(w, w);
 
@@ -33,6 +35,8 @@ int main(int argc, char **argv)
             %>
     }
 #pragma mint copy(u,fromDevice,(n+2),(w))
+#pragma mint copy(v,fromDevice,(n+2),(w))
     checksum("u <::>", u[0], (size_t)w * w * sizeof(real));
+    checksum(text_of(v<:0:>), v<:0:>, (size_t)w * w * sizeof(real));
     return 0;
-}
+%>

@@ -1,6 +1,6 @@
 
 ...
-/* The loops at line 19.
+/* The loops at line 21.
  * u: read, 2 points, radius [0,1][-1,0]
  * v: written
  * A block computes 16x8x1 points, a thread 1x2x1 of them.
@@ -21,7 +21,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
     }
 }
 
-/* The loops at line 23.
+/* The loops at line 25.
  * v: read, pointwise
  * u: written
  * A block computes 16x16x1 points.
@@ -39,7 +39,7 @@ main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned x
     }
 }
 
-/* The loops at line 27.
+/* The loops at line 29.
  * u: read and written, pointwise
  * A block computes 8x8x1 points.
  * The model expects 124 billion points a second, limited by device memory. */
@@ -58,14 +58,14 @@ main_sweep3(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_
 }
 
 ...
-{ mint_scope mappings;
+<% mint_scope mappings;
 ...
-        mint_copy_in(mappings, {"in.c", 11}, "u", u, mint_extents(w, ( n+2 )), 1, mint_padded, mint_scoped);
-	mint_copy_in(mappings, {"in.c", 12}, "v", v, mint_extents((w), (n+2)), 1, mint_padded, mint_scoped);
+        mint_copy_in(mappings, {"in.c", 13}, "u", u, mint_extents(w, ( n+2 )), 1, mint_padded, mint_scoped);
+	mint_copy_in(mappings, {"in.c", 14}, "v", v, mint_extents((w), (n+2)), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel default ( shared ) shared (u, v) */
-    { mint_region region({"in.c", 13}, mint_rows_stay);
+    { mint_region region({"in.c", 15}, mint_rows_stay);
     {
-        const mint_site site = {"in.c", 19};
+        const mint_site site = {"in.c", 21};
         const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
         const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
         if (y_count > 0 && x_count > 0) {
@@ -96,7 +96,7 @@ main_sweep3(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_
         }
     }
         {
-            const mint_site site = {"in.c", 23};
+            const mint_site site = {"in.c", 25};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -127,7 +127,7 @@ main_sweep3(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_
             }
         }
         {
-            const mint_site site = {"in.c", 27};
+            const mint_site site = {"in.c", 29};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -149,4 +149,5 @@ main_sweep3(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_
             }
         }
 ...
-    mint_copy_out({"in.c", 35}, "u", u, mint_extents((w), (n+2)));
+    mint_copy_out({"in.c", 37}, "u", u, mint_extents((w), (n+2)));
+    mint_copy_out({"in.c", 38}, "v", v, mint_extents((w), (n+2)));
