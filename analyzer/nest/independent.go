@@ -66,6 +66,9 @@ func (r *nestReader) reportConflict(c *dependence.Conflict) {
 		r.adviseOwnCopy(e, a.Grid)
 		return
 	}
+	if a.Span == b.Span && !b.Write {
+		e.Note(a.Span, "iterations that update one element, as those of a histogram do, depend on each other: leave such a loop to the host")
+	}
 	e.Note(r.sweep.Directive, "if the iterations are independent, say so with the clause 'independent'")
 }
 

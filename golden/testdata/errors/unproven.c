@@ -61,3 +61,13 @@ void arrays_in_structs(int n)
             for (int j = 1; j < 8; j++)
                 others[k].u[i][j] = others[k].u[i][j - 1]; // want "iteration \(k, i, j\+1\) reads the element 'others\[k\].u'"
 }
+
+void histogram(int *count, const unsigned char *grey)
+{
+#pragma mint copy(count, toDevice, 16)
+#pragma mint copy(grey, toDevice, 100)
+#pragma mint parallel for
+    for (int i = 0; i < 100; i++)
+        count[grey[i] >> 4]++; // want "cannot prove that no other iteration reads the 'count\[grey\[i\] >> 4\]'"
+#pragma mint copy(count, fromDevice, 16)
+}
