@@ -159,7 +159,7 @@ func (r *exprReader) targetPointee(n cc.ExpressionNode) (pointee, error) {
 		}
 		if outer {
 			return pointee{}, r.fail(codeScalar, n, "'%s' is declared outside the parallel loop and written in it: every iteration would have its own", lv.text).
-				way(r, n, "use a variable that is declared inside the loop")
+				way(r, n, "compute it in a variable of the function, with reduction(..) or private(..), and assign that to '%s' behind the loop", lv.text)
 		}
 	}
 	return r.objectAt(n)

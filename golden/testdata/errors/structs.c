@@ -51,3 +51,19 @@ void wide_bit_field(const struct setup *s)
     for (int i = 0; i < N; i++)
         v[i] = s->cells; // want "'cells' is an unsigned bit-field of 40 bits"
 }
+
+struct norms {
+    double sum, last;
+};
+
+void into_members(struct norms *s, double *u)
+{
+    static struct norms all;
+#pragma mint copy(u, toDevice, N)
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        s->sum += u[i]; // want "'s->sum' is declared outside the parallel loop and written in it"
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        all.last = u[i]; // want "'all.last' is declared outside the parallel loop and written in it"
+}
