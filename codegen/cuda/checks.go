@@ -39,7 +39,7 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 		case u.Grid.IsFlat():
 			line(2, "%s.settle();", s.Mapping[u.Grid])
 		case u.Grid.Root().Storage == stencil.Rows:
-			line(2, "%s.settle(%s, %q);", s.Mapping[u.Grid], siteIn(s, u.Accesses[0].Nest), u.Grid.Name)
+			line(2, "%s.settle(%s, %q);", s.Mapping[u.Grid], siteIn(s, u.Accesses[0].Nest), u.Grid.Host)
 		}
 	}
 	h.touches(s, line)
@@ -88,9 +88,9 @@ func (h host) find(site string, g *stencil.Grid) string {
 		return fmt.Sprintf("mint_slice(%s, %q, %s, %s)", site, g.Host, h.find(site, g.Base), h.expr(g.Leading))
 	}
 	if g.Storage == stencil.Rows {
-		return fmt.Sprintf("mint_find_table(%s, %q, %s)", site, g.Name, h.storage(g))
+		return fmt.Sprintf("mint_find_table(%s, %q, %s)", site, g.Host, h.storage(g))
 	}
-	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %s)", site, g.Name, h.start(g), g.Elem, h.typedShape(g))
+	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %s)", site, g.Host, h.start(g), g.Elem, h.typedShape(g))
 }
 
 // typedShape prints the rank of a grid with the inner extents that its type gives, since subscripts
@@ -119,7 +119,7 @@ func (h host) findView(s *kernel.Launch, u *stencil.Use) string {
 	for _, e := range u.Strides {
 		strides += ", " + h.expr(e)
 	}
-	return fmt.Sprintf("mint_find_view(%s, %q, %s, sizeof(%s)%s)", siteIn(s, u.Accesses[0].Nest), u.Grid.Name, h.start(u.Grid), u.Grid.Elem, strides)
+	return fmt.Sprintf("mint_find_view(%s, %q, %s, sizeof(%s)%s)", siteIn(s, u.Accesses[0].Nest), u.Grid.Host, h.start(u.Grid), u.Grid.Elem, strides)
 }
 
 // boxCheck prints the check of the accesses of a flat grid.
@@ -130,7 +130,7 @@ func (h host) boxCheck(s *kernel.Launch, b kernel.Box) string {
 		last = append(last, h.formWithin(s, b.Highest[d], true, b.Limits))
 	}
 	g := b.Use.Grid
-	return fmt.Sprintf("mint_reach_view(%s, %s, %q, {{%s}, {%s}}, %q, %v);", siteIn(s, b.Nest), s.Mapping[g], g.Name,
+	return fmt.Sprintf("mint_reach_view(%s, %s, %q, {{%s}, {%s}}, %q, %v);", siteIn(s, b.Nest), s.Mapping[g], g.Host,
 		strings.Join(first, ", "), strings.Join(last, ", "), strings.Join(b.Subscripts, "]["), !b.Guarded)
 }
 
@@ -149,7 +149,7 @@ func (h host) subscripts(s *kernel.Launch, line func(int, string, ...any)) {
 		if rows[site] == nil {
 			sites = append(sites, site)
 		}
-		rows[site] = append(rows[site], fmt.Sprintf("{%s, %q, %d, %q, %s, %s}", s.Mapping[r.Grid], r.Grid.Name, r.Dim, r.Subscript, first, last))
+		rows[site] = append(rows[site], fmt.Sprintf("{%s, %q, %d, %q, %s, %s}", s.Mapping[r.Grid], r.Grid.Host, r.Dim, r.Subscript, first, last))
 	}
 	for i, site := range sites {
 		name := s.Subscripts

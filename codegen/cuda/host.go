@@ -75,7 +75,7 @@ func commented(s *kernel.Remove) string {
 func (h host) transfer(s *kernel.Transfer) string {
 	g, site := s.Grid, Site(s.Directive)
 	if s.Direction == stencil.Release {
-		return fmt.Sprintf("mint_release(%s, %q, %s);", site, g.Name, h.start(g))
+		return fmt.Sprintf("mint_release(%s, %q, %s);", site, g.Host, h.start(g))
 	}
 	what := h.array(g, site, s.Extents, s.Typed)
 	switch s.Direction {
@@ -99,9 +99,9 @@ func (h host) array(g *stencil.Grid, site string, extents, typed []string) strin
 	}
 	start, shape := h.sized(g, site), h.shape(extents)
 	if len(typed) > 0 {
-		shape = fmt.Sprintf("mint_agree(%s, %q, %s, %s)", site, g.Name, shape, h.shape(typed))
+		shape = fmt.Sprintf("mint_agree(%s, %q, %s, %s)", site, g.Host, shape, h.shape(typed))
 	}
-	return fmt.Sprintf("%s, %q, %s, %s", site, g.Name, start, shape)
+	return fmt.Sprintf("%s, %q, %s, %s", site, g.Host, start, shape)
 }
 
 func layout(dense bool) string {

@@ -90,7 +90,7 @@ func (h host) sized(g *stencil.Grid, site string) string {
 	}
 	size := h.entry.take("unsigned long", g.Name+"_size", "sizeof("+g.Host+strings.Repeat("[0]", g.Root().Rank)+")")
 	end := strings.Index(text, ")") + 1
-	return fmt.Sprintf("%smint_sized(%s, %q, %s, %s, sizeof(%s))", text[:end], site, g.Name, text[end:], size, g.Elem)
+	return fmt.Sprintf("%smint_sized(%s, %q, %s, %s, sizeof(%s))", text[:end], site, g.Host, text[end:], size, g.Elem)
 }
 
 // Entry is a function with C linkage that does a step of the host code.

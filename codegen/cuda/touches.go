@@ -91,7 +91,7 @@ func (h host) pair(s *kernel.Launch, p kernel.Pair) string {
 	site, first, second := siteIn(s, laterNest(p.First, p.Second)), s.Mapping[p.First.Use.Grid], s.Mapping[p.Second.Use.Grid]
 	call := [...]string{"mint_distinct", "mint_not_shared", "mint_coincide", "mint_coincide_once", "mint_claimed"}[p.Rule]
 	return fmt.Sprintf("%s(%s, %s, %s, %q, %s, %s, %q, %s);", call, site, s.Nest,
-		first, p.First.Use.Grid.Name, p.First.Name, second, p.Second.Use.Grid.Name, p.Second.Name)
+		first, p.First.Use.Grid.Host, p.First.Name, second, p.Second.Use.Grid.Host, p.Second.Name)
 }
 
 // laterNest is the later one of the two touches' nests.

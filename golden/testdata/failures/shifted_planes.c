@@ -8,7 +8,7 @@ struct fields {
 static void advance(int n, struct fields *f)
 {
 #pragma mint parallel for nest(2)
-    for (int i = 0; i < n; i++) // want "'f_now' and 'f_next' are parts of 'all' that overlap"
+    for (int i = 0; i < n; i++) // want "'f->now' and 'f->next' are parts of 'all' that overlap"
         for (int j = 0; j < 6; j++)
             for (int k = 0; k < 8; k++)
                 f->next[i][j][k] = 2 * f->now[i][j][k];

@@ -23,9 +23,9 @@ step_sweep1(const real *g_damping, int g_damping_row, const real *__restrict__ g
 
 ...
 { mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 13}, "g_u", g->u, mint_extents(g->n + 2, g->n + 2), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 14}, "g_v", g->v, mint_extents(g->n + 2, g->n + 2), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 15}, "g_damping", &g->damping[0][0], mint_extents(sizeof(g->damping) / sizeof(g->damping[0]), sizeof(g->damping[0]) / sizeof(g->damping[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 13}, "g->u", g->u, mint_extents(g->n + 2, g->n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 14}, "g->v", g->v, mint_extents(g->n + 2, g->n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 15}, "g->damping", &g->damping[0][0], mint_extents(sizeof(g->damping) / sizeof(g->damping[0]), sizeof(g->damping[0]) / sizeof(g->damping[0][0])), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 16}, mint_rows_stay);
         {
@@ -33,29 +33,29 @@ step_sweep1(const real *g_damping, int g_damping_row, const real *__restrict__ g
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)g->n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)g->n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &g_damping_map = mint_find(site, "g_damping", &g->damping[0][0], sizeof(real),
+                mint_mapping &g_damping_map = mint_find(site, "g->damping", &g->damping[0][0], sizeof(real),
                         mint_extents(0, 40));
-                mint_table g_u_map = mint_find_table(site, "g_u", g->u);
-                mint_table g_v_map = mint_find_table(site, "g_v", g->v);
+                mint_table g_u_map = mint_find_table(site, "g->u", g->u);
+                mint_table g_v_map = mint_find_table(site, "g->v", g->v);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {g_damping_map, "g_damping", 0, "0", 0, 0},
-                    {g_damping_map, "g_damping", 1, "x", x_begin, x_begin + x_count - 1},
-                    {g_u_map, "g_u", 0, "y", y_begin, y_begin + y_count - 1},
-                    {g_u_map, "g_u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
-                    {g_v_map, "g_v", 0, "y", y_begin, y_begin + y_count - 1},
-                    {g_v_map, "g_v", 1, "x", x_begin, x_begin + x_count - 1},
+                    {g_damping_map, "g->damping", 0, "0", 0, 0},
+                    {g_damping_map, "g->damping", 1, "x", x_begin, x_begin + x_count - 1},
+                    {g_u_map, "g->u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {g_u_map, "g->u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {g_v_map, "g->v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {g_v_map, "g->v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
-                g_u_map.settle(site, "g_u");
-                g_v_map.settle(site, "g_v");
+                g_u_map.settle(site, "g->u");
+                g_v_map.settle(site, "g->v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch g_damping_reads = {"g->damping[0][x]", {{0, 0, {0, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch g_v_writes = {"g->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch g_u_reads = {"g->u[y][x + 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
-                mint_coincide_once(site, loops, g_damping_map, "g_damping", g_damping_reads, g_v_map, "g_v",
-                        g_v_writes);
-                mint_distinct(site, loops, g_u_map, "g_u", g_u_reads, g_v_map, "g_v", g_v_writes);
+                mint_coincide_once(site, loops, g_damping_map, "g->damping", g_damping_reads, g_v_map,
+                        "g->v", g_v_writes);
+                mint_distinct(site, loops, g_u_map, "g->u", g_u_reads, g_v_map, "g->v", g_v_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "step_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -68,4 +68,4 @@ step_sweep1(const real *g_damping, int g_damping_row, const real *__restrict__ g
             }
         }
 ...
-    mint_copy_out({"in.c", 23}, "g_v", g->v, mint_extents(g->n + 2, g->n + 2));
+    mint_copy_out({"in.c", 23}, "g->v", g->v, mint_extents(g->n + 2, g->n + 2));

@@ -27,26 +27,26 @@ static void add(int n, int w, real *a_cells, real *b_cells)
         const mint_site site = {"in.c", 8};
         const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
         const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
-        mint_inferred b_0_here({"in.c", 7}, "b_0", &b[0][0][0],
+        mint_inferred b_0_here({"in.c", 7}, "b[0]", &b[0][0][0],
                 mint_extents(sizeof(b[0]) / sizeof(b[0][0]), sizeof(b[0][0]) / sizeof(b[0][0][0])), 1,
                 mint_padded, mint_both);
         if (y_count > 0 && x_count > 0) {
-            mint_mapping &a_0_map = mint_find(site, "a_0", &a[0][0][0], sizeof(real),
+            mint_mapping &a_0_map = mint_find(site, "a[0]", &a[0][0][0], sizeof(real),
                     mint_extents(0, sizeof(a[0][0]) / sizeof(a[0][0][0])));
-            mint_mapping &b_0_map = mint_find(site, "b_0", &b[0][0][0], sizeof(real),
+            mint_mapping &b_0_map = mint_find(site, "b[0]", &b[0][0][0], sizeof(real),
                     mint_extents(0, sizeof(b[0][0]) / sizeof(b[0][0][0])));
             // The values that subscripts take: array, its name, dimension, subscript, first, last.
             const mint_subscript subscripts[] = {
-                {a_0_map, "a_0", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
-                {a_0_map, "a_0", 1, "x..x+1", x_begin, x_begin + x_count},
-                {b_0_map, "b_0", 0, "y", y_begin, y_begin + y_count - 1},
-                {b_0_map, "b_0", 1, "x", x_begin, x_begin + x_count - 1},
+                {a_0_map, "a[0]", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                {a_0_map, "a[0]", 1, "x..x+1", x_begin, x_begin + x_count},
+                {b_0_map, "b[0]", 0, "y", y_begin, y_begin + y_count - 1},
+                {b_0_map, "b[0]", 1, "x", x_begin, x_begin + x_count - 1},
             };
             mint_check_subscripts(site, subscripts);
             const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
             const mint_touch a_0_reads = {"(*a)[y - 1][x]", {{-1, 0, {1, 0}}, {0, 1, {0, 1}}}};
             const mint_touch b_0_writes = {"(*b)[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-            mint_distinct(site, loops, a_0_map, "a_0", a_0_reads, b_0_map, "b_0", b_0_writes);
+            mint_distinct(site, loops, a_0_map, "a[0]", a_0_reads, b_0_map, "b[0]", b_0_writes);
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks_folded(site, "add_sweep1", mint_ceil_div(x_count, 16),
                     mint_ceil_div(y_count, 16));
@@ -80,30 +80,30 @@ whole_sweep1(const real *__restrict__ b_1, long long b_1_row, real *__restrict__
 ...
 static void whole(int n, int w, real *a_cells, real *b_cells)
 { real (*a)[n + 2][w] = (real (*)[n + 2][w])a_cells; real (*b)[n + 2][w] = (real (*)[n + 2][w])b_cells; mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 16}, "a_0", &a[0][0][0], mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 17}, "b_1", &b[1][0][0], mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 16}, "a[0]", &a[0][0][0], mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 17}, "b[1]", &b[1][0][0], mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
     add(n, w, (real *)a, (real *)&b[1]);
     {
         const mint_site site = {"in.c", 20};
         const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
         const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
         if (y_count > 0 && x_count > 0) {
-            mint_mapping &b_1_map = mint_find(site, "b_1", &b[1][0][0], sizeof(real),
+            mint_mapping &b_1_map = mint_find(site, "b[1]", &b[1][0][0], sizeof(real),
                     mint_extents(0, sizeof(b[1][0]) / sizeof(b[1][0][0])));
-            mint_mapping &a_0_map = mint_find(site, "a_0", &a[0][0][0], sizeof(real),
+            mint_mapping &a_0_map = mint_find(site, "a[0]", &a[0][0][0], sizeof(real),
                     mint_extents(0, sizeof(a[0][0]) / sizeof(a[0][0][0])));
             // The values that subscripts take: array, its name, dimension, subscript, first, last.
             const mint_subscript subscripts[] = {
-                {b_1_map, "b_1", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
-                {b_1_map, "b_1", 1, "x..x+1", x_begin, x_begin + x_count},
-                {a_0_map, "a_0", 0, "y", y_begin, y_begin + y_count - 1},
-                {a_0_map, "a_0", 1, "x", x_begin, x_begin + x_count - 1},
+                {b_1_map, "b[1]", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                {b_1_map, "b[1]", 1, "x..x+1", x_begin, x_begin + x_count},
+                {a_0_map, "a[0]", 0, "y", y_begin, y_begin + y_count - 1},
+                {a_0_map, "a[0]", 1, "x", x_begin, x_begin + x_count - 1},
             };
             mint_check_subscripts(site, subscripts);
             const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
             const mint_touch b_1_reads = {"b[1][y - 1][x]", {{-1, 0, {1, 0}}, {0, 1, {0, 1}}}};
             const mint_touch a_0_writes = {"(*a)[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-            mint_distinct(site, loops, b_1_map, "b_1", b_1_reads, a_0_map, "a_0", a_0_writes);
+            mint_distinct(site, loops, b_1_map, "b[1]", b_1_reads, a_0_map, "a[0]", a_0_writes);
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks_folded(site, "whole_sweep1", mint_ceil_div(x_count, 16),
                     mint_ceil_div(y_count, 16));
@@ -114,7 +114,7 @@ static void whole(int n, int w, real *a_cells, real *b_cells)
             mint_launched(site, "whole_sweep1", a_0_map);
         }
     }
-    mint_copy_out({"in.c", 23}, "a_0", &a[0][0][0], mint_extents(n + 2, w));
+    mint_copy_out({"in.c", 23}, "a[0]", &a[0][0][0], mint_extents(n + 2, w));
 ...
 /* The loops at line 40.
  * u: read, 4 points, radius [-1,1][-1,1]

@@ -45,15 +45,15 @@ advance_sweep1(const real *__restrict__ cube_t_2, int cube_t_2_plane, int cube_t
                         mint_extents(0, 26, 26, 26)), ((t + 1)%2));
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {cube_t_2_map, "cube_t_2", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
-                    {cube_t_2_map, "cube_t_2", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
-                    {cube_t_2_map, "cube_t_2", 2, "x-1..x", x_begin - 1, x_begin + x_count - 1},
-                    {cube_t_1_map, "cube_t_1", 0, "z", z_begin, z_begin + z_count - 1},
-                    {cube_t_1_map, "cube_t_1", 1, "y", y_begin, y_begin + y_count - 1},
-                    {cube_t_1_map, "cube_t_1", 2, "x+1", x_begin + 1, x_begin + x_count},
-                    {cube_t_1_2_map, "cube_t_1_2", 0, "z", z_begin, z_begin + z_count - 1},
-                    {cube_t_1_2_map, "cube_t_1_2", 1, "y", y_begin, y_begin + y_count - 1},
-                    {cube_t_1_2_map, "cube_t_1_2", 2, "x", x_begin, x_begin + x_count - 1},
+                    {cube_t_2_map, "cube[t%2]", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                    {cube_t_2_map, "cube[t%2]", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {cube_t_2_map, "cube[t%2]", 2, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                    {cube_t_1_map, "cube[t & 1]", 0, "z", z_begin, z_begin + z_count - 1},
+                    {cube_t_1_map, "cube[t & 1]", 1, "y", y_begin, y_begin + y_count - 1},
+                    {cube_t_1_map, "cube[t & 1]", 2, "x+1", x_begin + 1, x_begin + x_count},
+                    {cube_t_1_2_map, "cube[(t + 1)%2]", 0, "z", z_begin, z_begin + z_count - 1},
+                    {cube_t_1_2_map, "cube[(t + 1)%2]", 1, "y", y_begin, y_begin + y_count - 1},
+                    {cube_t_1_2_map, "cube[(t + 1)%2]", 2, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
@@ -64,10 +64,10 @@ advance_sweep1(const real *__restrict__ cube_t_2, int cube_t_2_plane, int cube_t
                         0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
                 const mint_touch cube_t_1_reads = {"cube[t & 1][z][y][x + 1]", {{0, 0, {1, 0, 0}}, {0, 0,
                         {0, 1, 0}}, {1, 1, {0, 0, 1}}}};
-                mint_distinct(site, loops, cube_t_2_map, "cube_t_2", cube_t_2_reads, cube_t_1_2_map,
-                        "cube_t_1_2", cube_t_1_2_writes);
-                mint_distinct(site, loops, cube_t_1_map, "cube_t_1", cube_t_1_reads, cube_t_1_2_map,
-                        "cube_t_1_2", cube_t_1_2_writes);
+                mint_distinct(site, loops, cube_t_2_map, "cube[t%2]", cube_t_2_reads, cube_t_1_2_map,
+                        "cube[(t + 1)%2]", cube_t_1_2_writes);
+                mint_distinct(site, loops, cube_t_1_map, "cube[t & 1]", cube_t_1_reads, cube_t_1_2_map,
+                        "cube[(t + 1)%2]", cube_t_1_2_writes);
                 mint_apart(site, mint_disjoint((long long)(((t + 1)%2)), (long long)(((t + 1)%2)),
                         (long long)((t & 1)), (long long)((t & 1))) || (0 == 0 && 0 == 0 && -1 == 0),
                         "cube[(t + 1) % 2][z][y][x]", "cube[t & 1][z][y][x + 1]");
@@ -170,21 +170,21 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                 mint_reach_or_dense(site, part_2_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {part_0_map, "part_0", 0, "y-1", y_begin - 1, y_begin + y_count - 2},
-                    {part_0_map, "part_0", 1, "x", x_begin, x_begin + x_count - 1},
-                    {part_1_map, "part_1", 0, "y", y_begin, y_begin + y_count - 1},
-                    {part_1_map, "part_1", 1, "x+1", x_begin + 1, x_begin + x_count},
-                    {part_2_map, "part_2", 0, "y", y_begin, y_begin + y_count - 1},
-                    {part_2_map, "part_2", 1, "x", x_begin, x_begin + x_count - 1},
+                    {part_0_map, "part[0]", 0, "y-1", y_begin - 1, y_begin + y_count - 2},
+                    {part_0_map, "part[0]", 1, "x", x_begin, x_begin + x_count - 1},
+                    {part_1_map, "part[1]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {part_1_map, "part[1]", 1, "x+1", x_begin + 1, x_begin + x_count},
+                    {part_2_map, "part[2]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {part_2_map, "part[2]", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch part_0_reads = {"part[0][y - 1][x]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
                 const mint_touch part_2_writes = {"part[2][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch part_1_reads = {"part[1][y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
-                mint_distinct(site, loops, part_0_map, "part_0", part_0_reads, part_2_map, "part_2",
+                mint_distinct(site, loops, part_0_map, "part[0]", part_0_reads, part_2_map, "part[2]",
                         part_2_writes);
-                mint_distinct(site, loops, part_1_map, "part_1", part_1_reads, part_2_map, "part_2",
+                mint_distinct(site, loops, part_1_map, "part[1]", part_1_reads, part_2_map, "part[2]",
                         part_2_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "components_sweep1",
@@ -235,22 +235,22 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                         -1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {three_1_map, "three_1", 0, "y-1", y_begin - 1, y_begin + y_count - 2},
-                    {three_1_map, "three_1", 1, "x", x_begin, x_begin + x_count - 1},
-                    {three_0_map, "three_0", 0, "y", y_begin, y_begin + y_count - 1},
-                    {three_0_map, "three_0", 1, "x+1", x_begin + 1, x_begin + x_count},
-                    {three_1_2_map, "three_1_2", 0, "y", y_begin, y_begin + y_count - 1},
-                    {three_1_2_map, "three_1_2", 1, "x", x_begin, x_begin + x_count - 1},
+                    {three_1_map, "three[1]", 0, "y-1", y_begin - 1, y_begin + y_count - 2},
+                    {three_1_map, "three[1]", 1, "x", x_begin, x_begin + x_count - 1},
+                    {three_0_map, "three[0]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {three_0_map, "three[0]", 1, "x+1", x_begin + 1, x_begin + x_count},
+                    {three_1_2_map, "three[-1]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {three_1_2_map, "three[-1]", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch three_1_reads = {"three[1][y - 1][x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch three_1_2_writes = {"three[-1][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch three_0_reads = {"three[0][y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
-                mint_distinct(site, loops, three_1_map, "three_1", three_1_reads, three_1_2_map,
-                        "three_1_2", three_1_2_writes);
-                mint_distinct(site, loops, three_0_map, "three_0", three_0_reads, three_1_2_map,
-                        "three_1_2", three_1_2_writes);
+                mint_distinct(site, loops, three_1_map, "three[1]", three_1_reads, three_1_2_map,
+                        "three[-1]", three_1_2_writes);
+                mint_distinct(site, loops, three_0_map, "three[0]", three_0_reads, three_1_2_map,
+                        "three[-1]", three_1_2_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "components_sweep3",
                         mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));

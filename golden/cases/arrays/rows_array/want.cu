@@ -109,8 +109,8 @@ members_sweep2(const real *__restrict__ m_cell, long long m_cell_row, real *__re
 ...
 { mint_scope mappings_2;
     mint_copy_in(mappings_2, {"in.c", 52}, "image", image, mint_extents(ROWS, NX), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 53}, "m_cell", m->cell, mint_agree({"in.c", 53}, "m_cell", mint_extents(m->n, NX), mint_extents(sizeof(m->cell) / sizeof(m->cell[0]), 0)), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 54}, "m_plane", m->plane, mint_extents(4, m->n, NX), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 53}, "m->cell", m->cell, mint_agree({"in.c", 53}, "m->cell", mint_extents(m->n, NX), mint_extents(sizeof(m->cell) / sizeof(m->cell[0]), 0)), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 54}, "m->plane", m->plane, mint_extents(4, m->n, NX), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 55}, mint_rows_stay);
         {
@@ -119,30 +119,30 @@ members_sweep2(const real *__restrict__ m_cell, long long m_cell_row, real *__re
             const long long x_begin = 0, x_count = mint_trips(x_begin, NX, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_table image_map = mint_find_table(site, "image", image);
-                mint_table m_plane_map = mint_find_table(site, "m_plane", m->plane);
-                mint_table m_cell_map = mint_find_table(site, "m_cell", m->cell);
+                mint_table m_plane_map = mint_find_table(site, "m->plane", m->plane);
+                mint_table m_cell_map = mint_find_table(site, "m->cell", m->cell);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {image_map, "image", 0, "y", y_begin, y_begin + y_count - 1},
                     {image_map, "image", 1, "x", x_begin, x_begin + x_count - 1},
-                    {m_plane_map, "m_plane", 0, "2", 2, 2},
-                    {m_plane_map, "m_plane", 1, "y", y_begin, y_begin + y_count - 1},
-                    {m_plane_map, "m_plane", 2, "x", x_begin, x_begin + x_count - 1},
-                    {m_cell_map, "m_cell", 0, "y", y_begin, y_begin + y_count - 1},
-                    {m_cell_map, "m_cell", 1, "x", x_begin, x_begin + x_count - 1},
+                    {m_plane_map, "m->plane", 0, "2", 2, 2},
+                    {m_plane_map, "m->plane", 1, "y", y_begin, y_begin + y_count - 1},
+                    {m_plane_map, "m->plane", 2, "x", x_begin, x_begin + x_count - 1},
+                    {m_cell_map, "m->cell", 0, "y", y_begin, y_begin + y_count - 1},
+                    {m_cell_map, "m->cell", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 image_map.settle(site, "image");
-                m_plane_map.settle(site, "m_plane");
-                m_cell_map.settle(site, "m_cell");
+                m_plane_map.settle(site, "m->plane");
+                m_cell_map.settle(site, "m->cell");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch image_reads = {"image[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch m_cell_writes = {"m->cell[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch m_plane_reads = {"m->plane[2][y][x]", {{2, 2, {0, 0}}, {0, 0, {1, 0}}, {0,
                         0, {0, 1}}}};
-                mint_coincide(site, loops, image_map, "image", image_reads, m_cell_map, "m_cell",
+                mint_coincide(site, loops, image_map, "image", image_reads, m_cell_map, "m->cell",
                         m_cell_writes);
-                mint_distinct(site, loops, m_plane_map, "m_plane", m_plane_reads, m_cell_map, "m_cell",
+                mint_distinct(site, loops, m_plane_map, "m->plane", m_plane_reads, m_cell_map, "m->cell",
                         m_cell_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "members_sweep1", mint_ceil_div(x_count, 16),
@@ -161,26 +161,26 @@ members_sweep2(const real *__restrict__ m_cell, long long m_cell_row, real *__re
             const long long y_begin = 0, y_count = mint_trips(y_begin, m->n, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, NX, 1);
             if (z_count > 0 && y_count > 0 && x_count > 0) {
-                mint_table m_cell_map = mint_find_table(site, "m_cell", m->cell);
-                mint_table m_plane_map = mint_find_table(site, "m_plane", m->plane);
+                mint_table m_cell_map = mint_find_table(site, "m->cell", m->cell);
+                mint_table m_plane_map = mint_find_table(site, "m->plane", m->plane);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {m_cell_map, "m_cell", 0, "y", y_begin, y_begin + y_count - 1},
-                    {m_cell_map, "m_cell", 1, "x-1", x_begin - 1, x_begin + x_count - 2},
-                    {m_plane_map, "m_plane", 0, "z", z_begin, z_begin + z_count - 1},
-                    {m_plane_map, "m_plane", 1, "y", y_begin, y_begin + y_count - 1},
-                    {m_plane_map, "m_plane", 2, "x", x_begin, x_begin + x_count - 1},
+                    {m_cell_map, "m->cell", 0, "y", y_begin, y_begin + y_count - 1},
+                    {m_cell_map, "m->cell", 1, "x-1", x_begin - 1, x_begin + x_count - 2},
+                    {m_plane_map, "m->plane", 0, "z", z_begin, z_begin + z_count - 1},
+                    {m_plane_map, "m->plane", 1, "y", y_begin, y_begin + y_count - 1},
+                    {m_plane_map, "m->plane", 2, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
-                m_cell_map.settle(site, "m_cell");
-                m_plane_map.settle(site, "m_plane");
+                m_cell_map.settle(site, "m->cell");
+                m_plane_map.settle(site, "m->plane");
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
                 const mint_touch m_cell_reads = {"m->cell[y][x - 1]", {{0, 0, {0, 1, 0}}, {-1, -1, {0, 0,
                         1}}}};
                 const mint_touch m_plane_writes = {"m->plane[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
                         0}}, {0, 0, {0, 0, 1}}}};
-                mint_distinct(site, loops, m_cell_map, "m_cell", m_cell_reads, m_plane_map, "m_plane",
+                mint_distinct(site, loops, m_cell_map, "m->cell", m_cell_reads, m_plane_map, "m->plane",
                         m_plane_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "members_sweep2", mint_ceil_div(x_count, 16),
@@ -194,8 +194,8 @@ members_sweep2(const real *__restrict__ m_cell, long long m_cell_row, real *__re
             }
         }
 ...
-    mint_copy_out({"in.c", 67}, "m_cell", m->cell, mint_agree({"in.c", 67}, "m_cell", mint_extents(m->n, NX), mint_extents(sizeof(m->cell) / sizeof(m->cell[0]), 0)));
-    mint_copy_out({"in.c", 68}, "m_plane", m->plane, mint_extents(4, m->n, NX));
+    mint_copy_out({"in.c", 67}, "m->cell", m->cell, mint_agree({"in.c", 67}, "m->cell", mint_extents(m->n, NX), mint_extents(sizeof(m->cell) / sizeof(m->cell[0]), 0)));
+    mint_copy_out({"in.c", 68}, "m->plane", m->plane, mint_extents(4, m->n, NX));
 ...
 /* The loops at line 77.
  * now_0: read, 2 points, radius [-1,1]
@@ -214,24 +214,24 @@ advance_sweep1(const real *__restrict__ now_0, real *__restrict__ next_0, unsign
 
 ...
 { mint_scope mappings_3;
-    mint_copy_in(mappings_3, {"in.c", 74}, "now_0", &now[0][0], mint_extents(n), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_3, {"in.c", 75}, "next_0", &next[0][0], mint_extents(n), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 74}, "now[0]", &now[0][0], mint_extents(n), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 75}, "next[0]", &next[0][0], mint_extents(n), 1, mint_padded, mint_scoped);
     {
         const mint_site site = {"in.c", 77};
         const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
         if (i_count > 0) {
-            mint_view now_0_map = mint_find_view(site, "now_0", &now[0][0], sizeof(real));
-            mint_view next_0_map = mint_find_view(site, "next_0", &next[0][0], sizeof(real));
-            mint_reach_view(site, now_0_map, "now_0", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
+            mint_view now_0_map = mint_find_view(site, "now[0]", &now[0][0], sizeof(real));
+            mint_view next_0_map = mint_find_view(site, "next[0]", &next[0][0], sizeof(real));
+            mint_reach_view(site, now_0_map, "now[0]", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
                     true);
-            mint_reach_view(site, next_0_map, "next_0", {{i_begin}, {i_begin + i_count - 1}}, "i",
+            mint_reach_view(site, next_0_map, "next[0]", {{i_begin}, {i_begin + i_count - 1}}, "i",
                     true);
             now_0_map.settle();
             next_0_map.settle();
             const mint_nest loops = {{{i_begin, i_count, 1}}};
             const mint_touch now_0_reads = {"(*now)[i - 1]", {{-1, 1, {1}, 2}}};
             const mint_touch next_0_writes = {"(*next)[i]", {{0, 0, {1}}}};
-            mint_distinct(site, loops, now_0_map, "now_0", now_0_reads, next_0_map, "next_0",
+            mint_distinct(site, loops, now_0_map, "now[0]", now_0_reads, next_0_map, "next[0]",
                     next_0_writes);
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "advance_sweep1", mint_ceil_div(i_count, 256));
@@ -241,7 +241,7 @@ advance_sweep1(const real *__restrict__ now_0, real *__restrict__ next_0, unsign
             mint_launched(site, "advance_sweep1", next_0_map);
         }
     }
-    mint_copy_out({"in.c", 79}, "next_0", &next[0][0], mint_extents(n));
+    mint_copy_out({"in.c", 79}, "next[0]", &next[0][0], mint_extents(n));
 ...
 /* The loops at line 93.
  * still: read, subscripts that are not index + constant

@@ -91,12 +91,12 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                             / sizeof(u[0][0][0]))), ((t + 2)%3));
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
-                        {u_t_3_map, "u_t_3", 0, "y", y_begin, y_begin + y_count - 1},
-                        {u_t_3_map, "u_t_3", 1, "x", x_begin, x_begin + x_count - 1},
-                        {u_t_1_3_map, "u_t_1_3", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
-                        {u_t_1_3_map, "u_t_1_3", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
-                        {u_t_2_3_map, "u_t_2_3", 0, "y", y_begin, y_begin + y_count - 1},
-                        {u_t_2_3_map, "u_t_2_3", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_t_3_map, "u[t%3]", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_t_3_map, "u[t%3]", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_t_1_3_map, "u[(t + 1)%3]", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                        {u_t_1_3_map, "u[(t + 1)%3]", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                        {u_t_2_3_map, "u[(t + 2)%3]", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_t_2_3_map, "u[(t + 2)%3]", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
@@ -105,10 +105,10 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                             1}}}};
                     const mint_touch u_t_1_3_reads = {"u[(t + 1) % 3][y][x - 1]", {{-1, 0, {1, 0}}, {-1, 0, {0,
                             1}}}};
-                    mint_coincide(site, loops, u_t_3_map, "u_t_3", u_t_3_reads, u_t_2_3_map, "u_t_2_3",
+                    mint_coincide(site, loops, u_t_3_map, "u[t%3]", u_t_3_reads, u_t_2_3_map, "u[(t + 2)%3]",
                             u_t_2_3_writes);
-                    mint_distinct(site, loops, u_t_1_3_map, "u_t_1_3", u_t_1_3_reads, u_t_2_3_map, "u_t_2_3",
-                            u_t_2_3_writes);
+                    mint_distinct(site, loops, u_t_1_3_map, "u[(t + 1)%3]", u_t_1_3_reads, u_t_2_3_map,
+                            "u[(t + 2)%3]", u_t_2_3_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -135,16 +135,16 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                             / sizeof(u[0][0][0]))), 1 - now);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
-                        {u_now_map, "u_now", 0, "y", y_begin, y_begin + y_count - 1},
-                        {u_now_map, "u_now", 1, "x+1", x_begin + 1, x_begin + x_count},
-                        {u_1_now_map, "u_1_now", 0, "y", y_begin, y_begin + y_count - 1},
-                        {u_1_now_map, "u_1_now", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_now_map, "u[now]", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_now_map, "u[now]", 1, "x+1", x_begin + 1, x_begin + x_count},
+                        {u_1_now_map, "u[1 - now]", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_1_now_map, "u[1 - now]", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_now_reads = {"u[now][y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
                     const mint_touch u_1_now_writes = {"u[1 - now][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                    mint_distinct(site, loops, u_now_map, "u_now", u_now_reads, u_1_now_map, "u_1_now",
+                    mint_distinct(site, loops, u_now_map, "u[now]", u_now_reads, u_1_now_map, "u[1 - now]",
                             u_1_now_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(x_count, 16),
@@ -175,12 +175,12 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                             / sizeof(u[0][0][0]))), (t%3));
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
-                        {u_t_2_3_map, "u_t_2_3", 0, "y-1", y_begin - 1, y_begin + y_count - 2},
-                        {u_t_2_3_map, "u_t_2_3", 1, "x", x_begin, x_begin + x_count - 1},
-                        {u_t_1_3_map, "u_t_1_3", 0, "y", y_begin, y_begin + y_count - 1},
-                        {u_t_1_3_map, "u_t_1_3", 1, "x+1", x_begin + 1, x_begin + x_count},
-                        {u_t_3_map, "u_t_3", 0, "y", y_begin, y_begin + y_count - 1},
-                        {u_t_3_map, "u_t_3", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_t_2_3_map, "u[(t + 2)%3]", 0, "y-1", y_begin - 1, y_begin + y_count - 2},
+                        {u_t_2_3_map, "u[(t + 2)%3]", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_t_1_3_map, "u[(t + 1)%3]", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_t_1_3_map, "u[(t + 1)%3]", 1, "x+1", x_begin + 1, x_begin + x_count},
+                        {u_t_3_map, "u[t%3]", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_t_3_map, "u[t%3]", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
@@ -189,9 +189,9 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                     const mint_touch u_t_3_writes = {"u[t % 3][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch u_t_1_3_reads = {"u[(t + 1) % 3][y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0,
                             1}}}};
-                    mint_distinct(site, loops, u_t_2_3_map, "u_t_2_3", u_t_2_3_reads, u_t_3_map, "u_t_3",
+                    mint_distinct(site, loops, u_t_2_3_map, "u[(t + 2)%3]", u_t_2_3_reads, u_t_3_map, "u[t%3]",
                             u_t_3_writes);
-                    mint_distinct(site, loops, u_t_1_3_map, "u_t_1_3", u_t_1_3_reads, u_t_3_map, "u_t_3",
+                    mint_distinct(site, loops, u_t_1_3_map, "u[(t + 1)%3]", u_t_1_3_reads, u_t_3_map, "u[t%3]",
                             u_t_3_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(x_count, 16),

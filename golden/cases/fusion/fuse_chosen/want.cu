@@ -1266,32 +1266,32 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_table f_u_map = mint_find_table(site, "f_u", f->u);
-                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
-                    mint_table f_w_map = mint_find_table({"in.c", 95}, "f_w", f->w);
+                    mint_table f_u_map = mint_find_table(site, "f->u", f->u);
+                    mint_table f_v_map = mint_find_table(site, "f->v", f->v);
+                    mint_table f_w_map = mint_find_table({"in.c", 95}, "f->w", f->w);
                     mint_reach_or_dense({"in.c", 95}, f_w_map, 0, y_begin, y_begin + y_count - 1);
                     mint_reach_or_dense({"in.c", 95}, f_w_map, 1, x_begin, x_begin + x_count - 1);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
-                        {f_u_map, "f_u", 0, "y", y_begin, y_begin + y_count - 1},
-                        {f_u_map, "f_u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
-                        {f_v_map, "f_v", 0, "y", y_begin, y_begin + y_count - 1},
-                        {f_v_map, "f_v", 1, "x", x_begin, x_begin + x_count - 1},
+                        {f_u_map, "f->u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_u_map, "f->u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {f_v_map, "f->v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_v_map, "f->v", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts_2[] = {
-                        {f_w_map, "f_w", 0, "y", y_begin, y_begin + y_count - 1},
-                        {f_w_map, "f_w", 1, "x", x_begin, x_begin + x_count - 1},
+                        {f_w_map, "f->w", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_w_map, "f->w", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts({"in.c", 95}, subscripts_2);
-                    f_u_map.settle(site, "f_u");
-                    f_v_map.settle(site, "f_v");
-                    f_w_map.settle({"in.c", 95}, "f_w");
+                    f_u_map.settle(site, "f->u");
+                    f_v_map.settle(site, "f->v");
+                    f_w_map.settle({"in.c", 95}, "f->w");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch f_u_reads = {"f->u[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
                     const mint_touch f_v_writes = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                    mint_distinct(site, loops, f_u_map, "f_u", f_u_reads, f_v_map, "f_v", f_v_writes);
+                    mint_distinct(site, loops, f_u_map, "f->u", f_u_reads, f_v_map, "f->v", f_v_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "three_sweep1_fused",
                             mint_tiles(site, "x", x_count, 64, 2147482494),
@@ -1324,22 +1324,22 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_table f_u_map = mint_find_table(site, "f_u", f->u);
-                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
+                    mint_table f_u_map = mint_find_table(site, "f->u", f->u);
+                    mint_table f_v_map = mint_find_table(site, "f->v", f->v);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
-                        {f_u_map, "f_u", 0, "y", y_begin, y_begin + y_count - 1},
-                        {f_u_map, "f_u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
-                        {f_v_map, "f_v", 0, "y", y_begin, y_begin + y_count - 1},
-                        {f_v_map, "f_v", 1, "x", x_begin, x_begin + x_count - 1},
+                        {f_u_map, "f->u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_u_map, "f->u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {f_v_map, "f->v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_v_map, "f->v", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
-                    f_u_map.settle(site, "f_u");
-                    f_v_map.settle(site, "f_v");
+                    f_u_map.settle(site, "f->u");
+                    f_v_map.settle(site, "f->v");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch f_u_reads = {"f->u[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
                     const mint_touch f_v_writes = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                    mint_distinct(site, loops, f_u_map, "f_u", f_u_reads, f_v_map, "f_v", f_v_writes);
+                    mint_distinct(site, loops, f_u_map, "f->u", f_u_reads, f_v_map, "f->v", f_v_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "three_sweep1",
                             mint_tiles(site, "x", x_count, 64, 2147482494),
@@ -1359,20 +1359,20 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_table f_w_map = mint_find_table(site, "f_w", f->w);
-                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
+                    mint_table f_w_map = mint_find_table(site, "f->w", f->w);
+                    mint_table f_v_map = mint_find_table(site, "f->v", f->v);
                     mint_reach_or_dense(site, f_w_map, 0, y_begin, y_begin + y_count - 1);
                     mint_reach_or_dense(site, f_w_map, 1, x_begin, x_begin + x_count - 1);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
-                        {f_w_map, "f_w", 0, "y", y_begin, y_begin + y_count - 1},
-                        {f_w_map, "f_w", 1, "x", x_begin, x_begin + x_count - 1},
-                        {f_v_map, "f_v", 0, "y", y_begin, y_begin + y_count - 1},
-                        {f_v_map, "f_v", 1, "x", x_begin, x_begin + x_count - 1},
+                        {f_w_map, "f->w", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_w_map, "f->w", 1, "x", x_begin, x_begin + x_count - 1},
+                        {f_v_map, "f->v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_v_map, "f->v", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
-                    f_w_map.settle(site, "f_w");
-                    f_v_map.settle(site, "f_v");
+                    f_w_map.settle(site, "f->w");
+                    f_v_map.settle(site, "f->v");
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "three_sweep2",
                             mint_tiles(site, "x", x_count, 32, 2147482558),
@@ -1400,22 +1400,22 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
-                    mint_table f_w_map = mint_find_table(site, "f_w", f->w);
+                    mint_table f_v_map = mint_find_table(site, "f->v", f->v);
+                    mint_table f_w_map = mint_find_table(site, "f->w", f->w);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
-                        {f_v_map, "f_v", 0, "y", y_begin, y_begin + y_count - 1},
-                        {f_v_map, "f_v", 1, "x", x_begin, x_begin + x_count - 1},
-                        {f_w_map, "f_w", 0, "y", y_begin, y_begin + y_count - 1},
-                        {f_w_map, "f_w", 1, "x", x_begin, x_begin + x_count - 1},
+                        {f_v_map, "f->v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_v_map, "f->v", 1, "x", x_begin, x_begin + x_count - 1},
+                        {f_w_map, "f->w", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_w_map, "f->w", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
-                    f_v_map.settle(site, "f_v");
-                    f_w_map.settle(site, "f_w");
+                    f_v_map.settle(site, "f->v");
+                    f_w_map.settle(site, "f->w");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch f_v_reads = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch f_w_writes = {"f->w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                    mint_coincide(site, loops, f_v_map, "f_v", f_v_reads, f_w_map, "f_w", f_w_writes);
+                    mint_coincide(site, loops, f_v_map, "f->v", f_v_reads, f_w_map, "f->w", f_w_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "three_sweep3",
                             mint_tiles(site, "x", x_count, 32, 2147482558),

@@ -177,10 +177,10 @@ two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 19));
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {a_k_map, "a_k", 0, "y", y_begin, y_begin + y_count - 1},
-                    {a_k_map, "a_k", 1, "x", x_begin, x_begin + x_count - 1},
-                    {a_m_map, "a_m", 0, "y", y_begin, y_begin + y_count - 1},
-                    {a_m_map, "a_m", 1, "x", x_begin, x_begin + x_count - 1},
+                    {a_k_map, "a[k]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {a_k_map, "a[k]", 1, "x", x_begin, x_begin + x_count - 1},
+                    {a_m_map, "a[m]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {a_m_map, "a[m]", 1, "x", x_begin, x_begin + x_count - 1},
                     {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
@@ -189,9 +189,9 @@ two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count
                 const mint_touch a_k_writes = {"a[k][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch a_m_reads = {"a[m][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                mint_not_shared(site, loops, a_k_map, "a_k", a_k_writes, a_m_map, "a_m", a_m_reads);
-                mint_coincide(site, loops, a_k_map, "a_k", a_k_writes, v_map, "v", v_writes);
-                mint_coincide(site, loops, a_m_map, "a_m", a_m_reads, v_map, "v", v_writes);
+                mint_not_shared(site, loops, a_k_map, "a[k]", a_k_writes, a_m_map, "a[m]", a_m_reads);
+                mint_coincide(site, loops, a_k_map, "a[k]", a_k_writes, v_map, "v", v_writes);
+                mint_coincide(site, loops, a_m_map, "a[m]", a_m_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "two_planes_sweep1",
                         mint_tiles(site, "x", x_count, 32, 2147482558),

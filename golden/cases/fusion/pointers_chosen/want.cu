@@ -63,16 +63,16 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &p_both_p_now_map = mint_find(site, "p_both_p_now", &p.both[p.now][0][0],
+                    mint_mapping &p_both_p_now_map = mint_find(site, "p.both[p.now]", &p.both[p.now][0][0],
                             sizeof(real), mint_extents(0, 40));
-                    mint_mapping &p_both_1_p_now_map = mint_find(site, "p_both_1_p_now",
+                    mint_mapping &p_both_1_p_now_map = mint_find(site, "p.both[1 - p.now]",
                             &p.both[1 - p.now][0][0], sizeof(real), mint_extents(0, 40));
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
-                        {p_both_p_now_map, "p_both_p_now", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
-                        {p_both_p_now_map, "p_both_p_now", 1, "x..x+1", x_begin, x_begin + x_count},
-                        {p_both_1_p_now_map, "p_both_1_p_now", 0, "y", y_begin, y_begin + y_count - 1},
-                        {p_both_1_p_now_map, "p_both_1_p_now", 1, "x", x_begin, x_begin + x_count - 1},
+                        {p_both_p_now_map, "p.both[p.now]", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                        {p_both_p_now_map, "p.both[p.now]", 1, "x..x+1", x_begin, x_begin + x_count},
+                        {p_both_1_p_now_map, "p.both[1 - p.now]", 0, "y", y_begin, y_begin + y_count - 1},
+                        {p_both_1_p_now_map, "p.both[1 - p.now]", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
@@ -80,8 +80,8 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                             {0, 1}}}};
                     const mint_touch p_both_1_p_now_writes = {"p.both[1 - p.now][y][x]", {{0, 0, {1, 0}}, {0, 0,
                             {0, 1}}}};
-                    mint_distinct(site, loops, p_both_p_now_map, "p_both_p_now", p_both_p_now_reads,
-                            p_both_1_p_now_map, "p_both_1_p_now", p_both_1_p_now_writes);
+                    mint_distinct(site, loops, p_both_p_now_map, "p.both[p.now]", p_both_p_now_reads,
+                            p_both_1_p_now_map, "p.both[1 - p.now]", p_both_1_p_now_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "buffers_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -97,10 +97,10 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                 const mint_site site = {"in.c", 27};
                 const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
                 if (i_count > 0) {
-                    mint_view line_t_1_2_map = mint_find_view(site, "line_t_1_2", &line[(t + 1)%2][0],
+                    mint_view line_t_1_2_map = mint_find_view(site, "line[(t + 1)%2]", &line[(t + 1)%2][0],
                             sizeof(real));
-                    mint_view line_0_map = mint_find_view(site, "line_0", &line[0][0], sizeof(real));
-                    mint_view line_t_2_map = mint_find_view(site, "line_t_2", &line[t%2][0], sizeof(real));
+                    mint_view line_0_map = mint_find_view(site, "line[0]", &line[0][0], sizeof(real));
+                    mint_view line_t_2_map = mint_find_view(site, "line[t%2]", &line[t%2][0], sizeof(real));
                     line_t_1_2_map.settle();
                     line_0_map.settle();
                     line_t_2_map.settle();
@@ -108,9 +108,9 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                     const mint_touch line_t_1_2_reads = {"line[(t + 1) % 2][i + 1]", {{1, 1, {1}}}};
                     const mint_touch line_t_2_writes = {"line[t % 2][i]", {{0, 0, {1}}}};
                     const mint_touch line_0_reads = {"line[0][i]", {{0, 0, {1}}}};
-                    mint_distinct(site, loops, line_t_1_2_map, "line_t_1_2", line_t_1_2_reads, line_t_2_map,
-                            "line_t_2", line_t_2_writes);
-                    mint_coincide(site, loops, line_0_map, "line_0", line_0_reads, line_t_2_map, "line_t_2",
+                    mint_distinct(site, loops, line_t_1_2_map, "line[(t + 1)%2]", line_t_1_2_reads,
+                            line_t_2_map, "line[t%2]", line_t_2_writes);
+                    mint_coincide(site, loops, line_0_map, "line[0]", line_0_reads, line_t_2_map, "line[t%2]",
                             line_t_2_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "buffers_sweep2", mint_ceil_div(i_count, 256));
@@ -126,12 +126,12 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
             const mint_site site = {"in.c", 32};
             const long long i_begin = 1, i_count = mint_trips(i_begin, n, 1);
             if (i_count > 0) {
-                mint_view line_0_map = mint_find_view(site, "line_0", &line[0][0], sizeof(real));
-                mint_view line_1_map = mint_find_view(site, "line_1", &line[1][0], sizeof(real));
-                mint_reach_view(site, line_0_map, "line_0", {{i_begin - 1}, {i_begin + i_count - 2}}, "i-1",
-                        true);
-                mint_reach_view(site, line_0_map, "line_0", {{0}, {0}}, "0", true);
-                mint_reach_view(site, line_1_map, "line_1", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                mint_view line_0_map = mint_find_view(site, "line[0]", &line[0][0], sizeof(real));
+                mint_view line_1_map = mint_find_view(site, "line[1]", &line[1][0], sizeof(real));
+                mint_reach_view(site, line_0_map, "line[0]", {{i_begin - 1}, {i_begin + i_count - 2}},
+                        "i-1", true);
+                mint_reach_view(site, line_0_map, "line[0]", {{0}, {0}}, "0", true);
+                mint_reach_view(site, line_1_map, "line[1]", {{i_begin}, {i_begin + i_count - 1}}, "i",
                         true);
                 line_0_map.settle();
                 line_1_map.settle();
@@ -139,9 +139,9 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                 const mint_touch line_0_reads = {"line[0][i - 1]", {{-1, -1, {1}}}};
                 const mint_touch line_1_writes = {"line[1][i]", {{0, 0, {1}}}};
                 const mint_touch line_0_reads_2 = {"*line[0]", {{0, 0, {0}}}};
-                mint_distinct(site, loops, line_0_map, "line_0", line_0_reads, line_1_map, "line_1",
+                mint_distinct(site, loops, line_0_map, "line[0]", line_0_reads, line_1_map, "line[1]",
                         line_1_writes);
-                mint_distinct(site, loops, line_0_map, "line_0", line_0_reads_2, line_1_map, "line_1",
+                mint_distinct(site, loops, line_0_map, "line[0]", line_0_reads_2, line_1_map, "line[1]",
                         line_1_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "buffers_sweep3", mint_ceil_div(i_count, 256));

@@ -82,7 +82,7 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
     mint_copy_in(mappings, {"in.c", 83}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_dense, mint_scoped);
     mint_copy_in(mappings, {"in.c", 84}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 85}, "h", &h[0][0], mint_extents(sizeof(h) / sizeof(h[0]), sizeof(h[0]) / sizeof(h[0][0])), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 86}, "d_cells", &d.cells[0], mint_extents(d.width), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 86}, "d.cells", &d.cells[0], mint_extents(d.width), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 87});
         {
@@ -121,7 +121,7 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 21));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 21));
-                mint_view d_cells_map = mint_find_view(site, "d_cells", &d.cells[0], sizeof(real));
+                mint_view d_cells_map = mint_find_view(site, "d.cells", &d.cells[0], sizeof(real));
                 mint_make_dense(site, u_map);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
@@ -131,13 +131,13 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
-                mint_reach_view(site, d_cells_map, "d_cells", {{x_begin - 1}, {x_begin + x_count}},
+                mint_reach_view(site, d_cells_map, "d.cells", {{x_begin - 1}, {x_begin + x_count}},
                         "x-1..x+1", true);
                 d_cells_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch v_writes = {"*next(v, y, x - 1)", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch d_cells_reads = {"*at(&d, x - 1)", {{-1, 1, {0, 1}}}};
-                mint_distinct(site, loops, v_map, "v", v_writes, d_cells_map, "d_cells", d_cells_reads);
+                mint_distinct(site, loops, v_map, "v", v_writes, d_cells_map, "d.cells", d_cells_reads);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

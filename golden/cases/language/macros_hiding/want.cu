@@ -68,7 +68,7 @@ smooth_sweep3(real *__restrict__ g_rho, long long g_rho_row, unsigned i_count, u
 #undef ny
 #pragma push_macro("rho")
 #undef rho
-mint_copy_in(mappings, {"in.c", 24}, "g_rho", &g->rho[0], mint_extents(g -> nx * ( g -> ny )), 1, mint_padded, mint_scoped);
+mint_copy_in(mappings, {"in.c", 24}, "g->rho", &g->rho[0], mint_extents(g -> nx * ( g -> ny )), 1, mint_padded, mint_scoped);
 #pragma pop_macro("nx")
 #pragma pop_macro("ny")
 #pragma pop_macro("rho")
@@ -98,10 +98,10 @@ mint_copy_in(mappings, {"in.c", 25}, "e", &e[0], mint_extents(( g -> nx * ( g ->
             const long long j_begin = 1, j_count = mint_trips(j_begin, g->ny - 1, 1);
             const long long i_begin = 1, i_count = mint_trips(i_begin, g->nx - 1, 1);
             if (j_count > 0 && i_count > 0) {
-                mint_view g_rho_map = mint_find_view(site, "g_rho", &g->rho[0], sizeof(real),
+                mint_view g_rho_map = mint_find_view(site, "g->rho", &g->rho[0], sizeof(real),
                         (long long)g->nx);
                 mint_view e_map = mint_find_view(site, "e", &e[0], sizeof(real), (long long)g->nx);
-                mint_reach_view(site, g_rho_map, "g_rho", {{j_begin, i_begin - 1}, {j_begin + j_count - 1,
+                mint_reach_view(site, g_rho_map, "g->rho", {{j_begin, i_begin - 1}, {j_begin + j_count - 1,
                         i_begin + i_count}}, "j][i-1..i+1", true);
                 mint_reach_view(site, e_map, "e", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
                         + i_count - 1}}, "j][i", true);
@@ -111,7 +111,7 @@ mint_copy_in(mappings, {"in.c", 25}, "e", &e[0], mint_extents(( g -> nx * ( g ->
                 const mint_touch g_rho_reads = {"rho[j * nx + i - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1},
                         2}}};
                 const mint_touch e_writes = {"e[j * nx + i]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                mint_distinct(site, loops, g_rho_map, "g_rho", g_rho_reads, e_map, "e", e_writes);
+                mint_distinct(site, loops, g_rho_map, "g->rho", g_rho_reads, e_map, "e", e_writes);
                 const bool e_apart = mint_once(e_map);
                 mint_apart(site, e_apart
                         || !mint_meet(loops, e_map, e_writes, e_map, e_writes, mint_elsewhere),
@@ -145,15 +145,15 @@ mint_copy_in(mappings, {"in.c", 25}, "e", &e[0], mint_extents(( g -> nx * ( g ->
             const long long i_begin = 0, i_count = mint_trips(i_begin, n + 1, 1);
             if (i_count > 0) {
                 mint_view e_map = mint_find_view(site, "e", &e[0], sizeof(real));
-                mint_view g_rho_map = mint_find_view(site, "g_rho", &g->rho[0], sizeof(real));
+                mint_view g_rho_map = mint_find_view(site, "g->rho", &g->rho[0], sizeof(real));
                 mint_reach_view(site, e_map, "e", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
-                mint_reach_view(site, g_rho_map, "g_rho", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, g_rho_map, "g->rho", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 e_map.settle();
                 g_rho_map.settle();
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch e_reads = {"e[i]", {{0, 0, {1}}}};
                 const mint_touch g_rho_writes = {"rho[i]", {{0, 0, {1}}}};
-                mint_coincide(site, loops, e_map, "e", e_reads, g_rho_map, "g_rho", g_rho_writes);
+                mint_coincide(site, loops, e_map, "e", e_reads, g_rho_map, "g->rho", g_rho_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "smooth_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "smooth_sweep2");
@@ -184,9 +184,9 @@ mint_copy_in(mappings, {"in.c", 25}, "e", &e[0], mint_extents(( g -> nx * ( g ->
                     (long long)(((short)0 < ((( g -> size [ 1 ] - 1 ))) ? (( g -> size [ 0 ] - 1 )) : 0)),
                     1);
             if (j_count > 0 && i_count > 0) {
-                mint_view g_rho_map = mint_find_view(site, "g_rho", &g->rho[0], sizeof(real),
+                mint_view g_rho_map = mint_find_view(site, "g->rho", &g->rho[0], sizeof(real),
                         (long long)g->nx);
-                mint_reach_view(site, g_rho_map, "g_rho", {{j_begin, i_begin}, {j_begin + j_count - 1,
+                mint_reach_view(site, g_rho_map, "g->rho", {{j_begin, i_begin}, {j_begin + j_count - 1,
                         i_begin + i_count - 1}}, "j][i", true);
                 g_rho_map.settle();
                 const mint_nest loops = {{{j_begin, j_count, 1}, {i_begin, i_count, 1}}};
@@ -229,7 +229,7 @@ mint_copy_out({"in.c", 44}, "e", &e[0], mint_extents(( g -> nx * ( g -> ny ) )))
 #undef ny
 #pragma push_macro("rho")
 #undef rho
-mint_copy_out({"in.c", 45}, "g_rho", &g->rho[0], mint_extents(( short ) ( g -> nx * ( g -> ny ) )));
+mint_copy_out({"in.c", 45}, "g->rho", &g->rho[0], mint_extents(( short ) ( g -> nx * ( g -> ny ) )));
 #pragma pop_macro("nx")
 #pragma pop_macro("ny")
 #pragma pop_macro("rho")

@@ -474,8 +474,8 @@ underscores_sweep1(const double *__restrict__ _f_try__grid, const double *_f__2_
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 129}, "_f_try_", &_f->try_[0], mint_extents(N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 130}, "_f__2", &_f->_2[0], mint_extents(N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 129}, "_f->try_", &_f->try_[0], mint_extents(N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 130}, "_f->_2", &_f->_2[0], mint_extents(N), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 131}, "_", &_[0], mint_extents(N), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 132}, "été", &été[0], mint_extents(N), 1, mint_padded, mint_scoped);
     {
@@ -484,14 +484,14 @@ underscores_sweep1(const double *__restrict__ _f_try__grid, const double *_f__2_
         mint_inferred b_here_6({"in.c", 133}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
                 mint_padded, mint_both);
         if (i_count > 0) {
-            mint_view _f_try__map = mint_find_view(site_2, "_f_try_", &_f->try_[0], sizeof(double));
-            mint_view _f__2_map = mint_find_view(site_2, "_f__2", &_f->_2[0], sizeof(double));
+            mint_view _f_try__map = mint_find_view(site_2, "_f->try_", &_f->try_[0], sizeof(double));
+            mint_view _f__2_map = mint_find_view(site_2, "_f->_2", &_f->_2[0], sizeof(double));
             mint_view __map = mint_find_view(site_2, "_", &_[0], sizeof(double));
             mint_view été_map = mint_find_view(site_2, "été", &été[0], sizeof(double));
             mint_view new__map = mint_find_view(site_2, "new_", &new_[0], sizeof(double));
-            mint_reach_view(site_2, _f_try__map, "_f_try_", {{i_begin - 1}, {i_begin + i_count - 2}},
+            mint_reach_view(site_2, _f_try__map, "_f->try_", {{i_begin - 1}, {i_begin + i_count - 2}},
                     "i-1", true);
-            mint_reach_view(site_2, _f__2_map, "_f__2", {{i_begin}, {i_begin + i_count - 1}}, "i",
+            mint_reach_view(site_2, _f__2_map, "_f->_2", {{i_begin}, {i_begin + i_count - 1}}, "i",
                     true);
             mint_reach_view(site_2, __map, "_", {{i_begin + 1}, {i_begin + i_count}}, "i+1", true);
             mint_reach_view(site_2, été_map, "été", {{i_begin}, {i_begin + i_count - 1}}, "i",
@@ -508,9 +508,9 @@ underscores_sweep1(const double *__restrict__ _f_try__grid, const double *_f__2_
             const mint_touch _f__2_reads = {"_f->_2[i]", {{0, 0, {1}}}};
             const mint_touch __reads = {"_[i + 1]", {{1, 1, {1}}}};
             const mint_touch été_reads = {"été[i]", {{0, 0, {1}}}};
-            mint_distinct(site_2, loops, _f_try__map, "_f_try_", _f_try__reads, new__map, "new_",
+            mint_distinct(site_2, loops, _f_try__map, "_f->try_", _f_try__reads, new__map, "new_",
                     new__writes);
-            mint_coincide(site_2, loops, _f__2_map, "_f__2", _f__2_reads, new__map, "new_",
+            mint_coincide(site_2, loops, _f__2_map, "_f->_2", _f__2_reads, new__map, "new_",
                     new__writes);
             mint_distinct(site_2, loops, __map, "_", __reads, new__map, "new_", new__writes);
             mint_coincide(site_2, loops, été_map, "été", été_reads, new__map, "new_",

@@ -63,7 +63,7 @@ static void relax(int n, double *new_, double *blockIdx, struct class_ *class_)
     double catch_ = 0, friend_ = 0;
     bool_ threadIdx = 1;
     mint_copy_in(mappings, {"in.c", 18}, "new_", &new_[0], mint_extents(n), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 19}, "blockIdx_", &blockIdx[0], mint_extents(n), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 19}, "blockIdx", &blockIdx[0], mint_extents(n), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 20}, "class_", &class_[0], mint_extents(n), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 21});
@@ -73,12 +73,12 @@ static void relax(int n, double *new_, double *blockIdx, struct class_ *class_)
             if (try__count > 0) {
                 mint_view new__map = mint_find_view(site, "new_", &new_[0], sizeof(double));
                 mint_view class__map = mint_find_view(site, "class_", &class_[0], sizeof(struct class_));
-                mint_view blockIdx__map = mint_find_view(site, "blockIdx_", &blockIdx[0], sizeof(double));
+                mint_view blockIdx__map = mint_find_view(site, "blockIdx", &blockIdx[0], sizeof(double));
                 mint_reach_view(site, new__map, "new_", {{try__begin - 1}, {try__begin + try__count}},
                         "try_-1..try_+1", true);
                 mint_reach_view(site, class__map, "class_", {{try__begin}, {try__begin + try__count - 1}},
                         "try_", true);
-                mint_reach_view(site, blockIdx__map, "blockIdx_", {{try__begin}, {try__begin + try__count
+                mint_reach_view(site, blockIdx__map, "blockIdx", {{try__begin}, {try__begin + try__count
                         - 1}}, "try_", true);
                 new__map.settle();
                 class__map.settle();
@@ -91,13 +91,13 @@ static void relax(int n, double *new_, double *blockIdx, struct class_ *class_)
                 const mint_touch blockIdx__reads = {"blockIdx[try]", {{0, 0, {1}}}};
                 mint_distinct(site, loops, new__map, "new_", new__reads, class__map, "class_",
                         class__writes);
-                mint_distinct(site, loops, new__map, "new_", new__reads, blockIdx__map, "blockIdx_",
+                mint_distinct(site, loops, new__map, "new_", new__reads, blockIdx__map, "blockIdx",
                         blockIdx__writes);
-                mint_coincide(site, loops, class__map, "class_", class__reads, blockIdx__map, "blockIdx_",
+                mint_coincide(site, loops, class__map, "class_", class__reads, blockIdx__map, "blockIdx",
                         blockIdx__writes);
-                mint_coincide(site, loops, class__map, "class_", class__writes, blockIdx__map, "blockIdx_",
+                mint_coincide(site, loops, class__map, "class_", class__writes, blockIdx__map, "blockIdx",
                         blockIdx__writes);
-                mint_coincide(site, loops, class__map, "class_", class__writes, blockIdx__map, "blockIdx_",
+                mint_coincide(site, loops, class__map, "class_", class__writes, blockIdx__map, "blockIdx",
                         blockIdx__reads);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(try__count, 256));
@@ -123,7 +123,7 @@ static void relax(int n, double *new_, double *blockIdx, struct class_ *class_)
         { mint_put({"in.c", 34}, "new", &new_[0], mint_get({"in.c", 34}, "blockIdx", &blockIdx[1])); mint_update({"in.c", 34}, "blockIdx", &blockIdx[2]) += mint_get({"in.c", 34}, "new", &new_[0]); ++mint_update({"in.c", 34}, "blockIdx", &blockIdx[3]); mint_put({"in.c", 34}, "class", &class_[1].dim3.x, 7); }
 ...
     mint_copy_out({"in.c", 36}, "new_", &new_[0], mint_extents(n));
-    mint_copy_out({"in.c", 37}, "blockIdx_", &blockIdx[0], mint_extents(n));
+    mint_copy_out({"in.c", 37}, "blockIdx", &blockIdx[0], mint_extents(n));
     mint_copy_out({"in.c", 38}, "class_", &class_[0], mint_extents(n));
     printf("%g %g %d %g %g %d %g\n", catch_, friend_, try_, new_[0], blockIdx[2], class_[4].private_[0], class_[1].dim3.x);
 ...

@@ -34,28 +34,28 @@ both_sweep2(const real *__restrict__ to_u, const real *from_u, real *fixed, unsi
 ...
     /* #pragma mint parallel */
     { mint_region region({"in.c", 15});
-        mint_inferred from_u_here({"in.c", 15}, "from_u", &from->u[0],
+        mint_inferred from_u_here({"in.c", 15}, "from->u", &from->u[0],
                 mint_extents(sizeof(from->u) / sizeof(from->u[0])), 0, mint_padded, mint_upload);
         mint_inferred fixed_here({"in.c", 15}, "fixed", &fixed[0],
                 mint_extents(sizeof(fixed) / sizeof(fixed[0])), 1, mint_padded, mint_both);
-        mint_inferred to_u_here({"in.c", 15}, "to_u", &to->u[0],
+        mint_inferred to_u_here({"in.c", 15}, "to->u", &to->u[0],
                 mint_extents(sizeof(to->u) / sizeof(to->u[0])), 0, mint_padded, mint_both);
 ...
         {
             const mint_site site = {"in.c", 18};
             const long long i_begin = 0, i_count = mint_trips(i_begin, 90, 1);
             if (i_count > 0) {
-                mint_view from_u_map = mint_find_view(site, "from_u", &from->u[0], sizeof(real));
-                mint_view to_u_map = mint_find_view(site, "to_u", &to->u[0], sizeof(real));
-                mint_reach_view(site, from_u_map, "from_u", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                mint_view from_u_map = mint_find_view(site, "from->u", &from->u[0], sizeof(real));
+                mint_view to_u_map = mint_find_view(site, "to->u", &to->u[0], sizeof(real));
+                mint_reach_view(site, from_u_map, "from->u", {{i_begin}, {i_begin + i_count - 1}}, "i",
                         true);
-                mint_reach_view(site, to_u_map, "to_u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, to_u_map, "to->u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 from_u_map.settle();
                 to_u_map.settle();
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch from_u_reads = {"from->u[i]", {{0, 0, {1}}}};
                 const mint_touch to_u_writes = {"to->u[i]", {{0, 0, {1}}}};
-                mint_coincide(site, loops, from_u_map, "from_u", from_u_reads, to_u_map, "to_u",
+                mint_coincide(site, loops, from_u_map, "from->u", from_u_reads, to_u_map, "to->u",
                         to_u_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "both_sweep1", mint_ceil_div(i_count, 256));
@@ -69,12 +69,12 @@ both_sweep2(const real *__restrict__ to_u, const real *from_u, real *fixed, unsi
             const mint_site site = {"in.c", 21};
             const long long i_begin = 1, i_count = mint_trips(i_begin, 90, 1);
             if (i_count > 0) {
-                mint_view to_u_map = mint_find_view(site, "to_u", &to->u[0], sizeof(real));
-                mint_view from_u_map = mint_find_view(site, "from_u", &from->u[0], sizeof(real));
+                mint_view to_u_map = mint_find_view(site, "to->u", &to->u[0], sizeof(real));
+                mint_view from_u_map = mint_find_view(site, "from->u", &from->u[0], sizeof(real));
                 mint_view fixed_map = mint_find_view(site, "fixed", &fixed[0], sizeof(real));
-                mint_reach_view(site, to_u_map, "to_u", {{i_begin - 1}, {i_begin + i_count - 2}}, "i-1",
+                mint_reach_view(site, to_u_map, "to->u", {{i_begin - 1}, {i_begin + i_count - 2}}, "i-1",
                         true);
-                mint_reach_view(site, from_u_map, "from_u", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                mint_reach_view(site, from_u_map, "from->u", {{i_begin}, {i_begin + i_count - 1}}, "i",
                         true);
                 mint_reach_view(site, fixed_map, "fixed", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 to_u_map.settle();
@@ -84,8 +84,8 @@ both_sweep2(const real *__restrict__ to_u, const real *from_u, real *fixed, unsi
                 const mint_touch to_u_reads = {"to->u[i - 1]", {{-1, -1, {1}}}};
                 const mint_touch fixed_writes = {"fixed[i]", {{0, 0, {1}}}};
                 const mint_touch from_u_reads = {"from->u[i]", {{0, 0, {1}}}};
-                mint_distinct(site, loops, to_u_map, "to_u", to_u_reads, fixed_map, "fixed", fixed_writes);
-                mint_coincide(site, loops, from_u_map, "from_u", from_u_reads, fixed_map, "fixed",
+                mint_distinct(site, loops, to_u_map, "to->u", to_u_reads, fixed_map, "fixed", fixed_writes);
+                mint_coincide(site, loops, from_u_map, "from->u", from_u_reads, fixed_map, "fixed",
                         fixed_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "both_sweep2", mint_ceil_div(i_count, 256));
@@ -118,22 +118,22 @@ extern "C" void second(struct part *from, struct part *to)
     {
         const mint_site site = {"in.c", 30};
         const long long i_begin = 0, i_count = mint_trips(i_begin, 90, 1);
-        mint_inferred from_u_here_2({"in.c", 29}, "from_u", &from->u[0],
+        mint_inferred from_u_here_2({"in.c", 29}, "from->u", &from->u[0],
                 mint_extents(sizeof(from->u) / sizeof(from->u[0])), 0, mint_padded, mint_upload);
-        mint_inferred to_u_here_2({"in.c", 29}, "to_u", &to->u[0],
+        mint_inferred to_u_here_2({"in.c", 29}, "to->u", &to->u[0],
                 mint_extents(sizeof(to->u) / sizeof(to->u[0])), 0, mint_padded, mint_download);
         if (i_count > 0) {
-            mint_view from_u_map = mint_find_view(site, "from_u", &from->u[0], sizeof(real));
-            mint_view to_u_map = mint_find_view(site, "to_u", &to->u[0], sizeof(real));
-            mint_reach_view(site, from_u_map, "from_u", {{i_begin}, {i_begin + i_count - 1}}, "i",
+            mint_view from_u_map = mint_find_view(site, "from->u", &from->u[0], sizeof(real));
+            mint_view to_u_map = mint_find_view(site, "to->u", &to->u[0], sizeof(real));
+            mint_reach_view(site, from_u_map, "from->u", {{i_begin}, {i_begin + i_count - 1}}, "i",
                     true);
-            mint_reach_view(site, to_u_map, "to_u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, to_u_map, "to->u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             from_u_map.settle();
             to_u_map.settle();
             const mint_nest loops = {{{i_begin, i_count, 1}}};
             const mint_touch from_u_reads = {"from->u[i]", {{0, 0, {1}}}};
             const mint_touch to_u_writes = {"to->u[i]", {{0, 0, {1}}}};
-            mint_coincide(site, loops, from_u_map, "from_u", from_u_reads, to_u_map, "to_u",
+            mint_coincide(site, loops, from_u_map, "from->u", from_u_reads, to_u_map, "to->u",
                     to_u_writes);
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "second_sweep1", mint_ceil_div(i_count, 256));

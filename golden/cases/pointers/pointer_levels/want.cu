@@ -85,7 +85,7 @@ halve_sweep1(real *__restrict__ v, unsigned i_count)
 ...
     for (int l = 0; l < LEVELS; l++) { mint_scope mappings_2;
 ...
-        mint_copy_in(mappings_2, {"in.c", 44}, "to_2", &to[0], mint_extents(n[l]), 1, mint_padded, mint_kept);
+        mint_copy_in(mappings_2, {"in.c", 44}, "to", &to[0], mint_extents(n[l]), 1, mint_padded, mint_kept);
 ...
-        mint_copy_out({"in.c", 46}, "to_2", &to[0], mint_extents(n[l]));
-        mint_release({"in.c", 47}, "to_2", &to[0]);
+        mint_copy_out({"in.c", 46}, "to", &to[0], mint_extents(n[l]));
+        mint_release({"in.c", 47}, "to", &to[0]);

@@ -18,27 +18,27 @@ finest_sweep1(const real *__restrict__ g_level_2_v, real *__restrict__ g_level_2
 
 ...
 { mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 26}, "g_level_2_v", &g->level[2].v[0], mint_extents(sizeof(g->level[2].v) / sizeof(g->level[2].v[0])), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 27}, "g_level_2_w", &g->level[2].w[0], mint_extents(sizeof(g->level[2].w) / sizeof(g->level[2].w[0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 26}, "g->level[2].v", &g->level[2].v[0], mint_extents(sizeof(g->level[2].v) / sizeof(g->level[2].v[0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 27}, "g->level[2].w", &g->level[2].w[0], mint_extents(sizeof(g->level[2].w) / sizeof(g->level[2].w[0])), 1, mint_padded, mint_scoped);
     {
         const mint_site site = {"in.c", 29};
         const long long i_begin = 1, i_count = mint_trips(i_begin, (g->level[2].n - 1), 1);
         if (i_count > 0) {
-            mint_view g_level_2_v_map = mint_find_view(site, "g_level_2_v", &g->level[2].v[0],
+            mint_view g_level_2_v_map = mint_find_view(site, "g->level[2].v", &g->level[2].v[0],
                     sizeof(real));
-            mint_view g_level_2_w_map = mint_find_view(site, "g_level_2_w", &g->level[2].w[0],
+            mint_view g_level_2_w_map = mint_find_view(site, "g->level[2].w", &g->level[2].w[0],
                     sizeof(real));
-            mint_reach_view(site, g_level_2_v_map, "g_level_2_v", {{i_begin - 1}, {i_begin + i_count}},
-                    "i-1..i+1", true);
-            mint_reach_view(site, g_level_2_w_map, "g_level_2_w", {{i_begin}, {i_begin + i_count - 1}},
-                    "i", true);
+            mint_reach_view(site, g_level_2_v_map, "g->level[2].v", {{i_begin - 1}, {i_begin
+                    + i_count}}, "i-1..i+1", true);
+            mint_reach_view(site, g_level_2_w_map, "g->level[2].w", {{i_begin}, {i_begin + i_count
+                    - 1}}, "i", true);
             g_level_2_v_map.settle();
             g_level_2_w_map.settle();
             const mint_nest loops = {{{i_begin, i_count, 1}}};
             const mint_touch g_level_2_v_reads = {"g->level[2].v[i - 1]", {{-1, 1, {1}, 2}}};
             const mint_touch g_level_2_w_writes = {"g->level[2].w[i]", {{0, 0, {1}}}};
-            mint_distinct(site, loops, g_level_2_v_map, "g_level_2_v", g_level_2_v_reads,
-                    g_level_2_w_map, "g_level_2_w", g_level_2_w_writes);
+            mint_distinct(site, loops, g_level_2_v_map, "g->level[2].v", g_level_2_v_reads,
+                    g_level_2_w_map, "g->level[2].w", g_level_2_w_writes);
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "finest_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "finest_sweep1");
@@ -48,7 +48,7 @@ finest_sweep1(const real *__restrict__ g_level_2_v, real *__restrict__ g_level_2
             mint_launched(site, "finest_sweep1", g_level_2_w_map);
         }
     }
-    mint_copy_out({"in.c", 31}, "g_level_2_w", &g->level[2].w[0], mint_extents(sizeof(g->level[2].w) / sizeof(g->level[2].w[0])));
+    mint_copy_out({"in.c", 31}, "g->level[2].w", &g->level[2].w[0], mint_extents(sizeof(g->level[2].w) / sizeof(g->level[2].w[0])));
 ...
 /* The loops at line 39.
  * g_list_1_u_0: read, 2 points, radius [-1,1]
@@ -67,27 +67,27 @@ pair_sweep1(const real *__restrict__ g_list_1_u_0, real *__restrict__ g_list_1_u
 
 ...
 { mint_scope mappings_2;
-    mint_copy_in(mappings_2, {"in.c", 36}, "g_list_1_u_0", &g->list[1].u[0][0], mint_extents(N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 37}, "g_list_1_u_1", &g->list[1].u[1][0], mint_extents(N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 36}, "g->list[1].u[0]", &g->list[1].u[0][0], mint_extents(N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 37}, "g->list[1].u[1]", &g->list[1].u[1][0], mint_extents(N), 1, mint_padded, mint_scoped);
     {
         const mint_site site = {"in.c", 39};
         const long long i_begin = 1, i_count = mint_trips(i_begin, N - 1, 1);
         if (i_count > 0) {
-            mint_view g_list_1_u_0_map = mint_find_view(site, "g_list_1_u_0", &g->list[1].u[0][0],
+            mint_view g_list_1_u_0_map = mint_find_view(site, "g->list[1].u[0]", &g->list[1].u[0][0],
                     sizeof(real));
-            mint_view g_list_1_u_1_map = mint_find_view(site, "g_list_1_u_1", &g->list[1].u[1][0],
+            mint_view g_list_1_u_1_map = mint_find_view(site, "g->list[1].u[1]", &g->list[1].u[1][0],
                     sizeof(real));
-            mint_reach_view(site, g_list_1_u_0_map, "g_list_1_u_0", {{i_begin - 1}, {i_begin
+            mint_reach_view(site, g_list_1_u_0_map, "g->list[1].u[0]", {{i_begin - 1}, {i_begin
                     + i_count}}, "i-1..i+1", true);
-            mint_reach_view(site, g_list_1_u_1_map, "g_list_1_u_1", {{i_begin}, {i_begin + i_count
+            mint_reach_view(site, g_list_1_u_1_map, "g->list[1].u[1]", {{i_begin}, {i_begin + i_count
                     - 1}}, "i", true);
             g_list_1_u_0_map.settle();
             g_list_1_u_1_map.settle();
             const mint_nest loops = {{{i_begin, i_count, 1}}};
             const mint_touch g_list_1_u_0_reads = {"g->list[1].u[0][i - 1]", {{-1, 1, {1}, 2}}};
             const mint_touch g_list_1_u_1_writes = {"g->list[1].u[1][i]", {{0, 0, {1}}}};
-            mint_distinct(site, loops, g_list_1_u_0_map, "g_list_1_u_0", g_list_1_u_0_reads,
-                    g_list_1_u_1_map, "g_list_1_u_1", g_list_1_u_1_writes);
+            mint_distinct(site, loops, g_list_1_u_0_map, "g->list[1].u[0]", g_list_1_u_0_reads,
+                    g_list_1_u_1_map, "g->list[1].u[1]", g_list_1_u_1_writes);
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "pair_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "pair_sweep1");
@@ -96,7 +96,7 @@ pair_sweep1(const real *__restrict__ g_list_1_u_0, real *__restrict__ g_list_1_u
             mint_launched(site, "pair_sweep1", g_list_1_u_1_map);
         }
     }
-    mint_copy_out({"in.c", 41}, "g_list_1_u_1", &g->list[1].u[1][0], mint_extents(N));
+    mint_copy_out({"in.c", 41}, "g->list[1].u[1]", &g->list[1].u[1][0], mint_extents(N));
 ...
 /* The loops at line 53.
  * u: read, 2 points, radius [-1,1]

@@ -138,17 +138,17 @@ static const mint_chain main_chain3 = {{"in.c", 26}, "main_chain3", 3, 2, 1, 2, 
                             / sizeof(u[0][0][0]))), ((t + 1)%2));
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
-                        {u_t_2_map, "u_t_2", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
-                        {u_t_2_map, "u_t_2", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
-                        {u_t_1_2_map, "u_t_1_2", 0, "y", y_begin, y_begin + y_count - 1},
-                        {u_t_1_2_map, "u_t_1_2", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_t_2_map, "u[t%2]", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                        {u_t_2_map, "u[t%2]", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                        {u_t_1_2_map, "u[(t + 1)%2]", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_t_1_2_map, "u[(t + 1)%2]", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_t_2_reads = {"u[t % 2][y][x]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
                     const mint_touch u_t_1_2_writes = {"u[(t + 1) % 2][y][x]", {{0, 0, {1, 0}}, {0, 0, {0,
                             1}}}};
-                    mint_distinct(site, loops, u_t_2_map, "u_t_2", u_t_2_reads, u_t_1_2_map, "u_t_1_2",
+                    mint_distinct(site, loops, u_t_2_map, "u[t%2]", u_t_2_reads, u_t_1_2_map, "u[(t + 1)%2]",
                             u_t_1_2_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
@@ -184,16 +184,16 @@ static const mint_chain main_chain3 = {{"in.c", 26}, "main_chain3", 3, 2, 1, 2, 
                             / sizeof(u[0][0][0]))), 1 - now);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
-                        {u_now_map, "u_now", 0, "y", y_begin, y_begin + y_count - 1},
-                        {u_now_map, "u_now", 1, "x..x+1", x_begin, x_begin + x_count},
-                        {u_1_now_map, "u_1_now", 0, "y", y_begin, y_begin + y_count - 1},
-                        {u_1_now_map, "u_1_now", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_now_map, "u[now]", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_now_map, "u[now]", 1, "x..x+1", x_begin, x_begin + x_count},
+                        {u_1_now_map, "u[1 - now]", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_1_now_map, "u[1 - now]", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_now_reads = {"u[now][y][x + 1]", {{0, 0, {1, 0}}, {0, 1, {0, 1}}}};
                     const mint_touch u_1_now_writes = {"u[1 - now][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                    mint_distinct(site, loops, u_now_map, "u_now", u_now_reads, u_1_now_map, "u_1_now",
+                    mint_distinct(site, loops, u_now_map, "u[now]", u_now_reads, u_1_now_map, "u[1 - now]",
                             u_1_now_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "main_sweep2",

@@ -19,25 +19,26 @@ swapped_sweep1(const double *__restrict__ old_u, double *__restrict__ new_u, uns
 static double swapped(Field *old, Field *new_, int steps)
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 25}, "old_u", &old->u[0], mint_extents(m), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 26}, "new_u", &new_->u[0], mint_extents(m), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 25}, "old->u", &old->u[0], mint_extents(m), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 26}, "new_->u", &new_->u[0], mint_extents(m), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */ { mint_region region({"in.c", 27});
 ...
         {
             const mint_site site = {"in.c", 30};
             const long long i_begin = 1, i_count = mint_trips(i_begin, m - 1, 1);
             if (i_count > 0) {
-                mint_view old_u_map = mint_find_view(site, "old_u", &old->u[0], sizeof(double));
-                mint_view new_u_map = mint_find_view(site, "new_u", &new_->u[0], sizeof(double));
-                mint_reach_view(site, old_u_map, "old_u", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
+                mint_view old_u_map = mint_find_view(site, "old->u", &old->u[0], sizeof(double));
+                mint_view new_u_map = mint_find_view(site, "new_->u", &new_->u[0], sizeof(double));
+                mint_reach_view(site, old_u_map, "old->u", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
                         true);
-                mint_reach_view(site, new_u_map, "new_u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, new_u_map, "new_->u", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                        true);
                 old_u_map.settle();
                 new_u_map.settle();
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch old_u_reads = {"old->u[i - 1]", {{-1, 1, {1}, 2}}};
                 const mint_touch new_u_writes = {"new->u[i]", {{0, 0, {1}}}};
-                mint_distinct(site, loops, old_u_map, "old_u", old_u_reads, new_u_map, "new_u",
+                mint_distinct(site, loops, old_u_map, "old->u", old_u_reads, new_u_map, "new_->u",
                         new_u_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "swapped_sweep1", mint_ceil_div(i_count, 256));
@@ -50,8 +51,8 @@ static double swapped(Field *old, Field *new_, int steps)
         exchange(&old, &new_);
 ...
 }
-    mint_copy_out({"in.c", 34}, "old_u", &old->u[0], mint_extents(m));
-    mint_copy_out({"in.c", 35}, "new_u", &new_->u[0], mint_extents(m));
+    mint_copy_out({"in.c", 34}, "old->u", &old->u[0], mint_extents(m));
+    mint_copy_out({"in.c", 35}, "new_->u", &new_->u[0], mint_extents(m));
 ...
 /* The loops at line 47.
  * rows: read and written, pointwise

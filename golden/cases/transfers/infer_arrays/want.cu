@@ -24,28 +24,28 @@ twice_sweep1(real *__restrict__ b_inner, int b_inner_row, const real *__restrict
         const mint_site site = {"in.c", 15};
         const long long i_begin = 0, i_count = mint_trips(i_begin, 19, 1);
         const long long j_begin = 0, j_count = mint_trips(j_begin, 19, 1);
-        mint_inferred b_inner_here({"in.c", 14}, "b_inner", &b->inner[0][0],
+        mint_inferred b_inner_here({"in.c", 14}, "b->inner", &b->inner[0][0],
                 mint_extents(sizeof(b->inner) / sizeof(b->inner[0]), sizeof(b->inner[0])
                 / sizeof(b->inner[0][0])), 0, mint_padded, mint_both);
-        mint_inferred b_edge_here({"in.c", 14}, "b_edge", &b->edge[0],
+        mint_inferred b_edge_here({"in.c", 14}, "b->edge", &b->edge[0],
                 mint_extents(sizeof(b->edge) / sizeof(b->edge[0])), 0, mint_padded, mint_upload);
         if (i_count > 0 && j_count > 0) {
-            mint_mapping &b_inner_map = mint_find(site, "b_inner", &b->inner[0][0], sizeof(real),
+            mint_mapping &b_inner_map = mint_find(site, "b->inner", &b->inner[0][0], sizeof(real),
                     mint_extents(0, 19));
-            mint_view b_edge_map = mint_find_view(site, "b_edge", &b->edge[0], sizeof(real));
+            mint_view b_edge_map = mint_find_view(site, "b->edge", &b->edge[0], sizeof(real));
             // The values that subscripts take: array, its name, dimension, subscript, first, last.
             const mint_subscript subscripts[] = {
-                {b_inner_map, "b_inner", 0, "i", i_begin, i_begin + i_count - 1},
-                {b_inner_map, "b_inner", 1, "j", j_begin, j_begin + j_count - 1},
+                {b_inner_map, "b->inner", 0, "i", i_begin, i_begin + i_count - 1},
+                {b_inner_map, "b->inner", 1, "j", j_begin, j_begin + j_count - 1},
             };
             mint_check_subscripts(site, subscripts);
-            mint_reach_view(site, b_edge_map, "b_edge", {{j_begin}, {j_begin + j_count - 1}}, "j",
+            mint_reach_view(site, b_edge_map, "b->edge", {{j_begin}, {j_begin + j_count - 1}}, "j",
                     true);
             b_edge_map.settle();
             const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
             const mint_touch b_inner_writes = {"b->inner[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             const mint_touch b_edge_reads = {"b->edge[j]", {{0, 0, {0, 1}}}};
-            mint_distinct(site, loops, b_inner_map, "b_inner", b_inner_writes, b_edge_map, "b_edge",
+            mint_distinct(site, loops, b_inner_map, "b->inner", b_inner_writes, b_edge_map, "b->edge",
                     b_edge_reads);
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks_folded(site, "twice_sweep1", mint_ceil_div(j_count, 16),

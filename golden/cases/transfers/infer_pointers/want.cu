@@ -173,18 +173,18 @@ main_sweep1(const real *__restrict__ u, int u_row, const real *__restrict__ pair
                 mint_upload);
         if (i_count > 0) {
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
-            mint_view pair_1_n_2_map = mint_find_view(site, "pair_1_n_2", &pair[1 - (n%2)][0],
+            mint_view pair_1_n_2_map = mint_find_view(site, "pair[1 - (n%2)]", &pair[1 - (n%2)][0],
                     sizeof(real));
-            mint_view pair_n_2_map = mint_find_view(site, "pair_n_2", &pair[n%2][0], sizeof(real));
+            mint_view pair_n_2_map = mint_find_view(site, "pair[n%2]", &pair[n%2][0], sizeof(real));
             // The values that subscripts take: array, its name, dimension, subscript, first, last.
             const mint_subscript subscripts[] = {
                 {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
                 {u_map, "u", 1, "i", i_begin, i_begin + i_count - 1},
             };
             mint_check_subscripts(site, subscripts);
-            mint_reach_view(site, pair_1_n_2_map, "pair_1_n_2", {{i_begin - 1}, {i_begin + i_count
+            mint_reach_view(site, pair_1_n_2_map, "pair[1 - (n%2)]", {{i_begin - 1}, {i_begin + i_count
                     - 2}}, "i-1", true);
-            mint_reach_view(site, pair_n_2_map, "pair_n_2", {{i_begin}, {i_begin + i_count - 1}}, "i",
+            mint_reach_view(site, pair_n_2_map, "pair[n%2]", {{i_begin}, {i_begin + i_count - 1}}, "i",
                     true);
             pair_1_n_2_map.settle();
             pair_n_2_map.settle();
@@ -192,9 +192,9 @@ main_sweep1(const real *__restrict__ u, int u_row, const real *__restrict__ pair
             const mint_touch u_reads = {"u[i][i]", {{0, 0, {1}}, {0, 0, {1}}}};
             const mint_touch pair_n_2_writes = {"pair[n % 2][i]", {{0, 0, {1}}}};
             const mint_touch pair_1_n_2_reads = {"pair[1 - n % 2][i - 1]", {{-1, -1, {1}}}};
-            mint_distinct(site, loops, u_map, "u", u_reads, pair_n_2_map, "pair_n_2", pair_n_2_writes);
-            mint_distinct(site, loops, pair_1_n_2_map, "pair_1_n_2", pair_1_n_2_reads, pair_n_2_map,
-                    "pair_n_2", pair_n_2_writes);
+            mint_distinct(site, loops, u_map, "u", u_reads, pair_n_2_map, "pair[n%2]", pair_n_2_writes);
+            mint_distinct(site, loops, pair_1_n_2_map, "pair[1 - (n%2)]", pair_1_n_2_reads,
+                    pair_n_2_map, "pair[n%2]", pair_n_2_writes);
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "main_sweep1");

@@ -125,7 +125,7 @@ restriction_sweep1(const real *__restrict__ fine, real *__restrict__ coarse, uns
         mint_copy_in(mappings, {"in.c", 43}, "a", &a[0], mint_extents(m), 1, mint_padded, mint_kept);
         mint_copy_in(mappings, {"in.c", 44}, "b", &b[0], mint_extents(m), 1, mint_padded, mint_kept);
 ...
-        mint_copy_out({"in.c", 54}, "a_2", &a[0], mint_extents(m));
+        mint_copy_out({"in.c", 54}, "a", &a[0], mint_extents(m));
 ...
     for (int k = 0; k < BLOCKS; k++) { mint_scope mappings_2;
 ...
@@ -134,5 +134,5 @@ restriction_sweep1(const real *__restrict__ fine, real *__restrict__ coarse, uns
         mint_copy_in(mappings_2, {"in.c", 72}, "u", &u[0], mint_extents(m), 1, mint_padded, mint_kept);
         mint_copy_in(mappings_2, {"in.c", 73}, "v", &v[0], mint_extents(m), 1, mint_padded, mint_kept);
 ...
-        mint_copy_out({"in.c", 82}, "u_2", &u[0], mint_extents(m));
+        mint_copy_out({"in.c", 82}, "u", &u[0], mint_extents(m));
         (mint_outside({"in.c", 83}), checksum("block", u, m * sizeof(real)));

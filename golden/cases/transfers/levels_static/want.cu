@@ -243,8 +243,8 @@ vcycle_sweep3(const real *__restrict__ c, real *__restrict__ u, long long u_row,
 ...
     for (int k = 0; k < LEVELS; k++) { mint_scope mappings;
 ...
-        mint_copy_in(mappings, {"in.c", 73}, "l_u", &l->u[0], mint_extents(cells), 1, mint_padded, mint_kept);
-        mint_copy_in(mappings, {"in.c", 74}, "l_f", &l->f[0], mint_extents(cells), 1, mint_padded, mint_kept);
-        mint_copy_in(mappings, {"in.c", 75}, "l_r", &l->r[0], mint_extents(cells), 1, mint_padded, mint_kept);
+        mint_copy_in(mappings, {"in.c", 73}, "l->u", &l->u[0], mint_extents(cells), 1, mint_padded, mint_kept);
+        mint_copy_in(mappings, {"in.c", 74}, "l->f", &l->f[0], mint_extents(cells), 1, mint_padded, mint_kept);
+        mint_copy_in(mappings, {"in.c", 75}, "l->r", &l->r[0], mint_extents(cells), 1, mint_padded, mint_kept);
 ...
-    mint_copy_out({"in.c", 79}, "levels_0_u", &levels[0].u[0], mint_extents(all));
+    mint_copy_out({"in.c", 79}, "levels[0].u", &levels[0].u[0], mint_extents(all));

@@ -1144,10 +1144,10 @@ static const mint_chain slices_chain1 = {{"in.c", 99}, "slices_chain1", 4, 2, 1,
                         ((t + 1)%2));
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {cube_t_2_map, "cube_t_2", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
-                    {cube_t_2_map, "cube_t_2", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
-                    {cube_t_1_2_map, "cube_t_1_2", 0, "y", y_begin, y_begin + y_count - 1},
-                    {cube_t_1_2_map, "cube_t_1_2", 1, "x", x_begin, x_begin + x_count - 1},
+                    {cube_t_2_map, "cube[t%2]", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {cube_t_2_map, "cube[t%2]", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {cube_t_1_2_map, "cube[(t + 1)%2]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {cube_t_1_2_map, "cube[(t + 1)%2]", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
@@ -1155,8 +1155,8 @@ static const mint_chain slices_chain1 = {{"in.c", 99}, "slices_chain1", 4, 2, 1,
                         1}}}};
                 const mint_touch cube_t_1_2_writes = {"cube[(t + 1) % 2][y][x]", {{0, 0, {1, 0}}, {0, 0, {0,
                         1}}}};
-                mint_distinct(site, loops, cube_t_2_map, "cube_t_2", cube_t_2_reads, cube_t_1_2_map,
-                        "cube_t_1_2", cube_t_1_2_writes);
+                mint_distinct(site, loops, cube_t_2_map, "cube[t%2]", cube_t_2_reads, cube_t_1_2_map,
+                        "cube[(t + 1)%2]", cube_t_1_2_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "slices_sweep1",
                         mint_tiles(site, "x", x_count, 512, 2147481598),

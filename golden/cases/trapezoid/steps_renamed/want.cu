@@ -224,18 +224,18 @@ static void slices(int steps, real (*class_)[19][23])
                             new_);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
-                        {class_delete_map, "class_delete", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
-                        {class_delete_map, "class_delete", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
-                        {class_new_map, "class_new", 0, "y", y_begin, y_begin + y_count - 1},
-                        {class_new_map, "class_new", 1, "x", x_begin, x_begin + x_count - 1},
+                        {class_delete_map, "class_[delete_]", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {class_delete_map, "class_[delete_]", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                        {class_new_map, "class_[new_]", 0, "y", y_begin, y_begin + y_count - 1},
+                        {class_new_map, "class_[new_]", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch class_delete_reads = {"class[delete][y - 1][x]", {{-1, 1, {1, 0}}, {-1, 0,
                             {0, 1}}}};
                     const mint_touch class_new_writes = {"class[new][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                    mint_distinct(site, loops, class_delete_map, "class_delete", class_delete_reads,
-                            class_new_map, "class_new", class_new_writes);
+                    mint_distinct(site, loops, class_delete_map, "class_[delete_]", class_delete_reads,
+                            class_new_map, "class_[new_]", class_new_writes);
                     mint_apart(site, mint_disjoint((long long)(new_), (long long)(new_), (long long)(delete_),
                             (long long)(delete_)) || (1 == 0 && 0 == 0), "class[new][y][x]",
                             "class[delete][y - 1][x]");

@@ -211,10 +211,10 @@ static const mint_chain slices_chain1 = {{"in.c", 32}, "slices_chain1", 4, 2, 1,
                         ((t + 1)%2));
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {both_t_2_map, "both_t_2", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
-                    {both_t_2_map, "both_t_2", 1, "x..x+1", x_begin, x_begin + x_count},
-                    {both_t_1_2_map, "both_t_1_2", 0, "y", y_begin, y_begin + y_count - 1},
-                    {both_t_1_2_map, "both_t_1_2", 1, "x", x_begin, x_begin + x_count - 1},
+                    {both_t_2_map, "both[t%2]", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {both_t_2_map, "both[t%2]", 1, "x..x+1", x_begin, x_begin + x_count},
+                    {both_t_1_2_map, "both[(t + 1)%2]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {both_t_1_2_map, "both[(t + 1)%2]", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
@@ -222,8 +222,8 @@ static const mint_chain slices_chain1 = {{"in.c", 32}, "slices_chain1", 4, 2, 1,
                         1}}}};
                 const mint_touch both_t_1_2_writes = {"both[(t + 1) % 2][y][x]", {{0, 0, {1, 0}}, {0, 0, {0,
                         1}}}};
-                mint_distinct(site, loops, both_t_2_map, "both_t_2", both_t_2_reads, both_t_1_2_map,
-                        "both_t_1_2", both_t_1_2_writes);
+                mint_distinct(site, loops, both_t_2_map, "both[t%2]", both_t_2_reads, both_t_1_2_map,
+                        "both[(t + 1)%2]", both_t_1_2_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "slices_sweep1",
                         mint_tiles(site, "x", x_count, 256, 2147482110),

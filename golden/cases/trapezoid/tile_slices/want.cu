@@ -217,12 +217,12 @@ static const mint_chain wave_chain1 = {{"in.c", 13}, "wave_chain1", 4, 2, 1, 3, 
                         ((t + 2)%3));
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {u_t_1_3_map, "u_t_1_3", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
-                    {u_t_1_3_map, "u_t_1_3", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
-                    {u_t_3_map, "u_t_3", 0, "y", y_begin, y_begin + y_count - 1},
-                    {u_t_3_map, "u_t_3", 1, "x", x_begin, x_begin + x_count - 1},
-                    {u_t_2_3_map, "u_t_2_3", 0, "y", y_begin, y_begin + y_count - 1},
-                    {u_t_2_3_map, "u_t_2_3", 1, "x", x_begin, x_begin + x_count - 1},
+                    {u_t_1_3_map, "u[(t + 1)%3]", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_t_1_3_map, "u[(t + 1)%3]", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {u_t_3_map, "u[t%3]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_t_3_map, "u[t%3]", 1, "x", x_begin, x_begin + x_count - 1},
+                    {u_t_2_3_map, "u[(t + 2)%3]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_t_2_3_map, "u[(t + 2)%3]", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
@@ -231,9 +231,9 @@ static const mint_chain wave_chain1 = {{"in.c", 13}, "wave_chain1", 4, 2, 1, 3, 
                 const mint_touch u_t_2_3_writes = {"u[(t + 2) % 3][y][x]", {{0, 0, {1, 0}}, {0, 0, {0,
                         1}}}};
                 const mint_touch u_t_3_reads = {"u[t % 3][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                mint_distinct(site, loops, u_t_1_3_map, "u_t_1_3", u_t_1_3_reads, u_t_2_3_map, "u_t_2_3",
-                        u_t_2_3_writes);
-                mint_coincide(site, loops, u_t_3_map, "u_t_3", u_t_3_reads, u_t_2_3_map, "u_t_2_3",
+                mint_distinct(site, loops, u_t_1_3_map, "u[(t + 1)%3]", u_t_1_3_reads, u_t_2_3_map,
+                        "u[(t + 2)%3]", u_t_2_3_writes);
+                mint_coincide(site, loops, u_t_3_map, "u[t%3]", u_t_3_reads, u_t_2_3_map, "u[(t + 2)%3]",
                         u_t_2_3_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "wave_sweep1",
@@ -471,17 +471,17 @@ static const mint_chain two_of_three_chain1 = {{"in.c", 28}, "two_of_three_chain
                         mint_find(site, "u", &u[0][0][0], sizeof(real), mint_extents(0, 23, 31)), (t%3));
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {u_t_1_3_map, "u_t_1_3", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
-                    {u_t_1_3_map, "u_t_1_3", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
-                    {u_t_3_map, "u_t_3", 0, "y", y_begin, y_begin + y_count - 1},
-                    {u_t_3_map, "u_t_3", 1, "x", x_begin, x_begin + x_count - 1},
+                    {u_t_1_3_map, "u[(t - 1)%3]", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_t_1_3_map, "u[(t - 1)%3]", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {u_t_3_map, "u[t%3]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_t_3_map, "u[t%3]", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_t_1_3_reads = {"u[(t - 1) % 3][y][x]", {{-1, 1, {1, 0}}, {-1, 1, {0,
                         1}}}};
                 const mint_touch u_t_3_writes = {"u[t % 3][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                mint_distinct(site, loops, u_t_1_3_map, "u_t_1_3", u_t_1_3_reads, u_t_3_map, "u_t_3",
+                mint_distinct(site, loops, u_t_1_3_map, "u[(t - 1)%3]", u_t_1_3_reads, u_t_3_map, "u[t%3]",
                         u_t_3_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "two_of_three_sweep1",
@@ -720,22 +720,22 @@ static const mint_chain exchanged_chain1 = {{"in.c", 43}, "exchanged_chain1", 4,
                         mint_find(site, "u", &u[0][0][0], sizeof(real), mint_extents(0, 23, 31)), after);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {u_now_map, "u_now", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
-                    {u_now_map, "u_now", 1, "x..x+1", x_begin, x_begin + x_count},
-                    {u_before_map, "u_before", 0, "y", y_begin, y_begin + y_count - 1},
-                    {u_before_map, "u_before", 1, "x", x_begin, x_begin + x_count - 1},
-                    {u_after_map, "u_after", 0, "y", y_begin, y_begin + y_count - 1},
-                    {u_after_map, "u_after", 1, "x", x_begin, x_begin + x_count - 1},
+                    {u_now_map, "u[now]", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                    {u_now_map, "u[now]", 1, "x..x+1", x_begin, x_begin + x_count},
+                    {u_before_map, "u[before]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_before_map, "u[before]", 1, "x", x_begin, x_begin + x_count - 1},
+                    {u_after_map, "u[after]", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_after_map, "u[after]", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_now_reads = {"u[now][y][x]", {{-1, 0, {1, 0}}, {0, 1, {0, 1}}}};
                 const mint_touch u_after_writes = {"u[after][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch u_before_reads = {"u[before][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                mint_distinct(site, loops, u_now_map, "u_now", u_now_reads, u_after_map, "u_after",
+                mint_distinct(site, loops, u_now_map, "u[now]", u_now_reads, u_after_map, "u[after]",
                         u_after_writes);
-                mint_coincide(site, loops, u_before_map, "u_before", u_before_reads, u_after_map, "u_after",
-                        u_after_writes);
+                mint_coincide(site, loops, u_before_map, "u[before]", u_before_reads, u_after_map,
+                        "u[after]", u_after_writes);
                 mint_apart(site, mint_disjoint((long long)(after), (long long)(after), (long long)(now),
                         (long long)(now)) || (1 == 0 && 0 == 0), "u[after][y][x]", "u[now][y - 1][x]");
                 mint_apart(site, mint_disjoint((long long)(after), (long long)(after), (long long)(now),
