@@ -154,11 +154,11 @@ func (w *exprWalk) index(x *cc.PostfixExpression, st *state) lvalue {
 	}
 	w.expr(sub, st)
 	v := w.expr(base, st)
-	n, ok := constantOf(sub)
-	if ok {
-		v = w.beyond(v, n, st)
+	at := w.subscriptOf(sub)
+	if at.known {
+		v = w.beyond(v, at.n, st)
 	}
-	return w.pointee(x, v, base, subscript{n, ok}, st)
+	return w.pointee(x, v, base, at, st)
 }
 
 // arrayIn is the expression that names the array in base: a variable or member, or one of an array of pointers, as in u[2].

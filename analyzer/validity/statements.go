@@ -308,6 +308,10 @@ func (w *statementWalk) iteration(it *cc.IterationStatement, st *state) {
 		w.declaration(it.Declaration, st)
 		cond, post = it.ExpressionList, it.ExpressionList2
 	}
+	if loop, ok := w.countedLoop(it); ok {
+		w.countedIteration(it, loop, cond, post, st)
+		return
+	}
 	head := st.clone()
 	for run := 0; run < maxRuns; run++ {
 		before := head.key()

@@ -19,6 +19,8 @@ type activation struct {
 	single *stencil.Single
 	region *stencil.Region
 	around []cc.Node // statements and the declaration around what is evaluated
+	// indices are those of the counted loops around it, with their values.
+	indices map[*cc.Declarator]int64
 }
 
 // walk follows one function: an entry point, or a callee of caller. Each part follows one kind of thing and names the
@@ -35,7 +37,7 @@ type walk struct {
 
 // newWalk follows fd, called by call in caller; neither is set for an entry point.
 func newWalk(c *checker, fd *cc.FunctionDefinition, caller *walk, call *cc.PostfixExpression) *walk {
-	a := &activation{checker: c, fn: fd, info: c.info[fd], caller: caller, call: call}
+	a := &activation{checker: c, fn: fd, info: c.info[fd], caller: caller, call: call, indices: map[*cc.Declarator]int64{}}
 	storage := &storageWalk{activation: a}
 	reports := &reportWalk{activation: a, storage: storage}
 	device := &deviceWalk{activation: a, storage: storage, reports: reports}
