@@ -4,6 +4,7 @@ package parser
 
 import (
 	"errors"
+	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
@@ -14,6 +15,7 @@ import (
 
 var (
 	ccPlace   = regexp.MustCompile(`^(.+?):(\d+):(?:(\d+):)? ?(.*)$`)
+	ccTwice   = regexp.MustCompile(`^(?:redeclaration|multiple definitions) of '(.+?)',?(?: first definition)? at .+?:(\d+):\d+:$`)
 	ccTrailer = regexp.MustCompile(`(?: \([a-z]+\.go:\d+:[A-Za-z0-9]*:?\))+$`)
 )
 
@@ -169,6 +171,12 @@ func (r *run) reword(name, text string, place source.Span) string {
 		if d.name == "error" && d.off <= place.Off && place.Off <= d.end {
 			return "#error " + text
 		}
+	}
+	if name, ok := strings.CutPrefix(text, "undefined: "); ok {
+		return "'" + name + "' is not declared"
+	}
+	if m := ccTwice.FindStringSubmatch(text); m != nil {
+		return fmt.Sprintf("'%s' is declared in line %s, too", m[1], m[2])
 	}
 	return text
 }

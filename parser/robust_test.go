@@ -104,7 +104,7 @@ func TestErrorInHeader(t *testing.T) {
 	dir := t.TempDir()
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "bad.h"), []byte("#if 1\n#endif\nint g(void) { return zz; }\n"), 0o666))
 	errs := mustFail(t, "#include \""+dir+"/bad.h\"\n", Options{})
-	assert.Contains(t, messages(errs), dir+"/bad.h:3:22: error: undefined: zz")
+	assert.Contains(t, messages(errs), dir+"/bad.h:3:22: error: 'zz' is not declared")
 }
 
 // TestMutants damages two programs at random; each mutant is parsed or refused.
