@@ -116,10 +116,11 @@ func (t *Test) apart(a, b stencil.AccessInfo) bool {
 		ahead[l] = t.prime(i).Plus(i, -1)
 		s.Multiple(ahead[l], max(loop.Step, -loop.Step))
 	}
-	for _, d := range ahead {
+	for l, d := range ahead {
+		step := t.sweep.Loops[l].Step
 		for _, direction := range []int64{1, -1} {
-			differs := s.With()
-			differs.NonNegative(d.Times(direction).Plus(stencil.Affine{Const: -1}, 1))
+			differs := s.With() // by a multiple of the step, so by the step at least
+			differs.NonNegative(d.Times(direction).Plus(stencil.Affine{Const: -max(step, -step)}, 1))
 			if !differs.Contradictory() {
 				return false
 			}

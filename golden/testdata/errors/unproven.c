@@ -71,3 +71,16 @@ void histogram(int *count, const unsigned char *grey)
         count[grey[i] >> 4]++; // want "cannot prove that no other iteration reads the 'count\[grey\[i\] >> 4\]'"
 #pragma mint copy(count, fromDevice, 16)
 }
+
+void tiles_that_overlap(int n)
+{
+    static double u[1000], v[1000];
+#pragma mint parallel for
+    for (int ii = 0; ii < n; ii += 8)
+        for (int i = ii; i <= ii + 8; i++)
+            v[i] = u[i]; // want "cannot prove that no other iteration writes the 'v\[i\]'"
+#pragma mint parallel for
+    for (int ii = n; ii > 0; ii -= 8)
+        for (int i = ii; i < ii + 9; i++)
+            v[i] = u[i]; // want "cannot prove that no other iteration writes the 'v\[i\]'"
+}
