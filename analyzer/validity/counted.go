@@ -17,10 +17,13 @@ type counted struct {
 	first, count int64
 }
 
+// maxCounted is how many counted loops may stand in each other: each multiplies the iterations that are followed.
+const maxCounted = 2
+
 // countedLoop is the loop of it, if it holds copies and no other device work, its index counts upwards from a constant to a
 // constant, at most maxPointers times, and nothing in it changes the index otherwise.
 func (w *statementWalk) countedLoop(it *cc.IterationStatement) (loop counted, ok bool) {
-	if !w.copiesOnly(it.Statement) {
+	if len(w.indices) == maxCounted || !w.copiesOnly(it.Statement) {
 		return loop, false
 	}
 	cond, post := it.ExpressionList2, it.ExpressionList3
