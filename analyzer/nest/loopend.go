@@ -3,6 +3,8 @@
 package nest
 
 import (
+	"math"
+
 	"modernc.org/cc/v4"
 
 	"mintc/ir/cint"
@@ -15,6 +17,9 @@ import (
 func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) error {
 	op, right := r.loopCondition(n, index)
 	if op == "" {
+		if known, err := r.shiftedEnd(n, index, l, t); known {
+			return err
+		}
 		return r.fail(codeLoop, n, "the condition does not compare the index '%s' with a bound", index.Name())
 	}
 	hi, err := r.loopBound(right, index.Name())
@@ -52,10 +57,70 @@ func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *sten
 	case wraps: // past zero
 		l.Hi = stencil.NewInt(-1)
 	case op == "<=" || op == ">=":
-		l.Hi = beyond(bound, stencil.Sign(l.Step))
+		l.Hi = plusConstant(bound, stencil.Sign(l.Step))
 	}
 	l.Exact = &stencil.Comparison{Op: op, Type: common, Bound: hi}
 	return r.countConstants(n, l, t)
+}
+
+// shiftedEnd reads the condition of a loop that counts up, as in i + 1 < n, which is how n - 1 is avoided where n is unsigned.
+// known is false if it is none, or if the sum may wrap around.
+func (r *boundReader) shiftedEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) (known bool, err error) {
+	c, ok := ccwalk.Unparen(n).(*cc.RelationalExpression)
+	if !ok {
+		return false, nil
+	}
+	op, sum, right := c.Token.SrcStr(), cc.ExpressionNode(c.RelationalExpression), cc.ExpressionNode(c.ShiftExpression)
+	if indexPlus(sum, index) < 0 {
+		op, sum, right = stencil.Mirrored[op], right, sum
+	}
+	by := indexPlus(sum, index)
+	of, err := r.w.scalarType(sum.Type())
+	if by < 0 || err != nil || op != "<" && op != "<=" || l.Step <= 0 {
+		return false, nil
+	}
+	hi, err := r.loopBound(right, index.Name())
+	if err != nil {
+		return true, err
+	}
+	common := stencil.Arithmetic(of, hi.Type())
+	first, isConst := stencil.ConstantOf(l.Lo)
+	fromZero := isConst && first >= 0 && first <= math.MaxInt32 && !stencil.UsesIndex(hi)
+	switch {
+	case of.Size != t.Size || t.Size < stencil.Int.Size:
+		return false, nil // the index or the sum may wrap before it meets the bound
+	case of.Kind == stencil.Unsigned && (!fromZero || l.Step != 1 || common.Size != t.Size):
+		return false, nil
+	case common.Kind == stencil.Unsigned && !fromZero:
+		return false, nil
+	}
+	bound := converted(hi, common)
+	r.claim(l.Lo)
+	r.claim(bound)
+	if op == "<=" {
+		by--
+	}
+	l.Hi = plusConstant(bound, -by)
+	return true, nil
+}
+
+// indexPlus is the constant c of index + c or c + index, 0 or more; -1 if an expression is neither.
+func indexPlus(n cc.ExpressionNode, index *cc.Declarator) int64 {
+	sum, ok := ccwalk.Unparen(n).(*cc.AdditiveExpression)
+	if !ok || sum.Case != cc.AdditiveExpressionAdd {
+		return -1
+	}
+	a, b := cc.ExpressionNode(sum.AdditiveExpression), cc.ExpressionNode(sum.MultiplicativeExpression)
+	if maybeVariable(b) == index {
+		a, b = b, a
+	}
+	switch b.Value().(type) {
+	case cc.Int64Value, cc.UInt64Value:
+		if c := constantOf(b); maybeVariable(a) == index && c >= 0 && c <= math.MaxInt32 {
+			return c
+		}
+	}
+	return -1
 }
 
 // isGreatest reports whether n is the greatest value of the unsigned type t, as C compares it with an index of that type.
@@ -225,16 +290,19 @@ func (r *boundReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (
 	return "", nil
 }
 
-// beyond is hi + by, computed so that the sum fits.
-func beyond(hi stencil.Expr, by int64) stencil.Expr {
+// plusConstant is hi + by, computed so that the sum fits.
+func plusConstant(hi stencil.Expr, by int64) stencil.Expr {
 	if k, isConst := stencil.ConstantOf(hi); isConst {
 		return stencil.NewInt(k + by)
 	}
 	if hi.Type().Size < stencil.LongLong.Size || hi.Type().Kind == stencil.Unsigned {
 		hi = &stencil.Cast{X: hi, T: stencil.LongLong}
 	}
-	if by < 0 {
-		return stencil.NewBinary("-", hi, stencil.NewInt(1))
+	switch {
+	case by < 0:
+		return stencil.NewBinary("-", hi, stencil.NewInt(-by))
+	case by > 0:
+		return stencil.NewBinary("+", hi, stencil.NewInt(by))
 	}
-	return stencil.NewBinary("+", hi, stencil.NewInt(1))
+	return hi
 }
