@@ -76,6 +76,7 @@ func (h *hostWriter) storages() {
 	for _, fd := range h.Fields {
 		n, t := h.names[fd], h.Grid(fd).Elem
 		cycle := len(fd.Cycle)
+		h.rowsEnd(fd)
 		h.line("mint_each<%s *, %d> %s;", t, cycle, n.grid)
 		h.line("mint_each<%s *, %d> %s;", t, max(1, fd.Depth), n.to)
 		h.line("const long long *%s_stride = steps.place(0, %d).stride;", n.grid, fd.Role)
@@ -109,6 +110,19 @@ func (h *hostWriter) storages() {
 		h.strides(c.name + "_place.stride")
 		h.aligned(fmt.Sprintf("mint_all_aligned(%s_from, %s_place.stride, %d, %d)", c.name, c.name, h.Dims, h.packBytes(c.Grid.Elem)))
 	}
+}
+
+// rowsEnd leaves steps to ordinary launches where cells around the range are others in it, in the next rows of an array with one subscript.
+func (h *hostWriter) rowsEnd(fd *plan.Field) {
+	if g := h.Grid(fd); !g.IsFlat() || g.Rank == 1 {
+		return
+	}
+	around, wide := h.Around(fd), make([]string, h.Dims)
+	for d := range h.Dims {
+		wide[h.Loop(d)] = plus(h.cells(d), around.Below[d]+around.Above[d])
+	}
+	h.line("if (!mint_rows_end<%d>({%s}, steps.place(0, %d).stride))", h.Dims, strings.Join(wide, ", "), fd.Role)
+	h.line("    return false; // cells around the range are others in it")
 }
 
 // exist leaves steps to ordinary launches where a storage does not have all cells of the range and around it.

@@ -73,7 +73,8 @@ mint_local bool mint_extent_along(const mint_role &role, int d, long long &exten
 }
 
 // The cells of the storage that has the role at first which a launch may load. The host has checked those that are accessed
-// in any case; of others only those that exist. Reports whether these are known. A row of a `flat` array goes on in the next.
+// in any case; of others only those that exist. Reports whether these are known, and are none of the range's again: a row of a `flat` array
+// goes on in the next.
 template <int D>
 mint_local bool mint_may_load(const mint_advance &a, int role, const mint_touched<D> *of, const int (&cycle)[mint_most_roles],
                               int length, bool flat, mint_area<D> &area)
@@ -86,6 +87,13 @@ mint_local bool mint_may_load(const mint_advance &a, int role, const mint_touche
         return true;
     }
     area = touched.all;
+    if (flat && a.chain.written >> role & 1) {
+        long long wide[D];
+        for (int d = 0; d < D; d++)
+            wide[D - 1 - d] = area.end[d] - area.first[d];
+        if (!mint_rows_end(wide, a.batch.storage[a.storage(0, role)].role.stride))
+            return false; // cells beyond the range are others in it
+    }
     if (touched.surely && mint_holds(touched.sure, area))
         return true;
     for (int d = 0; d < D; d++) {

@@ -229,3 +229,16 @@ mint_local bool mint_disjoint_roles(const mint_role &a, const mint_role &b)
 {
     return a.array != b.array || (a.span > 0 && b.span > 0 && (a.at + a.span <= b.at || b.at + b.span <= a.at));
 }
+
+// Whether the cells of a box are all different elements of an array with one subscript, whose rows and planes go on in the next ones. The box
+// is so wide along each dimension, the slowest first.
+template <int D> mint_local bool mint_rows_end(const long long (&wide)[D], const long long *stride)
+{
+    long long span = 0; // from the first element of a row, or of a plane, to the last
+    for (int d = D - 1; d > 0; d--) {
+        span += (wide[d] - 1) * stride[d];
+        if (span >= stride[d - 1])
+            return false;
+    }
+    return true;
+}

@@ -528,6 +528,8 @@ static bool advance_step_all_chain1(const mint_advance &steps_2)
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
     if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
     mint_each<float *, 2> f_grid;
     mint_each<float *, 1> f_to;
     const long long *f_grid_stride = steps_2.place(0, 1).stride;
@@ -563,6 +565,8 @@ static bool advance_step_all_chain2(const mint_advance &steps_2)
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
     if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
     mint_each<short *, 2> s_grid;
     mint_each<short *, 1> s_to;
     const long long *s_grid_stride = steps_2.place(0, 1).stride;
@@ -598,6 +602,8 @@ static bool advance_step_all_chain3(const mint_advance &steps_2)
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
     if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
     mint_each<unsigned *, 2> a_grid;
     mint_each<unsigned *, 1> a_to;
     const long long *a_grid_stride = steps_2.place(0, 1).stride;

@@ -221,6 +221,8 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
     if (!found)
         return false;
     mint_residence own = *found;
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 2).stride))
+        return false; // cells around the range are others in it
     mint_each<float *, 2> f_grid;
     mint_each<float *, 1> f_to;
     const long long *f_grid_stride = steps_2.place(0, 2).stride;

@@ -302,6 +302,8 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
     if (steps_2.steps != 10 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 1).stride;
@@ -352,6 +354,8 @@ static bool stay_relax_chain1(const mint_advance &steps_2)
     if (!found)
         return false;
     mint_residence own = *found;
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 1).stride;

@@ -1,0 +1,1389 @@
+
+...
+/* The loops at line 11.
+ * u: read, 4 points, radius [-1,1][-1,1]
+ * v: written
+ * A block computes 128x6x1 points, a thread 2x3x1 of them.
+ * The model expects 299 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+whole_rows_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+                  long long v_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = (int)ix, y0 = 2 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[5][4]; // rows -1 to 3, cells -1 to 2
+        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_load<2>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0, packed);
+        mint_load<2>(&u[4][1], &u_grid[u_at+3*u_row], valid_in[2], packed);
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_widen<1, 2, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0);
+        // Compute and store.
+        real v[3][2];
+#pragma unroll
+        for (int r = 0; r < 3; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                v[r][e] = (u[r+1][e] + u[r+1][e+2] + u[r][e+1] + u[r+2][e+1])/4;
+        }
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 9.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
+                        long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 3, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--)
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[3][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k][1]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                early[k][e] = u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                u_2[k + 1][0][e] = (early[k][e] + u_2[k][0][e])/4;
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_u(k, r - k);
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_2[3][0],
+                    store_low, store_high, known.packed);
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 3, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++)
+                look_around_u(k, r - k - 1);
+        }
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_whole_rows_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "whole_rows_chain1_march",
+            (const void *)whole_rows_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "whole_rows_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "whole_rows_chain1_march");
+    whole_rows_chain1_march<<<blocks, 128, 16384,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, packed);
+    mint_launched(steps_2.site, "whole_rows_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain whole_rows_chain1 = {{"in.c", 9}, "whole_rows_chain1", 3, 3, 1, 2, 1, 0x3,
+        0x0, advance_whole_rows_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+    /* #pragma mint parallel */ { mint_region region({"in.c", 8});
+...
+        {
+            const mint_site site = {"in.c", 11};
+            const long long y_begin = 2, y_count = mint_trips(y_begin, ny - 2, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
+                mint_reach_view(site, u_map, "u", {{y_begin - 1, x_begin - 1}, {y_begin + y_count, x_begin
+                        + x_count}}, "y-1..y+1][x-1..x+1", true);
+                mint_reach_view(site, v_map, "v", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "y][x", true);
+                u_map.settle();
+                v_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y * nx + x - 1]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch v_writes = {"v[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[y * nx + x]", "v[y * nx + x]");
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "whole_rows_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 6, 2147417065));
+                mint_file(site, whole_rows_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin,
+                        y_count}, mint_no_scalars(),
+                        [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
+                    u_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "whole_rows_sweep1");
+                    whole_rows_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "whole_rows_sweep1");
+                });
+            }
+        }
+...
+}
+...
+/* The loops at line 25.
+ * u: read, 2 points, radius [-1,0][-1,0]
+ * v: written
+ * A block computes 128x4x1 points, a thread 2x2x1 of them.
+ * The model expects 303 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+first_cells_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+                   long long v_row, int nx, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int x0 = (int)ix, y0 = 2 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[2][2]; // rows -1 to 0, cells 0 to 1
+#pragma unroll
+        for (int r = -1; r < 1; r++)
+            mint_load<2>(u[r+1], &u_grid[u_at+r*u_row], valid_in[r+1], packed);
+        // Compute and store.
+        real v[2][2];
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                if (e < valid_in[r])
+                    v[r][e] = ((y0 + r)*nx + (x0 + e) > 0 ? u_grid[u_at+r*u_row+e-1] : 0)/2
+                            + u[r][e]/4;
+        }
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 23.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
+                         long long u_grid_row, mint_each<real *, 1> u_to, mint_each<int, 3> nx_2,
+                         mint_each<long long, 2> begin, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 0, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    real u_2[4][2][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 0))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 1; age > 0; age--)
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real u_2_0[5];
+            mint_move<4>(&u_2_0[1], u_2[k][0]);
+            mint_beside<1, 4, 0>(&u_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                u_2[k + 1][0][e] = ((int)(begin[0] + r)*nx_2[k] + (int)(begin[1] + x_2 + e) > 0
+                        ? u_2_0[e] : 0)/2 + u_2[k][1][e]/4;
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][0], beyond);
+                if (k < 1)
+                    look_around_u(k, r + 1);
+            }
+            if (!known.steady) {
+                const int plane = r;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 0));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 0 && r - 0 < to)
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 0)*u_grid_row + x_2,
+                    u_2[3][0], store_low, store_high, known.packed);
+    };
+    const int end = to + 0; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 3, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++)
+                look_around_u(k, r);
+        }
+        while (r < end) {
+            if (r >= 0) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+struct first_cells_chain1_values {
+    int nx;
+};
+// Makes 3 steps of the loop in one launch.
+static bool advance_first_cells_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 1), {1, 1, 0}, {0, 0, 0})) // some are read under conditions
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 0, 4, 2>::of(range[1], 0);
+    static const long long room = mint_room(steps_2.site, "first_cells_chain1_march",
+            (const void *)first_cells_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "first_cells_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    mint_each<int, 3> nx_2;
+    for (int k = 0; k < 3; k++) {
+        nx_2.of[k] = steps_2.scalars<first_cells_chain1_values>(k, 0).nx;
+    }
+    const mint_each<long long, 2> begin = {{range[2], range[0]}};
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "first_cells_chain1_march");
+    first_cells_chain1_march<<<blocks, 128, 16384,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, nx_2, begin, packed);
+    mint_launched(steps_2.site, "first_cells_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain first_cells_chain1 = {{"in.c", 23}, "first_cells_chain1", 3, 3, 1, 2, 1,
+        0x3, 0x0, advance_first_cells_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 22});
+...
+        {
+            const mint_site site = {"in.c", 25};
+            const long long y_begin = 2, y_count = mint_trips(y_begin, ny - 2, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
+                mint_reach_view(site, u_map, "u", {{y_begin, x_begin - 1}, {y_begin + y_count - 1, x_begin
+                        + x_count - 2}}, "y][x-1", false);
+                mint_reach_view(site, u_map, "u", {{y_begin - 1, x_begin}, {y_begin + y_count - 2, x_begin
+                        + x_count - 1}}, "y-1][x", true);
+                mint_reach_view(site, v_map, "v", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "y][x", true);
+                u_map.settle();
+                v_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y * nx + x - 1]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[y * nx + x]", "v[y * nx + x]");
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "first_cells_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 4, 2147417071));
+                mint_file(site, first_cells_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin,
+                        y_count}, first_cells_chain1_values{(int)(nx)},
+                        [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count, nx = nx]() mutable {
+                    u_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "first_cells_sweep1");
+                    first_cells_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], nx,
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "first_cells_sweep1");
+                });
+            }
+        }
+...
+}
+...
+/* The loops at line 39.
+ * u: read, 3 points, radius [0,0][-1,1][0,1]
+ * v: written
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 271 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+whole_planes_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+                    real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
+                    unsigned y_count, unsigned z_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix, y0 = (int)iy, z0 = 1 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        real u[4][3]; // rows -1 to 2, cells 0 to 2
+#pragma unroll 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
+            mint_load<2>(u[0], &u_grid[u_at-u_row], valid, packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(u[r+1], &u_grid[u_at+r*u_row], valid_1, packed);
+            mint_load<2>(u[3], &u_grid[u_at+2*u_row], valid_in[1], packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_widen<0, 2, 1>(u[r+1], &u_grid[u_at+r*u_row], valid_1);
+            // Compute and store.
+            real v[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    v[r][e] = u[r][e] + u[r+2][e] - u[r+1][e+1];
+            }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 37.
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times */
+static __global__ void __launch_bounds__(256, 1)
+whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
+                          mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
+                          mint_each<real *, 1> u_to, bool packed, const unsigned *differ)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 0, 3, 0, 2> x_tile;
+    typedef mint_tile<32, 3, 3, 1, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const bool same = *differ == 0; // beyond the range all storages have the same cells
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
+    real (*const u_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 114688); // of the block's warps
+    for (int n = threadIdx.x; n < 6144; n += 256)
+        reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
+    mint_open_barrier(barrier, 8);
+    __syncthreads();
+    real u_2[4][3][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 1
+                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
+                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
+                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+        }
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++)
+                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+            }
+        }
+        __pipeline_wait_prior(2);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 4; h_2++)
+            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+        fetch(r + 3, slot + 3, known);
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real u_2_0[6][3];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_move<2>(&u_2_0[h_2 + 1][0], u_2[k][1][h_2]);
+            mint_take_row<2>(&u_2_0[0][0], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_2_0[5][0], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+#pragma unroll
+            for (int h_2 = 1; h_2 < 5; h_2++)
+                mint_beside<0, 2, 1>(&u_2_0[h_2][0]);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    u_2[k + 1][0][h_2][e] = u_2_0[h_2][e] + u_2_0[h_2 + 2][e]
+                            - u_2_0[h_2 + 1][e + 1];
+            }
+            if (!known.inside) {
+                if (known.same) {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++)
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                    if (rows_2 != 0) {
+#pragma unroll
+                        for (int h_2 = 0; h_2 < 4; h_2++)
+                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
+                                    ? ~0u : 0);
+                    }
+                } else {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++)
+                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                    if (k < 1)
+                        look_around_u(k, r - k);
+                }
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 1
+                            - mint_beyond(plane, planes_2, 0, 0));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++)
+                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                                + h_2*u_grid_row, exist >> h_2*2);
+                }
+            }
+            if (k < 2) {
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r - 3 && r - 3 < to) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                    mint_store_row<2, false>(u_to[0] + (long long)(r - 3)*u_grid_plane
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
+                            store_low, store_high, known.packed);
+            }
+        }
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 0, -0);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        mint_arrive(barrier, lane);
+        if (!tile.inside && !tile.same) {
+#pragma unroll
+            for (int k = 0; k < 1; k++)
+                look_around_u(k, r - k - 1);
+        }
+        while (r < end) {
+            if (r >= 3 && slot % 4 == 0) {
+                for (; r + 3 < steady; r += 4, slot += 4) {
+                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                    advance(r + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false, tile.same>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed && same)
+        stream(mint_cells<false, true, false, true>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_whole_planes_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
+        return false;
+    if (!mint_rows_end<3>({range[5], range[3] + 2, range[1] + 1}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
+                + range[0]*u_grid_stride[2];
+    }
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[4]*u_grid_stride[0]
+            + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
+    const mint_tiling gx = mint_tile<64, 0, 3, 0, 2>::of(range[1], 1);
+    const mint_tiling gy = mint_tile<32, 3, 3, 1, 1>::of(range[3], 1);
+    static const long long room = mint_room(steps_2.site, "whole_planes_chain1_march",
+            (const void *)whole_planes_chain1_march, 256, 114816);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 0, 1.15);
+    const dim3 blocks = mint_blocks(steps_2.site, "whole_planes_chain1_march", division.units());
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 3, 16);
+    mint_side_comparison differ(steps_2);
+    differ.add(u_grid, {{(int)range[1], (int)range[3]}, {0, 1}, {1, 1}, 1, (int)range[5],
+            u_grid_stride[1], u_grid_stride[0]});
+    mint_launching(steps_2.site, "whole_planes_chain1_march");
+    whole_planes_chain1_march<<<blocks, 256, 114816,
+            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
+            packed, differ.result());
+    mint_launched(steps_2.site, "whole_planes_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain whole_planes_chain1 = {{"in.c", 37}, "whole_planes_chain1", 3, 3, 1, 2, 1,
+        0x3, 0x0, advance_whole_planes_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+    /* #pragma mint parallel */ { mint_region region_3({"in.c", 36});
+...
+        {
+            const mint_site site = {"in.c", 39};
+            const long long z_begin = 1, z_count = mint_trips(z_begin, nz - 1, 1);
+            const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, nx - 1, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx*ny,
+                        (long long)nx);
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx*ny,
+                        (long long)nx);
+                mint_reach_view(site, u_map, "u", {{z_begin, y_begin - 1, x_begin}, {z_begin + z_count - 1,
+                        y_begin + y_count, x_begin + x_count}}, "z][y-1..y+1][x..x+1", true);
+                mint_reach_view(site, v_map, "v", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
+                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
+                u_map.settle();
+                v_map.settle();
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[(z * ny + y - 1) * nx + x]", {{0, 0, {1, 0, 0}}, {-1, 1, {0,
+                        1, 0}}, {0, 1, {0, 0, 1}}}};
+                const mint_touch v_writes = {"v[(z * ny + y) * nx + x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
+                        0}}, {0, 0, {0, 0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[(z * ny + y) * nx + x]", "v[(z * ny + y) * nx + x]");
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "whole_planes_sweep1",
+                        mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
+                        mint_ceil_div(z_count, 4));
+                mint_file(site, whole_planes_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin,
+                        y_count, z_begin, z_count}, mint_no_scalars(),
+                        [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count, z_count = z_count]() mutable {
+                    u_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "whole_planes_sweep1");
+                    whole_planes_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                        v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                        (unsigned)z_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "whole_planes_sweep1");
+                });
+            }
+        }
+...
+}
+...
+/* The loops at line 54.
+ * v: read, 2 points, radius [-1,0][-1,0]
+ * u: read and written, pointwise
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 200 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+fields_sweep1(const real *__restrict__ v_grid, long long v_row, real *__restrict__ u_grid,
+              long long u_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = 2 + (int)iy;
+        long long v_at = y0*v_row + x0, u_at = y0*u_row + x0;
+        real v[2][3]; // rows -1 to 0, cells -1 to 1
+        mint_load<2>(&v[0][1], &v_grid[v_at-v_row], valid, packed);
+        mint_load<2>(&v[1][1], &v_grid[v_at], valid, packed);
+        mint_widen<1, 2, 0>(&v[1][1], &v_grid[v_at], valid);
+        // Compute and store.
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            if (e < valid)
+                u_grid[u_at+e] += (v[1][e] - v[0][e+1])/2;
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* Up to 3 steps of these loops at a time:
+ * line 54: fields_sweep1
+ * line 58: fields_sweep2
+ * A block loads 96x64x1 cells of each array to shared memory, computes at each level those that later levels need,
+ * and commits 90x61x1 cells. */
+static __global__ void __launch_bounds__(512)
+fields_chain1_tile(const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
+                   const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
+                   mint_area<2> fields_sweep1_cells, mint_area<2> fields_sweep2_cells, int steps_2,
+                   long long x_start, long long y_start)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const long long x0 = x_start + (long long)blockIdx.x*90;
+    const long long y0 = y_start + (long long)blockIdx.y*61;
+    const int tx = (int)threadIdx.x;
+    const int ty = (int)threadIdx.y;
+    real (*const v_tile)[96] = reinterpret_cast<real (*)[96]>(mint_shared + 0);
+    real (*const u_tile)[96] = reinterpret_cast<real (*)[96]>(mint_shared + 49152);
+    auto *v = v_tile;
+    auto *u = u_tile;
+    const mint_stretch fields_sweep1_y = mint_in_tile(fields_sweep1_cells.first[1],
+            fields_sweep1_cells.end[1], y0, 64);
+    const mint_stretch fields_sweep1_x = mint_in_tile(fields_sweep1_cells.first[0],
+            fields_sweep1_cells.end[0], x0, 96);
+    const mint_stretch fields_sweep2_y = mint_in_tile(fields_sweep2_cells.first[1],
+            fields_sweep2_cells.end[1], y0, 64);
+    const mint_stretch fields_sweep2_x = mint_in_tile(fields_sweep2_cells.first[0],
+            fields_sweep2_cells.end[0], x0, 96);
+    // Load the tile and its ghost zone.
+    {
+        const mint_stretch v_y = mint_in_tile(v_box.first[1], v_box.end[1], y0, 64);
+        const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 96);
+        for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
+            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
+                v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
+        }
+    }
+    {
+        const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
+        const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 96);
+        for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
+                u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
+        }
+    }
+    __syncthreads();
+    for (int step = 0; step < steps_2; ++step) {
+        {
+            // The loops at line 54.
+            const mint_stretch level_y = mint_cut(fields_sweep1_y, 3 - (steps_2 - 1 - step), 64);
+            const mint_stretch level_x = mint_cut(fields_sweep1_x, 3 - (steps_2 - 1 - step), 94
+                    + (steps_2 - 1 - step));
+            for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
+                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
+                    u[cy][cx] += (v[cy][cx-1] - v[cy-1][cx])/2;
+            }
+        }
+        __syncthreads();
+        {
+            // The loops at line 58.
+            const mint_stretch level_y_2 = mint_cut(fields_sweep2_y, 3 - (steps_2 - 1 - step), 64);
+            const mint_stretch level_x_2 = mint_cut(fields_sweep2_x, 3 - (steps_2 - 1 - step), 93
+                    + (steps_2 - 1 - step));
+            for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 16) {
+                for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
+                    v[cy][cx] -= u[cy][cx+1]/2;
+            }
+        }
+        __syncthreads();
+    }
+    // Commit the tile.
+    if (v_to) {
+        const mint_stretch v_y_2 = mint_cut(fields_sweep2_y, 3, 64);
+        const mint_stretch v_x_2 = mint_cut(fields_sweep2_x, 3, 93);
+        for (int cy = v_y_2.first + ty; cy < v_y_2.end; cy += 16) {
+            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32)
+                v_to[(y0+cy)*v_row+(x0+cx)] = v_tile[cy][cx];
+        }
+    }
+    if (u_to) {
+        const mint_stretch u_y_2 = mint_cut(fields_sweep1_y, 3, 64);
+        const mint_stretch u_x_2 = mint_cut(fields_sweep1_x, 3, 93);
+        for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
+                u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
+        }
+    }
+}
+
+/* The loops at line 58.
+ * u: read, 1 point, radius [0,0][0,1]
+ * v: read and written, pointwise
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 202 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+fields_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+              long long v_row, unsigned x_count, unsigned y_count)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = 2 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        // Compute and store.
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            if (e < valid)
+                v_grid[v_at+e] -= u_grid[u_at+e+1]/2;
+    };
+    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+// Launches fields_chain1_tile for the oldest steps that wait. False: it cannot.
+static bool fields_chain1_launch(const mint_advance &a)
+{
+    // The cells that the stages compute, x first.
+    const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
+            a.range(0)[2] + a.range(0)[3]}};
+    const mint_area<2> cells1 = {{a.range(1)[0], a.range(1)[2]}, {a.range(1)[0] + a.range(1)[1],
+            a.range(1)[2] + a.range(1)[3]}};
+    const mint_area<2> all = mint_hull(cells0, cells1);
+    // Bit r: after so many steps the storage that has role r at first is stored.
+    static const unsigned stored_after[] = {0x0, 0x3, 0x3, 0x3};
+    const unsigned stored = stored_after[a.steps];
+    if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
+        return false;
+    if (!mint_writes_as_planned(a, 1, stored >> 1 & 1, true))
+        return false;
+    // What the stages access of each role.
+    mint_touched<2> touched[2];
+    touched[0].add(mint_around(cells0, mint_area<2>{{-1, -1}, {0, 0}}));
+    touched[0].add_sure(mint_around(cells0, mint_area<2>{{-1, -1}, {0, 0}}));
+    touched[0].add(mint_around(cells1, mint_area<2>{{0, 0}, {0, 0}}));
+    touched[0].add_sure(mint_around(cells1, mint_area<2>{{0, 0}, {0, 0}}));
+    touched[1].add(mint_around(cells0, mint_area<2>{{0, 0}, {0, 0}}));
+    touched[1].add_sure(mint_around(cells0, mint_area<2>{{0, 0}, {0, 0}}));
+    touched[1].add(mint_around(cells1, mint_area<2>{{1, 0}, {1, 0}}));
+    touched[1].add_sure(mint_around(cells1, mint_area<2>{{1, 0}, {1, 0}}));
+    mint_area<2> loaded[2];
+    if (!mint_may_load(a, 0, touched, {0}, 1, true, loaded[0]))
+        return false;
+    if (!mint_may_load(a, 1, touched, {1}, 1, true, loaded[1]))
+        return false;
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 90, INT_MAX);
+    const unsigned blocks_y = mint_blocks_along(all.end[1] - all.first[1], 61, 65535);
+    if (blocks_x == 0 || blocks_y == 0)
+        return false;
+    mint_prepare_shared(a.site, "fields_chain1_tile", (const void *)fields_chain1_tile, 98304);
+    mint_launching(a.site, "fields_chain1_tile");
+    fields_chain1_tile<<<dim3(blocks_x, blocks_y), dim3(32, 16, 1), 98304, mint_stream()>>>(
+        (const real *)a.place(0, 0).read, stored >> 0 & 1 ? (real *)a.place(0, 0).write : nullptr,
+        a.place(0, 0).stride[0], loaded[0], (const real *)a.place(0, 1).read,
+        stored >> 1 & 1 ? (real *)a.place(0, 1).write : nullptr, a.place(0, 1).stride[0], loaded[1],
+        cells0, cells1, a.steps, all.first[0] - 3, all.first[1] - 3);
+    mint_launched(a.site, "fields_chain1_tile");
+    return true;
+}
+
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned fields_chain1_twins[] = {0x0, 0x3, 0x3, 0x3};
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain fields_chain1 = {{"in.c", 52}, "fields_chain1", 3, 2, 0, 2, 2, 0x3, 0x0,
+        fields_chain1_launch, fields_chain1_twins, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}, {2, 0x3, 0x2,
+        1, {1, 0}}}};
+
+...
+    /* #pragma mint parallel */ { mint_region region_4({"in.c", 51});
+...
+        {
+            const mint_site site = {"in.c", 54};
+            const long long y_begin = 2, y_count = mint_trips(y_begin, ny - 2, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
+                mint_reach_view(site, v_map, "v", {{y_begin - 1, x_begin - 1}, {y_begin + y_count - 1,
+                        x_begin + x_count - 1}}, "y-1..y][x-1..x", true);
+                mint_reach_view(site, u_map, "u", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "y][x", true);
+                v_map.settle();
+                u_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch v_reads = {"v[y * nx + x - 1]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
+                const mint_touch u_writes = {"u[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads = {"u[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+                const bool u_apart = mint_once(u_map);
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_reads, mint_elsewhere),
+                        "u[y * nx + x]", "u[y * nx + x]");
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
+                        "u[y * nx + x]", "u[y * nx + x]");
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "fields_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 2, 2147417077));
+                mint_file(site, fields_chain1, 0, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
+                        mint_no_scalars(),
+                        [site, blocks, v_map, u_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
+                    v_map.find_again();
+                    u_map.find_again();
+                    mint_launching(site, "fields_sweep1");
+                    fields_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "fields_sweep1");
+                });
+            }
+        }
+        {
+            const mint_site site = {"in.c", 58};
+            const long long y_begin = 2, y_count = mint_trips(y_begin, ny - 3, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
+                mint_reach_view(site, u_map, "u", {{y_begin, x_begin + 1}, {y_begin + y_count - 1, x_begin
+                        + x_count}}, "y][x+1", true);
+                mint_reach_view(site, v_map, "v", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "y][x", true);
+                u_map.settle();
+                v_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y * nx + x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
+                const mint_touch v_writes = {"v[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_reads = {"v[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_reads, mint_elsewhere),
+                        "v[y * nx + x]", "v[y * nx + x]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[y * nx + x]", "v[y * nx + x]");
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "fields_sweep2",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 2, 2147417077));
+                mint_file(site, fields_chain1, 1, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                        mint_no_scalars(),
+                        [site, blocks, u_map, v_map, x_count = x_count, y_count = y_count]() mutable {
+                    u_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "fields_sweep2");
+                    fields_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count);
+                    mint_launched(site, "fields_sweep2");
+                });
+            }
+        }
+...
+}
+...
+/* The loops at line 69.
+ * u: read, 4 points, radius [-1,1][-1,1]
+ * v: written
+ * A block computes 128x6x1 points, a thread 2x3x1 of them.
+ * The model expects 299 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+between_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+               long long v_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[5][4]; // rows -1 to 3, cells -1 to 2
+        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_load<2>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0, packed);
+        mint_load<2>(&u[4][1], &u_grid[u_at+3*u_row], valid_in[2], packed);
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_widen<1, 2, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0);
+        // Compute and store.
+        real v[3][2];
+#pragma unroll
+        for (int r = 0; r < 3; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                v[r][e] = (u[r+1][e] + u[r+1][e+2] + u[r][e+1] + u[r+2][e+1])/4;
+        }
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 67.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
+                     long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 3, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--)
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[3][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k][1]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                early[k][e] = u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                u_2[k + 1][0][e] = (early[k][e] + u_2[k][0][e])/4;
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_u(k, r - k);
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_2[3][0],
+                    store_low, store_high, known.packed);
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 3, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++)
+                look_around_u(k, r - k - 1);
+        }
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_between_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "between_chain1_march",
+            (const void *)between_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "between_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "between_chain1_march");
+    between_chain1_march<<<blocks, 128, 16384,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, packed);
+    mint_launched(steps_2.site, "between_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain between_chain1 = {{"in.c", 67}, "between_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
+        advance_between_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+    /* #pragma mint parallel */ { mint_region region_5({"in.c", 66});
+...
+        {
+            const mint_site site = {"in.c", 69};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, ny - 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, nx - 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
+                mint_reach_view(site, u_map, "u", {{y_begin - 1, x_begin - 1}, {y_begin + y_count, x_begin
+                        + x_count}}, "y-1..y+1][x-1..x+1", true);
+                mint_reach_view(site, v_map, "v", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "y][x", true);
+                u_map.settle();
+                v_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y * nx + x - 1]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch v_writes = {"v[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[y * nx + x]", "v[y * nx + x]");
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "between_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 6, 2147417066));
+                mint_file(site, between_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                        mint_no_scalars(),
+                        [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
+                    u_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "between_sweep1");
+                    between_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "between_sweep1");
+                });
+            }
+        }
+...
+}
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 86}, "u", &u[0], mint_extents(nx * ny * nz), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 87}, "v", &v[0], mint_extents(nx * ny * nz), 0, mint_padded, mint_scoped);
+...
+    mint_copy_out({"in.c", 93}, "u", &u[0], mint_extents(nx * ny * nz));
+    mint_copy_out({"in.c", 94}, "v", &v[0], mint_extents(nx * ny * nz));
