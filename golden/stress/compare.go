@@ -5,6 +5,7 @@ package stress
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -25,7 +26,7 @@ import (
 // compare builds and runs a file of programs, which may stop with messages like those of stops, and its translation. A nil
 // list without an error means that the translation does not compile.
 func (l *Lab) compare(ctx context.Context, text string, cuda [][]byte, stops []*regexp.Regexp, seed int64) ([]Outcome, error) {
-	ctx, cancel := context.WithTimeout(ctx, 3*timeLimit)
+	ctx, cancel := context.WithTimeout(ctx, cmp.Or(l.Limit, 3*timeLimit))
 	defer cancel()
 	dir, err := os.MkdirTemp("", "mintc-stress-")
 	if err != nil {

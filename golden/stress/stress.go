@@ -34,6 +34,8 @@ type Lab struct {
 	Blocked atomic.Int64
 	// Together leaves it at what a batch shows: its faulty programs are not checked alone, which would say more.
 	Together bool
+	// Limit is for a program: building and running it; 0: some minutes.
+	Limit time.Duration
 }
 
 // Verdict is what became of a program.

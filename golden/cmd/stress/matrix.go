@@ -11,6 +11,9 @@ import (
 	"mintc/golden/stress"
 )
 
+// matrixLimit is for a program of the matrix: those that march by many steps take long to compile.
+const matrixLimit = 2 * time.Hour
+
 // matrix runs the matrix of time loops in full, -j programs at a time, and returns how many show a fault.
 func (t *tally) matrix() (faults int) {
 	type program struct {
@@ -22,7 +25,7 @@ func (t *tally) matrix() (faults int) {
 	for range t.workers {
 		workers.Go(func() {
 			for p := range programs {
-				lab := &stress.Lab{Tools: t.lab.Tools, Translate: t.lab.Translate, Quick: true} // its own: a lab counts the steps of one program at a time
+				lab := &stress.Lab{Tools: t.lab.Tools, Translate: t.lab.Translate, Quick: true, Limit: matrixLimit} // its own: a lab counts the steps of one program at a time
 				began := time.Now()
 				outcome, err := lab.CheckMatrix(context.Background(), p.kind.MakeMatrix(p.number, true))
 				text := "right"
