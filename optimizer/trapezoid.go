@@ -169,7 +169,7 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 			m.Note(v.At(), "ranges of fewer than %d cells stay ordinary launches, which are faster there; -ftrapezoid=%d takes all", t.LeastCells, t.Height)
 		}
 		if t.NeedsAround() {
-			m.Note(v.At(), "launches over all of an array stay ordinary ones: the kernel loads cells that conditions leave out; tiles do not, -ftrapezoid-kind=tile")
+			m.Note(v.At(), "launches over all of an array with one subscript stay ordinary ones, because its rows go on in the next ones; use a subscript for each dimension, as in u[y][x]")
 		}
 	case v.Loop != nil:
 		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(c), why)

@@ -75,7 +75,7 @@ func (r *boundReader) shiftedEnd(n cc.ExpressionNode, index *cc.Declarator, l *s
 		op, sum, right = stencil.Mirrored[op], right, sum
 	}
 	by := indexPlus(sum, index)
-	of, err := r.w.scalarType(sum.Type())
+	of, err := r.fn.scalarType(sum.Type())
 	if by < 0 || err != nil || op != "<" && op != "<=" || l.Step <= 0 {
 		return false, nil
 	}

@@ -77,13 +77,13 @@ type march struct {
 }
 
 // fieldNames are what the kernel calls the parts of a field.
-type fieldNames struct{ rows, grid, to, ring, edges, around, look, beside string }
+type fieldNames struct{ rows, grid, to, ring, edges, around, look, beside, border string }
 
 // constant is a grid that no stage writes, with its names.
 type constant struct {
 	*plan.Constant
-	name, ring string
-	planes     int64 // in shared memory
+	name, ring, border string
+	planes             int64 // in shared memory
 }
 
 // group are the reads of one plane of a version or a constant by one stage.
@@ -149,9 +149,13 @@ func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march 
 	m.first, m.shared = f.First(), f.MarchShared(t.Height, t.March)
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
-		m.names[fd] = fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name), fresh(name + "_beside")}
+		n := fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name), fresh(name + "_beside"), ""}
+		if plan.LoadsUnchecked(fd.Reads) {
+			n.border = fresh(name + "_border")
+		}
+		m.names[fd] = n
 	}
-	m.bodies, m.assembler, m.sides = &bodies{march: m}, &assembler{m}, &sides{m, map[plan.Around]*mask{}}
+	m.bodies, m.assembler, m.sides = &bodies{march: m}, &assembler{m}, &sides{m, map[border]*mask{}}
 	m.findConstants()
 	m.findGroups()
 	return m
@@ -172,7 +176,11 @@ func (m *march) sweep(stage int) *stencil.Sweep { return m.Chain.Stages[stage].S
 // findConstants names the grids that are only read.
 func (m *march) findConstants() {
 	for _, c := range m.Constants(m.Height) {
-		m.consts = append(m.consts, &constant{c, m.fresh(c.Grid.Name), m.fresh(c.Grid.Name + "_ring"), c.Planes(m.Prefetch)})
+		own := &constant{c, m.fresh(c.Grid.Name), m.fresh(c.Grid.Name + "_ring"), "", c.Planes(m.Prefetch)}
+		if plan.LoadsUnchecked(c.Reads) {
+			own.border = m.fresh(c.Grid.Name + "_border")
+		}
+		m.consts = append(m.consts, own)
 	}
 }
 

@@ -80,13 +80,12 @@ func (h *hostWriter) storages() {
 		h.line("mint_each<%s *, %d> %s;", t, cycle, n.grid)
 		h.line("mint_each<%s *, %d> %s;", t, max(1, fd.Depth), n.to)
 		h.line("const long long *%s_stride = steps.place(0, %d).stride;", n.grid, fd.Role)
+		h.borderOf(n.border, h.Around(fd))
 		h.line("for (int k = 0; k < %d; k++) {", cycle)
 		h.line("    const mint_place_of place = steps.place(k, %d);", fd.Role)
 		h.line("    if (memcmp(place.stride, %s_stride, %d*sizeof *place.stride) != 0)", n.grid, h.Dims)
 		h.line("        return false;")
-		if plan.LoadsUnchecked(fd.Reads) {
-			h.exist("    ", "k", fd.Role, h.Around(fd))
-		}
+		h.exist("    ", "k", fd.Role, fd.Reads, n.border)
 		h.line("    %s.of[k] = (%s *)place.read + %s;", n.grid, t, h.first(n.grid+"_stride"))
 		h.line("}")
 		for j := range fd.Depth {
@@ -95,19 +94,20 @@ func (h *hostWriter) storages() {
 		h.args = append(h.args, n.grid)
 		h.strides(n.grid + "_stride")
 		h.args = append(h.args, n.to)
+		h.addBorderArg(n.border)
 		h.aligned(fmt.Sprintf("mint_all_aligned(%s, %s_stride, %d, %d)", n.grid, n.grid, h.Dims, h.packBytes(t)))
 		if fd.Depth > 0 {
 			h.aligned(fmt.Sprintf("mint_all_aligned(%s, %s_stride, %d, %d)", n.to, n.grid, h.Dims, h.packBytes(t)))
 		}
 	}
 	for _, c := range h.consts {
-		if plan.LoadsUnchecked(c.Reads) {
-			h.exist("", "0", c.Role, c.Around)
-		}
+		h.borderOf(c.border, c.Around)
+		h.exist("", "0", c.Role, c.Reads, c.border)
 		h.line("const mint_place_of %s_place = steps.place(0, %d);", c.name, c.Role)
 		h.line("const mint_each<%s *, 1> %s_from = {{(%s *)%s_place.read + %s}};", c.Grid.Elem, c.name, c.Grid.Elem, c.name, h.first(c.name+"_place.stride"))
 		h.args = append(h.args, c.name+"_from.of[0]")
 		h.strides(c.name + "_place.stride")
+		h.addBorderArg(c.border)
 		h.aligned(fmt.Sprintf("mint_all_aligned(%s_from, %s_place.stride, %d, %d)", c.name, c.name, h.Dims, h.packBytes(c.Grid.Elem)))
 	}
 }
@@ -125,14 +125,47 @@ func (h *hostWriter) rowsEnd(fd *plan.Field) {
 	h.line("    return false; // cells around the range are others in it")
 }
 
-// exist leaves steps to ordinary launches where a storage does not have all cells of the range and around it.
-func (h *hostWriter) exist(indent, step string, role int, a plan.Around) {
+// ints are how many cells there are below or above the range, by dimension of the stream: the numbers, or members of a border.
+func (h *hostWriter) ints(border, member string, cells [3]int64) (list [3]string) {
+	for d := range list {
+		list[d] = fmt.Sprint(cells[d])
+		if border != "" {
+			list[d] = fmt.Sprintf("%s.%s[%d]", border, member, h.Loop(d))
+		}
+	}
+	return list
+}
+
+// borderText is the initial value of a border.
+func (h *hostWriter) borderText(a plan.Around) string {
 	var below, above [3]int64
 	for d := range h.Dims {
 		below[h.Loop(d)], above[h.Loop(d)] = a.Below[d], a.Above[d]
 	}
-	h.line("%sif (!mint_all_exist<%d>(steps, steps.storage(%s, %d), {%d, %d, %d}, {%d, %d, %d})) // some are read under conditions", indent, h.Dims, step, role,
-		below[0], below[1], below[2], above[0], above[1], above[2])
+	return fmt.Sprintf("{{%d, %d, %d}, {%d, %d, %d}}", below[0], below[1], below[2], above[0], above[1], above[2])
+}
+
+// borderOf declares which cells around the range are loaded, where conditions decide whether they are read: those that exist.
+func (h *hostWriter) borderOf(name string, a plan.Around) {
+	if name != "" {
+		h.line("mint_border %s = %s; // cells around the range that exist", name, h.borderText(a))
+	}
+}
+
+func (h *hostWriter) addBorderArg(name string) {
+	if name != "" {
+		h.args = append(h.args, name)
+	}
+}
+
+// exist cuts a border down to what a storage has. It leaves steps to ordinary launches where that is not known.
+func (h *hostWriter) exist(indent, step string, role int, reads []*plan.Read, border string) {
+	if border == "" {
+		return
+	}
+	g := h.Chain.Roles[role].Grid
+	h.line("%sif (!mint_cut_border<%d>(steps, steps.storage(%s, %d), %s, %v, %s))", indent, h.Dims, step, role, h.borderText(plan.SureAround(reads)),
+		g.IsFlat() && g.Rank > 1, border)
 	h.line("%s    return false;", indent)
 }
 
@@ -215,8 +248,9 @@ func (h *hostWriter) compare() {
 	h.line("mint_side_comparison %s(steps);", h.geo.differ)
 	for _, fd := range h.sides.compared() {
 		a, n := h.Around(fd), h.names[fd]
-		h.line("%s.add(%s, {{(int)%s, (int)%s}, {%d, %d}, {%d, %d}, %d, (int)%s, %s, %s});", h.geo.differ, n.grid, h.cells(2), h.cells(1),
-			a.Below[2], a.Below[1], a.Above[2], a.Above[1], a.Mixed, h.cells(0), h.stride(n.grid+"_stride", 1), h.stride(n.grid+"_stride", 0))
+		below, above := h.ints(n.border, "below", a.Below), h.ints(n.border, "above", a.Above)
+		h.line("%s.add(%s, {{(int)%s, (int)%s}, {%s, %s}, {%s, %s}, %d, (int)%s, %s, %s});", h.geo.differ, n.grid, h.cells(2), h.cells(1),
+			below[2], below[1], above[2], above[1], a.Mixed, h.cells(0), h.stride(n.grid+"_stride", 1), h.stride(n.grid+"_stride", 0))
 	}
 	h.args = append(h.args, h.geo.differ+".result()")
 }

@@ -111,23 +111,42 @@ func (m *march) inputs() []input {
 	return list
 }
 
+// border is how far around the range cells of a grid exist: as far as they are read or, where the host has not checked all of these, as far as
+// a variable says.
+type border struct {
+	plan.Around
+	name string
+}
+
+func (m *march) border(fd *plan.Field) border { return border{m.Around(fd), m.names[fd].border} }
+
+func (c *constant) borders() border { return border{c.Around, c.border} }
+
+// along is how many cells exist below and above the range, along a dimension of the stream.
+func (b border) along(f *plan.Flow, d int) string {
+	if b.name == "" {
+		return fmt.Sprintf("%d, %d", b.Below[d], b.Above[d])
+	}
+	return fmt.Sprintf("%s.below[%d], %s.above[%d]", b.name, f.Loop(d), b.name, f.Loop(d))
+}
+
 // beyond is 0 for a plane of the range, 1 for one around it that is read too.
-func (m *march) beyond(g *geometry, plane string, a plan.Around) string {
-	return fmt.Sprintf("mint_beyond(%s, %s, %d, %d)", plane, g.planes, a.Below[0], a.Above[0])
+func (m *march) beyond(g *geometry, plane string, a border) string {
+	return fmt.Sprintf("mint_beyond(%s, %s, %s)", plane, g.planes, a.along(m.Flow, 0))
 }
 
 // there are the lane's cells that exist, a bit each, where cells lie around the range in at most `most` dimensions at once.
-func (m *march) there(g *geometry, a plan.Around, most string) string {
+func (m *march) there(g *geometry, a border, most string) string {
 	x := m.Dims - 1
 	y := "0, 1, 0, 0"
 	if m.Dims == 3 {
-		y = fmt.Sprintf("%s, %s.cells, %d, %d", g.y, g.gy, a.Below[1], a.Above[1])
+		y = fmt.Sprintf("%s, %s.cells, %s", g.y, g.gy, a.along(m.Flow, 1))
 	}
-	return fmt.Sprintf("mint_cells_there<%d, %d>(%s, %s.cells, %d, %d, %s, %s)", m.Cells, m.Rows, g.x, g.gx, a.Below[x], a.Above[x], y, most)
+	return fmt.Sprintf("mint_cells_there<%d, %d>(%s, %s.cells, %s, %s, %s)", m.Cells, m.Rows, g.x, g.gx, a.along(m.Flow, x), y, most)
 }
 
 // onPlane are the cells that exist of a plane.
-func (m *march) onPlane(g *geometry, a plan.Around, plane string) string {
+func (m *march) onPlane(g *geometry, a border, plane string) string {
 	dims := "-" + m.beyond(g, plane, a)
 	if a.Mixed > 0 {
 		dims = fmt.Sprintf("%d - %s", a.Mixed, m.beyond(g, plane, a))

@@ -15,7 +15,7 @@ import (
 // sides writes what tiles at the ends of the range do more.
 type sides struct {
 	*march
-	of map[plan.Around]*mask
+	of map[border]*mask
 }
 
 // mask names two of a lane's sets of cells, a bit each: those that exist, and those of them beyond the range.
@@ -46,7 +46,7 @@ func (m *sides) compares() bool { return len(m.compared()) > 0 }
 // masks declares which of the lane's cells exist, for what is read so far around the range, and which of them lie beyond it.
 func (m *sides) masks(g *geometry) []stencil.Stmt {
 	var list []stencil.Stmt
-	declare := func(a plan.Around, passes bool) *mask {
+	declare := func(a border, passes bool) *mask {
 		k := m.of[a]
 		if k == nil {
 			k = &mask{there: m.fresh("there")}
@@ -55,17 +55,17 @@ func (m *sides) masks(g *geometry) []stencil.Stmt {
 		}
 		if passes && k.beyond == "" {
 			k.beyond = m.fresh("beyond")
-			list = append(list, m.line("const unsigned %s = %s & ~%s; // those of them that no step writes", k.beyond, k.there, m.there(g, plan.Around{}, "0")))
+			list = append(list, m.line("const unsigned %s = %s & ~%s; // those of them that no step writes", k.beyond, k.there, m.there(g, border{}, "0")))
 		}
 		return k
 	}
 	for _, fd := range m.Fields {
 		if fd.Depth > 0 || m.PassesSides(fd) { // else no version comes in
-			declare(m.Around(fd), m.PassesSides(fd))
+			declare(m.border(fd), m.PassesSides(fd))
 		}
 	}
 	for _, c := range m.consts {
-		declare(c.Around, false)
+		declare(c.borders(), false)
 	}
 	if m.compares() {
 		list = append(list, m.outside(g)...)
@@ -81,7 +81,7 @@ func (m *sides) declare(g *geometry, fd *plan.Field) []stencil.Stmt {
 	}
 	name := m.names[fd]
 	rows := m.eachRow(m.line("mint_load_row<%d>(%s[k]%s, %s[k] + %s, %s);", m.Cells, name.around, m.h("h"), name.grid, m.offset(g, name.grid, "plane"),
-		m.row(m.of[m.Around(fd)].beyond)))
+		m.row(m.of[m.border(fd)].beyond)))
 	return []stencil.Stmt{
 		m.line("%s %s[%d]%s[%d] = {}; // cells beyond the range, of the storage that step k writes", m.Grid(fd).Elem, name.around, n, m.rowsOf(int64(m.Rows)), m.Cells),
 		&kernel.Nest{Head: []string{fmt.Sprintf("auto %s = [&](int k, int plane) {", name.look)}, Body: []stencil.Stmt{
@@ -114,7 +114,7 @@ func (m *sides) keep(g *geometry, fd *plan.Field) []stencil.Stmt {
 	if n > 0 {
 		from = fmt.Sprintf("k < %d ? %s[k]%s : %s", n, m.names[fd].around, m.h("h"), from)
 	}
-	list := []stencil.Stmt{m.eachRow(m.line("mint_keep_row<%d>(%s, %s, %s);", m.Cells, to, from, m.row(m.of[m.Around(fd)].beyond)))}
+	list := []stencil.Stmt{m.eachRow(m.line("mint_keep_row<%d>(%s, %s, %s);", m.Cells, to, from, m.row(m.of[m.border(fd)].beyond)))}
 	if n > 0 {
 		list = append(list, m.line("if (k < %d)", n), m.line("    %s(k, %s);", m.names[fd].look, m.planeAt(fd.Stage, 1)))
 	}

@@ -135,7 +135,7 @@ func (m *builder) rowsText() []stencil.Stmt {
 // fetchText starts the copies of a plane of each input and constant.
 func (m *builder) fetchText(g *geometry) stencil.Stmt {
 	var body []stencil.Stmt
-	one := func(ring, slot, from, base, plane string, a plan.Around) {
+	one := func(ring, slot, from, base, plane string, a border) {
 		row := m.ownRow(g, "h")
 		start := m.eachRow(m.line("mint_start_row<%d>(%s, %s + %s, %s, %s.packed, %s);", m.Cells, m.ringRow(ring, slot, row), from,
 			m.offset(g, base, plane), m.row("exist"), g.sure, g.lane))
@@ -144,10 +144,10 @@ func (m *builder) fetchText(g *geometry) stencil.Stmt {
 	}
 	for _, in := range m.inputs() {
 		n := m.names[in.fd]
-		one(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), fmt.Sprintf("%s[%d]", n.grid, in.fd.Storage(in.v)), n.grid, plus("plane", m.first-m.LagOf(in.fd, in.v)), m.Around(in.fd))
+		one(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), fmt.Sprintf("%s[%d]", n.grid, in.fd.Storage(in.v)), n.grid, plus("plane", m.first-m.LagOf(in.fd, in.v)), m.border(in.fd))
 	}
 	for _, c := range m.consts {
-		one(c.ring, fmt.Sprintf("slot %% %d", c.planes), c.name+"_grid", c.name+"_grid", plus("plane", c.Ahead), c.Around)
+		one(c.ring, fmt.Sprintf("slot %% %d", c.planes), c.name+"_grid", c.name+"_grid", plus("plane", c.Ahead), c.borders())
 	}
 	body = append(body, m.line("__pipeline_commit();"))
 	return &kernel.Nest{Head: []string{"// Starts the copies of a plane. Lanes copy what they read themselves.",
@@ -185,7 +185,7 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 			}
 			n, version := m.names[fd], plus("k", int64(fd.Depth))
 			beyond := &kernel.Nest{Head: []string{fmt.Sprintf("if (plane < 0 || plane >= %s) {", g.planes)}, Body: []stencil.Stmt{
-				m.line("const unsigned exist = %s;", m.onPlane(g, m.Around(fd), "plane")),
+				m.line("const unsigned exist = %s;", m.onPlane(g, m.border(fd), "plane")),
 				m.eachRow(m.line("mint_load_row<%d>(%s, %s[k %% %d] + %s, %s);", m.Cells, m.window(fd, version, 0, "h"), n.grid, len(fd.Cycle),
 					m.offset(g, n.grid, "plane"), m.row("exist")))}, Tail: "}"}
 			list = append(list, m.sides.keep(g, fd)...)
@@ -331,10 +331,12 @@ func (m *builder) addParams(g *geometry) {
 		add(fmt.Sprintf("mint_each<%s *, %d>", t, len(fd.Cycle)), n.grid)
 		strides(n.grid)
 		add(fmt.Sprintf("mint_each<%s *, %d>", t, max(1, fd.Depth)), n.to)
+		m.addBorder(n.border)
 	}
 	for _, c := range m.consts {
 		m.addGrid(c)
 		strides(c.name + "_grid")
+		m.addBorder(c.border)
 	}
 	m.addValues()
 	if !m.onlyPacked {
@@ -348,6 +350,13 @@ func (m *builder) addParams(g *geometry) {
 // addParam adds a parameter of a type of the run time's.
 func (m *march) addParam(t, name string) {
 	m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: name, Type: stencil.Type{Kind: stencil.Struct, Name: t}}})
+}
+
+// addBorder adds which cells around the range exist, where the launch says it.
+func (m *march) addBorder(name string) {
+	if name != "" {
+		m.addParam("mint_border", name)
+	}
 }
 
 // addGrid adds the storage of a constant.

@@ -77,6 +77,9 @@ func newPersistent(m *march) *persistent {
 	p := &persistent{march: m, field: fd, grid: m.inputGrid(fd), elem: m.Grid(fd).Elem}
 	name := p.grid.Name
 	p.name = fieldNames{rows: m.fresh(name), grid: m.fresh(name + "_grid"), to: m.fresh(name + "_to")}
+	if plan.LoadsUnchecked(fd.Reads) {
+		p.name.border = m.fresh(name + "_border")
+	}
 	m.names[fd] = p.name
 	p.above, p.below = m.Beside(0)
 	p.left, p.right = m.Beside(1)

@@ -6,7 +6,6 @@ import (
 	"fmt"
 
 	"mintc/ir/kernel"
-	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
@@ -65,9 +64,9 @@ func (p *persistent) showText() stencil.Stmt {
 }
 
 // existing are the lane's cells of a row that exist, and those `left` before and `right` behind them, a bit each.
-func (p *persistent) existing(row string, a plan.Around, left, right int64) string {
-	return fmt.Sprintf("mint_cells_there<%d, 1>(%s, own.x.cells, %d, %d, 0, 1, 0, 0, %d - mint_beyond(%s, own.y.cells, %d, %d))",
-		left+int64(p.Cells)+right, plus("x", -left), a.Below[1], a.Above[1], a.Mixed, row, a.Below[0], a.Above[0])
+func (p *persistent) existing(row string, a border, left, right int64) string {
+	return fmt.Sprintf("mint_cells_there<%d, 1>(%s, own.x.cells, %s, 0, 1, 0, 0, %d - mint_beyond(%s, own.y.cells, %s))",
+		left+int64(p.Cells)+right, plus("x", -left), a.along(p.Flow, 1), a.Mixed, row, a.along(p.Flow, 0))
 }
 
 // eachRow runs over the warp's rows, and puts them back if they change.
@@ -87,7 +86,7 @@ func (p *persistent) eachRow(changes bool, body ...string) []string {
 func (p *persistent) loadText() []stencil.Stmt {
 	at := p.offset(p.geo, p.name.grid, "y + r")
 	text := []string{"// Load the block's cells, and those around."}
-	body := []string{fmt.Sprintf("%s row[%d];", p.elem, p.Cells), fmt.Sprintf("const unsigned exist = %s;", p.existing("y + r", p.Around(p.field), 0, 0)),
+	body := []string{fmt.Sprintf("%s row[%d];", p.elem, p.Cells), fmt.Sprintf("const unsigned exist = %s;", p.existing("y + r", p.border(p.field), 0, 0)),
 		fmt.Sprintf("mint_load_row<%d>(row, %s[1] + %s, exist);", p.Cells, p.name.grid, at)}
 	if p.hasRing() {
 		text = append(text, "bool known = false; // the buffers differ in cells beyond the range")
@@ -147,7 +146,7 @@ func (p *persistent) computeText() []stencil.Stmt {
 			fmt.Sprintf("const unsigned beyond = ~%s;", p.inRange()),
 			fmt.Sprintf("mint_keep_row<%d>(row, %s, beyond);", v, p.was(0)),
 			"if (differ)",
-			fmt.Sprintf("    mint_keep_row<%d>(row, %s[k %% 2] + %s, beyond & %s);", v, p.name.grid, p.offset(p.geo, p.name.grid, "y + r"), p.existing("y + r", p.Around(p.field), 0, 0)))}})
+			fmt.Sprintf("    mint_keep_row<%d>(row, %s[k %% 2] + %s, beyond & %s);", v, p.name.grid, p.offset(p.geo, p.name.grid, "y + r"), p.existing("y + r", p.border(p.field), 0, 0)))}})
 	}
 	return body
 }
@@ -197,7 +196,7 @@ func (p *persistent) constantText(n *neighbours) []stencil.Stmt {
 	if n.stop.High {
 		row = fmt.Sprintf("min(%s, own.y.cells - 1)", row)
 	}
-	exist := fmt.Sprintf("inside ? ~0u : %s", p.existing(row, c.Around, n.left, n.right))
+	exist := fmt.Sprintf("inside ? ~0u : %s", p.existing(row, c.borders(), n.left, n.right))
 	list := []stencil.Stmt{p.line("%s %s[%d];", c.Grid.Elem, n.name, width),
 		p.line("mint_load_row<%d>(%s, %s_grid + %s, %s);", width, n.name, c.name, plus(p.offset(p.geo, c.name+"_grid", row), -n.left), exist)}
 	return append(list, p.widenText(n, fmt.Sprintf("&%s[%d]", n.name, n.left), false)...)
@@ -243,9 +242,11 @@ func (p *persistent) addParams() {
 	add(fmt.Sprintf("mint_each<%s *, 2>", p.elem), p.name.grid)
 	add("long long", p.name.grid+"_row")
 	add(fmt.Sprintf("mint_each<%s *, 1>", p.elem), p.name.to)
+	p.addBorder(p.name.border)
 	for _, c := range p.consts {
 		p.addGrid(c)
 		add("long long", c.name+"_grid_row")
+		p.addBorder(c.border)
 	}
 	p.addValues()
 }

@@ -39,16 +39,21 @@ func (f *Flow) Widest() Around { return aroundOf(f.Reads) }
 // LoadsUnchecked reports whether some of the cells that blocks load for these reads of a grid are read under conditions alone: the host has
 // not checked that those exist.
 func LoadsUnchecked(reads []*Read) bool {
-	sure := slices.DeleteFunc(slices.Clone(reads), func(r *Read) bool { return !r.Sure })
-	return len(sure) == 0 && len(reads) > 0 || aroundOf(sure) != aroundOf(reads)
+	sure := slices.ContainsFunc(reads, func(r *Read) bool { return r.Sure })
+	return !sure && len(reads) > 0 || SureAround(reads) != aroundOf(reads)
+}
+
+// SureAround is how far beyond the range a grid is read in any case: the host has checked that those cells exist.
+func SureAround(reads []*Read) Around {
+	return aroundOf(slices.DeleteFunc(slices.Clone(reads), func(r *Read) bool { return !r.Sure }))
 }
 
 // NeedsAround reports whether launches over all of an array stay ordinary ones: blocks load cells around the range, which conditions of
-// the nests leave out, and which are not there.
+// the nests leave out, and it is not known which of them are there, because rows of an array with one subscript go on in the next ones.
 func (t Trapezoid) NeedsAround() bool {
 	if t.Kind != March && t.Kind != Persistent {
 		return false
 	}
 	flow, err := t.Flow()
-	return err == nil && slices.ContainsFunc(flow.Fields, func(f *Field) bool { return LoadsUnchecked(f.Reads) })
+	return err == nil && slices.ContainsFunc(flow.Fields, func(f *Field) bool { return LoadsUnchecked(f.Reads) && flow.Grid(f).IsFlat() })
 }

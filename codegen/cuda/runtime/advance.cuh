@@ -60,18 +60,6 @@ template <int D> struct mint_touched {
     }
 };
 
-// The extent of a dimension of a storage, where it is known; subscripts begin at 0.
-mint_local bool mint_extent_along(const mint_role &role, int d, long long &extent)
-{
-    const mint_mapping &m = *role.array;
-    const int more = m.shape.rank - role.rank;
-    const bool whole = more == 0 && role.at == (char *)m.device - (char *)m.memory;
-    if (m.apart || more < 0 || (!whole && role.span == 0))
-        return false;
-    extent = m.shape.extent[more + d];
-    return true;
-}
-
 // The cells of the storage that has the role at first which a launch may load. The host has checked those that are accessed
 // in any case; of others only those that exist. Reports whether these are known, and are none of the range's again: a row of a `flat` array
 // goes on in the next.

@@ -242,3 +242,15 @@ template <int D> mint_local bool mint_rows_end(const long long (&wide)[D], const
     }
     return true;
 }
+
+// The extent of a dimension of a storage, where it is known; subscripts begin at 0.
+mint_local bool mint_extent_along(const mint_role &role, int d, long long &extent)
+{
+    const mint_mapping &m = *role.array;
+    const int more = m.shape.rank - role.rank;
+    const bool whole = more == 0 && role.at == (char *)m.device - (char *)m.memory;
+    if (m.apart || more < 0 || (!whole && role.span == 0))
+        return false;
+    extent = m.shape.extent[more + d];
+    return true;
+}

@@ -233,19 +233,42 @@ template <class T, int N> mint_local bool mint_all_aligned(const mint_each<T *, 
     return aligned;
 }
 
+// How many cells around a range exist, by its loops, the slowest first.
+struct mint_border {
+    int below[3], above[3];
+};
+
 // Whether a storage has all cells of the range and those so far around it, along its D dimensions: as memory, whatever they belong to.
-template <int D> mint_local bool mint_all_exist(const mint_advance &a, int storage, const int (&below)[3], const int (&above)[3])
+template <int D> mint_local bool mint_all_exist(const mint_advance &a, const mint_role &of, const mint_border &around)
 {
-    const mint_role &of = a.batch.storage[storage].role;
     const long long *const range = a.range(0);
     long long first = 0, last = 0; // elements from the one that subscripts count from
     for (int d = 0; d < D; d++) {
         const long long begin = range[2 * (D - 1 - d)], count = range[2 * (D - 1 - d) + 1];
-        first += (begin - below[d]) * of.stride[d];
-        last += (begin + count - 1 + above[d]) * of.stride[d];
+        first += (begin - around.below[d]) * of.stride[d];
+        last += (begin + count - 1 + around.above[d]) * of.stride[d];
     }
     const long long elem = of.array->elem, low = of.span > 0 ? 0 : -of.at, high = of.span > 0 ? of.span : of.array->room - of.at;
     return first * elem >= low && (last + 1) * elem <= high;
+}
+
+// Cuts a border down to the cells that a storage has; the host has checked those of `sure`. Reports whether they are known. Rows of a `flat`
+// array go on in the next ones.
+template <int D> mint_local bool mint_cut_border(const mint_advance &a, int storage, const mint_border &sure, bool flat, mint_border &border)
+{
+    const mint_role &of = a.batch.storage[storage].role;
+    const long long *const range = a.range(0);
+    for (int d = 0; d < D && !flat; d++) {
+        const long long begin = range[2 * (D - 1 - d)], end = begin + range[2 * (D - 1 - d) + 1];
+        long long extent;
+        if (border.below[d] <= sure.below[d] && border.above[d] <= sure.above[d])
+            continue;
+        if (!mint_extent_along(of, d, extent))
+            break;
+        border.below[d] = (int)mint_greater(sure.below[d], mint_lesser(border.below[d], begin));
+        border.above[d] = (int)mint_greater(sure.above[d], mint_lesser(border.above[d], extent - end));
+    }
+    return mint_all_exist<D>(a, of, border);
 }
 
 // How many blocks of a kernel the device has room for at once.

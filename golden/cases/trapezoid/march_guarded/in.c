@@ -1,5 +1,5 @@
-/* Rules: T1, T2. Trapezoid case 2. Neighbours that are read under conditions need not exist. Blocks load all cells around the range: where the storage does
-   not have them, the steps are ordinary launches (loops 1, 3 and 4); where it has them, three steps are one launch (loops 2 and 5). */
+/* Rules: T1, T2. Trapezoid cases 2, 5. Neighbours that are read under conditions need not exist. Blocks load the cells around the range that a storage has, none
+   where the range is all of the array, and make three steps at once. Steps of loop 3 are ordinary launches: 'half' lacks rows of the range itself. */
 #include "../../field.h"
 
 enum { NX = 150, NY = 40, NZ = 12 };

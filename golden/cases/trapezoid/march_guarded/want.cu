@@ -45,8 +45,8 @@ run_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ 
  *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                 long long u_grid_row, mint_each<real *, 1> u_to, mint_each<int, 3> ny_2,
-                 mint_each<long long, 2> begin, bool packed)
+                 long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
+                 mint_each<int, 3> ny_2, mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 4, 2> x_tile;
@@ -61,7 +61,8 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     // all cells of the tile are in the range, and it ends before that does
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2);
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+            u_border.above[1], 0, 1, 0, 0, 2);
     // those of them that no step writes
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
@@ -71,8 +72,9 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 2 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
+                    : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -120,8 +122,9 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
-                            - mint_beyond(plane, planes_2, 1, 1));
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                            u_border.above[1], 0, 1, 0, 0, 2
+                            - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
@@ -218,8 +221,8 @@ run_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__ 
  *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                 long long u_grid_row, mint_each<real *, 1> u_to, mint_each<long long, 2> begin,
-                 bool packed)
+                 long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
+                 mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 4, 2> x_tile;
@@ -234,7 +237,8 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     // all cells of the tile are in the range, and it ends before that does
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2);
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+            u_border.above[1], 0, 1, 0, 0, 2);
     // those of them that no step writes
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
@@ -244,8 +248,9 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 2 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
+                    : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -287,8 +292,9 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
-                            - mint_beyond(plane, planes_2, 1, 1));
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                            u_border.above[1], 0, 1, 0, 0, 2
+                            - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
@@ -377,8 +383,8 @@ run_sweep3(const real *half_grid, long long half_row, const real *u_grid, long l
 static __global__ void __launch_bounds__(128, 2)
 run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, const real *half_2_grid,
-                 long long half_2_grid_row, mint_each<int, 3> rows_3, mint_each<long long, 2> begin,
-                 bool packed)
+                 long long half_2_grid_row, mint_border half_border, mint_each<int, 3> rows_3,
+                 mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 0, 0, 2> x_tile;
@@ -394,6 +400,9 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, half_border.below[1],
+            half_border.above[1], 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 4 planes
@@ -410,8 +419,10 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, half_border.below[1],
+                    half_border.above[1], 0, 1, 0, 0,
+                    -mint_beyond(plane, planes_2, half_border.below[0], half_border.above[0]))
+                    : known.inside ? ~0u : there_2;
             mint_start_row<4>(half_ring[slot % 4][warp], half_2_grid
                     + (long long)plane*half_2_grid_row + x_2, exist, known.packed, lane);
         }
@@ -534,9 +545,9 @@ run_sweep4(const real *__restrict__ r_grid, int r_plane, int r_row, real *__rest
 static __global__ void __launch_bounds__(256, 1)
 run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                  mint_each<real *, 1> s_grid, long long s_grid_row, long long s_grid_plane,
-                 mint_each<real *, 1> s_to, mint_each<real *, 1> r_grid, long long r_grid_row,
-                 long long r_grid_plane, mint_each<real *, 1> r_to, mint_each<long long, 3> begin,
-                 bool packed)
+                 mint_each<real *, 1> s_to, mint_border s_border, mint_each<real *, 1> r_grid,
+                 long long r_grid_row, long long r_grid_plane, mint_each<real *, 1> r_to,
+                 mint_border r_border, mint_each<long long, 3> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 0, 2, 2> x_tile;
@@ -552,12 +563,14 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
             > 0 && y_2 + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 0, 1);
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, s_border.below[2],
+            s_border.above[2], y_2, gy.cells, s_border.below[1], s_border.above[1], 1);
     // those of them that no step writes
     const unsigned beyond = there
             & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 2);
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, r_border.below[2],
+            r_border.above[2], y_2, gy.cells, r_border.below[1], r_border.above[1], 2);
     // those of them that no step writes
     const unsigned beyond_2 = there_2
             & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
@@ -578,8 +591,10 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 2
-                    - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, r_border.below[2], r_border.above[2],
+                    y_2, gy.cells, r_border.below[1], r_border.above[1], 2
+                    - mint_beyond(plane, planes_2, r_border.below[0], r_border.above[0]))
+                    : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(r_ring[slot % 4][warp*4 + h_2], r_grid[0]
@@ -667,8 +682,9 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r_3;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2,
-                            gy.cells, 0, 0, 1 - mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, s_border.below[2],
+                            s_border.above[2], y_2, gy.cells, s_border.below[1], s_border.above[1],
+                            1 - mint_beyond(plane, planes_2, s_border.below[0], s_border.above[0]));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(s_2[k][0][h_2], s_grid[k % 1]
@@ -698,8 +714,9 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r_3;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
-                            gy.cells, 1, 0, 2 - mint_beyond(plane, planes_2, 1, 0));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, r_border.below[2],
+                            r_border.above[2], y_2, gy.cells, r_border.below[1], r_border.above[1],
+                            2 - mint_beyond(plane, planes_2, r_border.below[0], r_border.above[0]));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(r_2[k + 1][0][h_2], r_grid[k % 1]
@@ -857,9 +874,10 @@ run_sweep6(const real *__restrict__ q_grid, int q_row, real *__restrict__ p_grid
  *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_grid,
-                 long long p_grid_row, mint_each<real *, 1> p_to, mint_each<real *, 1> q_grid,
-                 long long q_grid_row, mint_each<real *, 1> q_to, mint_each<int, 3> nx_2,
-                 mint_each<int, 3> ny_2, mint_each<long long, 2> begin, bool packed)
+                 long long p_grid_row, mint_each<real *, 1> p_to, mint_border p_border,
+                 mint_each<real *, 1> q_grid, long long q_grid_row, mint_each<real *, 1> q_to,
+                 mint_border q_border, mint_each<int, 3> nx_2, mint_each<int, 3> ny_2,
+                 mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 3, 0, 2> x_tile;
@@ -874,7 +892,8 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
     // all cells of the tile are in the range, and it ends before that does
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, q_border.below[1],
+            q_border.above[1], 0, 1, 0, 0, 1);
     // those of them that no step writes
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
@@ -885,8 +904,9 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane - 1, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, q_border.below[1], q_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, q_border.below[0],
+                    q_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(q_ring[slot % 4][warp], q_grid[0] + (long long)(plane - 1)*q_grid_row
                     + x_2, exist, known.packed, lane);
         }
@@ -921,8 +941,9 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 1));
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, p_border.below[1],
+                            p_border.above[1], 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, p_border.below[0], p_border.above[0]));
                     mint_load_row<4>(p_2[k][0], p_grid[k % 1] + (long long)plane*p_grid_row + x_2,
                             exist);
                 }
@@ -936,8 +957,9 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
             if (!known.steady) {
                 const int plane = r_2 - k - 2;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, q_border.below[1],
+                            q_border.above[1], 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, q_border.below[0], q_border.above[0]));
                     mint_load_row<4>(q_2[k + 1][0], q_grid[k % 1] + (long long)plane*q_grid_row
                             + x_2, exist);
                 }
@@ -1032,12 +1054,13 @@ static bool advance_run_chain1(const mint_advance &steps_2)
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    mint_border u_border = {{1, 1, 0}, {1, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        // some are read under conditions
-        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 1), {1, 1, 0}, {1, 0, 0}))
+        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
+                u_border))
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
@@ -1058,7 +1081,7 @@ static bool advance_run_chain1(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "run_chain1_march");
     run_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
-            u_to, ny_2, begin, packed);
+            u_to, u_border, ny_2, begin, packed);
     mint_launched(steps_2.site, "run_chain1_march");
     return true;
 }
@@ -1075,12 +1098,13 @@ static bool advance_run_chain2(const mint_advance &steps_2)
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    mint_border u_border = {{1, 1, 0}, {1, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        // some are read under conditions
-        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 1), {1, 1, 0}, {1, 0, 0}))
+        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
+                u_border))
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
@@ -1097,7 +1121,7 @@ static bool advance_run_chain2(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "run_chain2_march");
     run_chain2_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
-            u_to, begin, packed);
+            u_to, u_border, begin, packed);
     mint_launched(steps_2.site, "run_chain2_march");
     return true;
 }
@@ -1125,8 +1149,9 @@ static bool advance_run_chain3(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    // some are read under conditions
-    if (!mint_all_exist<2>(steps_2, steps_2.storage(0, 0), {0, 0, 0}, {0, 0, 0}))
+    mint_border half_border = {{0, 0, 0}, {0, 0, 0}}; // cells around the range that exist
+    if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 0), {{0, 0, 0}, {0, 0, 0}}, false,
+            half_border))
         return false;
     const mint_place_of half_2_place = steps_2.place(0, 0);
     const mint_each<real *, 1> half_2_from = {{(real *)half_2_place.read
@@ -1147,7 +1172,7 @@ static bool advance_run_chain3(const mint_advance &steps_2)
             && mint_all_aligned(half_2_from, half_2_place.stride, 2, 16);
     mint_launching(steps_2.site, "run_chain3_march");
     run_chain3_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
-            u_to, half_2_from.of[0], half_2_place.stride[0], rows_3, begin, packed);
+            u_to, half_2_from.of[0], half_2_place.stride[0], half_border, rows_3, begin, packed);
     mint_launched(steps_2.site, "run_chain3_march");
     return true;
 }
@@ -1165,12 +1190,13 @@ static bool advance_run_chain4(const mint_advance &steps_2)
     mint_each<real *, 1> s_grid;
     mint_each<real *, 1> s_to;
     const long long *s_grid_stride = steps_2.place(0, 1).stride;
+    mint_border s_border = {{0, 0, 1}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, s_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
-        // some are read under conditions
-        if (!mint_all_exist<3>(steps_2, steps_2.storage(k, 1), {0, 0, 1}, {0, 0, 0}))
+        if (!mint_cut_border<3>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
+                s_border))
             return false;
         s_grid.of[k] = (real *)place.read + range[4]*s_grid_stride[0] + range[2]*s_grid_stride[1]
                 + range[0]*s_grid_stride[2];
@@ -1178,12 +1204,13 @@ static bool advance_run_chain4(const mint_advance &steps_2)
     mint_each<real *, 1> r_grid;
     mint_each<real *, 1> r_to;
     const long long *r_grid_stride = steps_2.place(0, 0).stride;
+    mint_border r_border = {{1, 1, 0}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
         const mint_place_of place = steps_2.place(k, 0);
         if (memcmp(place.stride, r_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
-        // some are read under conditions
-        if (!mint_all_exist<3>(steps_2, steps_2.storage(k, 0), {1, 1, 0}, {0, 0, 0}))
+        if (!mint_cut_border<3>(steps_2, steps_2.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
+                r_border))
             return false;
         r_grid.of[k] = (real *)place.read + range[4]*r_grid_stride[0] + range[2]*r_grid_stride[1]
                 + range[0]*r_grid_stride[2];
@@ -1202,8 +1229,8 @@ static bool advance_run_chain4(const mint_advance &steps_2)
             && mint_all_aligned(r_to, r_grid_stride, 3, 16);
     mint_launching(steps_2.site, "run_chain4_march");
     run_chain4_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, s_grid,
-            s_grid_stride[1], s_grid_stride[0], s_to, r_grid, r_grid_stride[1], r_grid_stride[0],
-            r_to, begin, packed);
+            s_grid_stride[1], s_grid_stride[0], s_to, s_border, r_grid, r_grid_stride[1],
+            r_grid_stride[0], r_to, r_border, begin, packed);
     mint_launched(steps_2.site, "run_chain4_march");
     return true;
 }
@@ -1227,24 +1254,26 @@ static bool advance_run_chain5(const mint_advance &steps_2)
     mint_each<real *, 1> p_grid;
     mint_each<real *, 1> p_to;
     const long long *p_grid_stride = steps_2.place(0, 1).stride;
+    mint_border p_border = {{0, 0, 0}, {1, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, p_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        // some are read under conditions
-        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 1), {0, 0, 0}, {1, 0, 0}))
+        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
+                p_border))
             return false;
         p_grid.of[k] = (real *)place.read + range[2]*p_grid_stride[0] + range[0]*p_grid_stride[1];
     }
     mint_each<real *, 1> q_grid;
     mint_each<real *, 1> q_to;
     const long long *q_grid_stride = steps_2.place(0, 0).stride;
+    mint_border q_border = {{0, 0, 0}, {0, 1, 0}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
         const mint_place_of place = steps_2.place(k, 0);
         if (memcmp(place.stride, q_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        // some are read under conditions
-        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 0), {0, 0, 0}, {0, 1, 0}))
+        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
+                q_border))
             return false;
         q_grid.of[k] = (real *)place.read + range[2]*q_grid_stride[0] + range[0]*q_grid_stride[1];
     }
@@ -1268,7 +1297,7 @@ static bool advance_run_chain5(const mint_advance &steps_2)
             && mint_all_aligned(q_to, q_grid_stride, 2, 16);
     mint_launching(steps_2.site, "run_chain5_march");
     run_chain5_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, p_grid, p_grid_stride[0],
-            p_to, q_grid, q_grid_stride[0], q_to, nx_2, ny_2, begin, packed);
+            p_to, p_border, q_grid, q_grid_stride[0], q_to, q_border, nx_2, ny_2, begin, packed);
     mint_launched(steps_2.site, "run_chain5_march");
     return true;
 }

@@ -296,8 +296,8 @@ first_cells_sweep1(const real *__restrict__ u_grid, long long u_row, real *__res
  * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 2)
 first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                         long long u_grid_row, mint_each<real *, 1> u_to, mint_each<int, 3> nx_2,
-                         mint_each<long long, 2> begin, bool packed)
+                         long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
+                         mint_each<int, 3> nx_2, mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 4, 2> x_tile;
@@ -311,7 +311,7 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
     const int planes_2 = division.planes;
     const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0, 1, 0, 0, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
     real u_2[4][2][4] = {}; // steps, planes (newest first)
@@ -319,7 +319,8 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 0))
+                    1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
@@ -360,8 +361,8 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
                 const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 0));
+                            1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
@@ -420,11 +421,13 @@ static bool advance_first_cells_chain1(const mint_advance &steps_2)
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    mint_border u_border = {{1, 1, 0}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_all_exist<2>(steps_2, steps_2.storage(k, 1), {1, 1, 0}, {0, 0, 0})) // some are read under conditions
+        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{1, 0, 0}, {0, 0, 0}}, true,
+                u_border))
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
@@ -445,7 +448,8 @@ static bool advance_first_cells_chain1(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "first_cells_chain1_march");
     first_cells_chain1_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, nx_2, begin, packed);
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, u_border, nx_2, begin,
+            packed);
     mint_launched(steps_2.site, "first_cells_chain1_march");
     return true;
 }
