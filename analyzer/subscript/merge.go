@@ -14,6 +14,9 @@ import (
 //	int w = x - 1;
 //	if (w < 0) w = 0;      int w = x - 1 < 0 ? 0 : x - 1;
 //
+//	int w = x - 1;
+//	if (w < 0) w += n;     int w = x - 1 < 0 ? x - 1 + n : x - 1;
+//
 // That is done where the value is then understood.
 func mergeDefinitions(n *Nest) {
 	of := stencil.Definitions(n.Body)
@@ -32,7 +35,7 @@ func mergeDefinitions(n *Nest) {
 		}
 	})
 	for _, sym := range list {
-		m := &merging{newClamping(n.Sweep), sym}
+		m := &merging{newClamping(n.Sweep), sym, n.Periods()}
 		n.Body = m.body(n.Body)
 	}
 }
@@ -40,7 +43,18 @@ func mergeDefinitions(n *Nest) {
 // merging is the work on one local.
 type merging struct {
 	*clamping
-	sym *stencil.Symbol
+	sym     *stencil.Symbol
+	periods *stencil.Periods
+}
+
+// isUnderstood reports whether a value is one of indices and outer scalars alone, which stops at the ends of a loop or goes on at the
+// other one. It is the same wherever it is computed.
+func (m *merging) isUnderstood(value stencil.Expr) bool {
+	if _, ok := m.value(value, 0); ok {
+		return true
+	}
+	_, ok := m.periods.Of(value)
+	return ok
 }
 
 // body merges in the list of statements that declares the local.
@@ -81,7 +95,7 @@ func (m *merging) after(body []stencil.Stmt, at int) []stencil.Stmt {
 	if len(steps) == 0 || len(steps) > 4 || value == nil || slices.ContainsFunc(body[next:], m.changes) {
 		return body
 	}
-	if _, ok := m.value(value, 0); !ok {
+	if !m.isUnderstood(value) {
 		return body
 	}
 	last := steps[len(steps)-1]
@@ -102,8 +116,13 @@ func (m *merging) after(body []stencil.Stmt, at int) []stencil.Stmt {
 func (m *merging) step(s stencil.Stmt, soFar stencil.Expr) (stencil.Expr, bool) {
 	switch s := s.(type) {
 	case *stencil.ExprStmt:
-		if a, ok := s.X.(*stencil.Assign); ok && a.Op == "=" && m.is(a.LHS) {
-			return m.put(a.RHS, soFar)
+		if a, ok := s.X.(*stencil.Assign); ok && m.is(a.LHS) {
+			switch a.Op {
+			case "=":
+				return m.put(a.RHS, soFar)
+			case "+=", "-=":
+				return m.put(stencil.NewBinary(a.Op[:1], a.LHS, a.RHS), soFar)
+			}
 		}
 	case *stencil.Block:
 		return m.steps(s.Body, soFar)
