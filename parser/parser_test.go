@@ -72,6 +72,11 @@ func TestStdDecidesPredefinedMacros(t *testing.T) {
 	assert.NotContains(t, u.AST.Scope.Nodes, "strict")
 	d := u.Lookup(u.AST.Scope, "v", 1<<30).(*cc.Declarator)
 	assert.Equal(t, cc.Int64Value(201112), u.Initializer(d).AssignmentExpression.Value())
+	const pi = "#include <math.h>\n#ifndef M_PI\nint without;\n#endif\n"
+	assert.Contains(t, mustParse(t, pi, Options{Std: "c99"}).AST.Scope.Nodes, "without")
+	assert.Contains(t, mustParse(t, "#define _POSIX_C_SOURCE 199309L\n"+pi, Options{}).AST.Scope.Nodes, "without")
+	assert.NotContains(t, mustParse(t, "#define _GNU_SOURCE\n"+pi, Options{Std: "c99"}).AST.Scope.Nodes, "without")
+	assert.NotContains(t, mustParse(t, pi, Options{}).AST.Scope.Nodes, "without")
 	mustParse(t, "#ifndef _OPENMP\n#error no\n#endif\n", Options{OpenMP: true})
 }
 

@@ -153,6 +153,9 @@ func (b *bridge) visit(n cc.Node) {
 		b.exprs.postfix(n)
 	case *cc.PrimaryExpression:
 		b.conversions.overloaded(n, n)
+		if n.Case == cc.PrimaryExpressionIdent {
+			b.decls.hiddenByTag(n.Token, n.LexicalScope())
+		}
 	case *cc.UnaryExpression:
 		b.exprs.unary(n)
 	case *cc.CastExpression:

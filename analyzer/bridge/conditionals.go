@@ -8,8 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"modernc.org/cc/v4"
-
 	"mintc/internal/source"
 )
 
@@ -21,6 +19,9 @@ var differentMacros = wordSet("__STDC_VERSION__ __STRICT_ANSI__ linux unix " +
 	"bool true false complex static_assert noreturn alignas alignof and and_eq bitand bitor compl not not_eq or or_eq xor xor_eq " +
 	"isnan isinf isfinite isnormal signbit fpclassify isgreater isgreaterequal isless islessequal islessgreater isunordered " +
 	"isalnum isalpha isascii isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit toascii")
+
+// unclearMacros are defined by some C compilers, and the front end does not know them.
+var unclearMacros = wordSet("__has_cpp_attribute __has_c_attribute")
 
 // differentPrefixes begin the names of more of them.
 var differentPrefixes = []string{"__cplusplus", "__CUDA", "__NV", "CUDA", "__cpp_", "__GLIBCXX", "_GLIBCXX", "__glibcxx", "__USE_", "__SSE", "__AVX"}
@@ -35,7 +36,7 @@ var cxxMacros = wordSet(cxxMacroNames)
 
 // differs reports whether a macro may be another one with nvcc than in C, where it is defined or not.
 func differs(name string, defined bool) bool {
-	return differentMacros[name] || cxxMacros[name] && !defined ||
+	return differentMacros[name] || unclearMacros[name] || cxxMacros[name] && !defined ||
 		slices.ContainsFunc(differentPrefixes, func(prefix string) bool { return strings.HasPrefix(name, prefix) })
 }
 
@@ -50,7 +51,7 @@ func (b *textChecker) respellConditionals() {
 				t.externC = true
 				continue
 			}
-			if b.unit.ActiveIn(t.header, d.off) || strings.HasPrefix(d.name, "elif") {
+			if b.unit.ActiveIn(t.header, d.off) {
 				b.respellConditional(t, d)
 			}
 		}
@@ -133,14 +134,13 @@ func (t *text) onlyLinkage(i int) bool {
 }
 
 func (b *textChecker) respellConditional(t *text, d directive) {
-	holds, known := b.outcome(t, d)
-	if !known {
+	if slices.ContainsFunc(d.toks, func(tok source.Token) bool { return unclearMacros[t.spelling(tok)] }) {
 		b.refuse(codeBadConditional, t.file.Span(d.off, d.end), "write the conditional without that macro",
 			"nvcc may choose other lines here than the C compiler, and the outcome for C is not clear")
 		return
 	}
 	word := "0"
-	if holds {
+	if b.unit.ActiveIn(t.header, d.end) {
 		word = "1"
 	}
 	name := "if"
@@ -153,131 +153,4 @@ func (b *textChecker) respellConditional(t *text, d directive) {
 	b.remark(codeConditional, t.file.Span(d.off, d.end), "'%s' becomes '#%s %s', as C chooses", strings.Join(strings.Fields(written), " "), name, word)
 }
 
-// outcome evaluates a condition with C's values of the macros.
-func (b *textChecker) outcome(t *text, d directive) (holds, known bool) {
-	if b.unit.ActiveIn(t.header, d.off) && !strings.HasPrefix(d.name, "elif") {
-		return b.unit.ActiveIn(t.header, d.end), true
-	}
-	switch d.name {
-	case "ifdef", "elifdef":
-		return b.definedInC(t.spelling(d.toks[0])), true
-	case "ifndef", "elifndef":
-		return !b.definedInC(t.spelling(d.toks[0])), true
-	}
-	e := condition{b: b, words: spellings(t, d.toks)}
-	v, ok := e.or()
-	return v != 0, ok && e.at == len(e.words)
-}
-
-func spellings(t *text, toks []source.Token) []string {
-	var words []string
-	for _, tok := range toks {
-		words = append(words, t.spelling(tok))
-	}
-	return words
-}
-
 func (b *run) definedInC(name string) bool { return b.unit.AST.Macros[name] != nil }
-
-// condition evaluates the part of #if that such directives use: defined, comparisons, ! && || and
-// parentheses over macros with integer values.
-type condition struct {
-	b     *textChecker
-	words []string
-	at    int
-}
-
-func (c *condition) peek() string {
-	if c.at < len(c.words) {
-		return c.words[c.at]
-	}
-	return ""
-}
-
-func (c *condition) or() (int64, bool) {
-	v, ok := c.and()
-	for ok && c.peek() == "||" {
-		c.at++
-		w, okRight := c.and()
-		v, ok = truth(v != 0 || w != 0), okRight
-	}
-	return v, ok
-}
-
-func (c *condition) and() (int64, bool) {
-	v, ok := c.compare()
-	for ok && c.peek() == "&&" {
-		c.at++
-		w, okRight := c.compare()
-		v, ok = truth(v != 0 && w != 0), okRight
-	}
-	return v, ok
-}
-
-func (c *condition) compare() (int64, bool) {
-	v, ok := c.unary()
-	operator := c.peek()
-	switch operator {
-	case "<", ">", "<=", ">=", "==", "!=":
-	default:
-		return v, ok
-	}
-	c.at++
-	w, okRight := c.unary()
-	holds := map[string]bool{"<": v < w, ">": v > w, "<=": v <= w, ">=": v >= w, "==": v == w, "!=": v != w}[operator]
-	return truth(holds), ok && okRight
-}
-
-func (c *condition) unary() (int64, bool) {
-	word := c.peek()
-	c.at++
-	switch word {
-	case "!":
-		v, ok := c.unary()
-		return truth(v == 0), ok
-	case "(":
-		v, ok := c.or()
-		c.at++
-		return v, ok
-	case "defined":
-		name := c.peek()
-		c.at++
-		if name == "(" {
-			name = c.peek()
-			c.at += 2
-		}
-		return truth(c.b.definedInC(name)), name != ""
-	}
-	return c.value(word)
-}
-
-// value is the value of a number or macro. A name that is not a macro counts as 0.
-func (c *condition) value(word string) (int64, bool) {
-	if word == "" {
-		return 0, false
-	}
-	if word[0] >= '0' && word[0] <= '9' {
-		return parseInteger(word)
-	}
-	m := c.b.unit.AST.Macros[word]
-	if m == nil {
-		return 0, source.IsIdentByte(word[0])
-	}
-	switch v := m.Value().(type) {
-	case cc.Int64Value:
-		return int64(v), true
-	case cc.UInt64Value:
-		return int64(v), true
-	}
-	if body := m.ReplacementList(); len(body) == 1 {
-		return parseInteger(body[0].SrcStr())
-	}
-	return 0, false
-}
-
-func truth(b bool) int64 {
-	if b {
-		return 1
-	}
-	return 0
-}

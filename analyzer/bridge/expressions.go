@@ -245,7 +245,36 @@ func (b *exprChecker) unary(n *cc.UnaryExpression) {
 		b.addressOf(n)
 	case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionAlignofExpr:
 		b.intOperand(n.UnaryExpression)
+		b.evaluatedSize(n.UnaryExpression)
 	}
+}
+
+// evaluatedSize refuses an operand of sizeof that C evaluates and C++ does not: an element of an array whose extents C++
+// takes for constants, as those of const variables.
+func (b *exprChecker) evaluatedSize(n cc.ExpressionNode) {
+	t, ok := n.Type().Undecay().(*cc.ArrayType)
+	if !ok || !t.IsVLA() {
+		return
+	}
+	nodes(n, func(inner cc.Node) {
+		switch x := inner.(type) {
+		case *cc.AssignmentExpression:
+			if x.Case == cc.AssignmentExpressionCond {
+				return
+			}
+		case *cc.UnaryExpression:
+			if x.Case != cc.UnaryExpressionInc && x.Case != cc.UnaryExpressionDec {
+				return
+			}
+		case *cc.PostfixExpression:
+			if x.Case != cc.PostfixExpressionInc && x.Case != cc.PostfixExpressionDec && x.Case != cc.PostfixExpressionCall {
+				return
+			}
+		default:
+			return
+		}
+		b.refuse(codeNoCounterpart, b.place(inner), "evaluate it in a statement of its own", "C evaluates this operand of sizeof, and C++ may not")
+	})
 }
 
 // addressOf refuses the address of a compound literal, a temporary in C++, and picks the overload

@@ -6,15 +6,8 @@ package bridge
 import (
 	"fmt"
 	"path/filepath"
-	"strconv"
 	"strings"
 )
-
-// parseInteger reads an integer constant with its suffix.
-func parseInteger(s string) (int64, bool) {
-	v, err := strconv.ParseInt(strings.TrimRight(s, "uUlL"), 0, 64)
-	return v, err == nil
-}
 
 // inlineHeaders replaces the #include lines of headers that need edits, or that include such a
 // header.

@@ -62,6 +62,9 @@ func (b *declChecker) refuseNode(n cc.Node) {
 		if n.Case == cc.TypeSpecifierComplex {
 			b.conversions.noCounterpart(n, "keep real and imaginary parts in two arrays, or in a struct", "_Complex")
 		}
+		if n.Case == cc.TypeSpecifierTypeName {
+			b.hiddenByTag(n.Token, n.LexicalScope())
+		}
 	case *cc.AttributeValue:
 		b.otherName(n)
 	case *cc.StructOrUnionSpecifier:

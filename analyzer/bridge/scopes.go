@@ -28,6 +28,32 @@ func (b *declChecker) loopScope(n *cc.IterationStatement) {
 	}
 }
 
+// hiddenByTag refuses a variable, function, enumerator or typedef that a tag of an inner scope hides in C++. In C a tag
+// hides tags alone.
+func (b *declChecker) hiddenByTag(name cc.Token, scope *cc.Scope) {
+	for s := scope; s != nil && s.Parent != nil; s = s.Parent {
+		var tag cc.Node
+		for _, n := range s.Nodes[name.SrcStr()] {
+			switch n := n.(type) {
+			case *cc.StructOrUnionSpecifier:
+				if n.Token.Seq() < name.Seq() {
+					tag = n
+				}
+			case *cc.EnumSpecifier:
+				if n.Token.Seq() < name.Seq() {
+					tag = n
+				}
+			default:
+				return // an ordinary name of this scope, which hides the tag in C++ too
+			}
+		}
+		if tag != nil {
+			b.refuse(codeTagScope, b.place(name), "rename one of them", "'%s' is also a tag of an inner scope, which hides it in C++", name.SrcStr())
+			return
+		}
+	}
+}
+
 // declared are the names of a declaration.
 func declared(d *cc.Declaration) map[string]bool {
 	names := map[string]bool{}

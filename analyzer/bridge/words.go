@@ -108,7 +108,7 @@ func (b *textChecker) respell(t *text, tok source.Token, to string) {
 func (b *textChecker) respellAlignas(t *text) {
 	for i := 0; i+1 < len(t.raw); i++ {
 		tok := t.raw[i]
-		if word := t.spelling(tok); word != "_Alignas" && word != "alignas" || !t.starts(tok.Off) || definesMacro(b.run, word) {
+		if word := t.spelling(tok); word != "_Alignas" && (word != "alignas" || b.unit.AST.Macros[word] == nil) || !t.starts(tok.Off) || definesMacro(b.run, word) {
 			continue
 		}
 		closing := t.raw[t.closing(i+1)]

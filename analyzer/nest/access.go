@@ -184,6 +184,9 @@ func (r *scalarReader) memberType(x *cc.PostfixExpression, lv lvalue) (stencil.T
 	switch bits := f.ValueBits(); {
 	case bits < 32 || bits == 32 && t.Kind == stencil.Signed:
 		return stencil.Int, nil
+	case bits == 32 && t.Size > stencil.Int.Size:
+		return t, r.fail(codeStruct, x, "'%s' is a bit-field of 32 bits, which C takes for an unsigned and mintc for %s", f.Name(), t).
+			way(r, x, "copy it to a variable before the loop: unsigned value = %s;", lv.text)
 	case bits > 32 && bits < 64 && t.Kind == stencil.Unsigned:
 		return t, r.fail(codeStruct, x, "'%s' is an unsigned bit-field of %d bits, in which gcc computes, and no type of a kernel has them", f.Name(), bits).
 			way(r, x, "copy it to a variable before the loop: unsigned long value = %s;", lv.text)

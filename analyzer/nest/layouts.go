@@ -21,17 +21,26 @@ func (f *File) plainLayout(t cc.Type, name string) error {
 }
 
 // unknownSize is an operand below n of sizeof or offsetof whose value the front end does not
-// know, and what lays out its type; nil if there is none.
+// know, and what lays out its type, if that is why; nil if there is none.
 func (f *File) unknownSize(n cc.Node) (operand cc.Node, why string) {
 	ccwalk.Nodes(n, func(n cc.Node) bool {
 		if x, ok := n.(*cc.UnaryExpression); ok && operand == nil {
-			if why = f.unknownLayout(x); why != "" {
+			if why = f.unknownLayout(x); why != "" || sizeOfList(x) {
 				operand = x
 			}
 		}
 		return operand == nil
 	})
 	return operand, why
+}
+
+// sizeOfList reports whether x is sizeof (a, array). It is the size of a pointer in C, and that of the array for the front end.
+func sizeOfList(x *cc.UnaryExpression) bool {
+	if x.Case != cc.UnaryExpressionSizeofExpr {
+		return false
+	}
+	list, ok := ccwalk.Unparen(x.UnaryExpression).(*cc.ExpressionList)
+	return ok && list.Type().Undecay().Kind() == cc.Array
 }
 
 // unknownLayout is what lays out the type that x is the size of, or in which x is an address, if the front end does
@@ -59,8 +68,13 @@ func (f *File) unknownLayout(x *cc.UnaryExpression) (why string) {
 // knownSizes reports sizes below n that the front end does not know.
 func (f *File) knownSizes(n cc.Node) bool {
 	operand, why := f.unknownSize(n)
-	if operand == nil {
+	switch {
+	case operand == nil:
 		return true
+	case why == "":
+		f.errorf(codeType, operand, "C takes the address of the array here: this is the size of a pointer, which mintc does not compute").
+			Note(source.Span{}, "write the array alone for its size, or 'sizeof(void *)'")
+		return false
 	}
 	f.errorf(codeType, operand, "mintc does not know this size, of a type that is laid out by %s", why).
 		Note(source.Span{}, "give the type its usual layout, or write the number")

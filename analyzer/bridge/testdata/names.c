@@ -15,5 +15,7 @@ int main(void)
     struct object this = {template(1), NULL}, new_ = {4, &this}; // becomes: struct object this_ = {template_(1), NULL}, new_ = {4, &this_};
     uint2 delete = FIRST(&this), try = NEW_SIZE; // becomes: uint2_ delete_ = FIRST(&this_), try_ = NEW_SIZE;
     printf("%d %d %g %d\n", delete, new_.new->class, max(1, try), (int)sizeof(uint2)); // becomes: printf("%d %d %g %d\n", delete_, new_.new__->class_, max_(1, try_), (int)sizeof(uint2_));
+    int alignas = 3, decltype = 4; // becomes: int alignas_ = 3, decltype_ = 4;
+    printf("%d\n", alignas + decltype); // becomes: printf("%d\n", alignas_ + decltype_);
     return 0;
 }

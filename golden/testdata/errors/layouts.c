@@ -105,3 +105,21 @@ void sizes(void)
     for (int k = 0; k < N; k++)
         more[k] = __builtin_offsetof(struct holder, inner.value); // want "does not know this size"
 }
+
+/* Sizes that the front end takes for others than C does. */
+enum { POINTER = sizeof(0, a) }; // want "C takes the address of the array here: this is the size of a pointer"
+struct wide { unsigned long bits : 32; } wide;
+static double out[N];
+
+void sizes(void)
+{
+#pragma mint parallel
+    {
+#pragma mint for
+        for (int k = 0; k < N; k++)
+            out[k] = sizeof(k, out); // want "C takes the address of the array here: this is the size of a pointer"
+#pragma mint for
+        for (int k = 0; k < N; k++)
+            out[k] = wide.bits + wide.bits; // want "'bits' is a bit-field of 32 bits, which C takes for an unsigned and mintc for unsigned long"
+    }
+}
