@@ -339,7 +339,7 @@ func (b *exprChecker) otherInCpp(n cc.ExpressionNode) string {
 		if e, ok := n.ResolvedTo().(*cc.Enumerator); ok {
 			return "(" + predefinedNames[b.unit.EnumeratorKind(e)] + ")"
 		}
-		if word := b.source(n); n.Case == cc.PrimaryExpressionChar || word == "true" || word == "false" {
+		if word := b.source(n); n.Case == cc.PrimaryExpressionChar || (word == "true" || word == "false") && n.Type().Kind() == cc.Int {
 			return "(int)"
 		}
 	case *cc.ConditionalExpression:

@@ -92,6 +92,8 @@ func (b *declChecker) otherName(n *cc.AttributeValue) {
 	switch name := strings.Trim(n.Token.SrcStr(), "_"); name {
 	case "alias", "weakref", "ifunc":
 		b.refuse(codeNoCounterpart, b.place(n), "use the name of what is meant", "the attribute '%s' names a symbol as C spells it, and C++ may spell it otherwise", name)
+	case "scalar_storage_order":
+		b.refuse(codeNoCounterpart, b.place(n), "swap the bytes with __builtin_bswap32 and the like", "C++ compilers ignore the attribute 'scalar_storage_order'")
 	}
 }
 

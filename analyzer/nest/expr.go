@@ -188,6 +188,9 @@ func (r *exprReader) unary(x *cc.UnaryExpression) (stencil.Expr, error) {
 			}
 			return numberOf(cc.Int64Value(e.Type().Size), stencil.Size), nil
 		}
+		if !r.fn.knownSizes(x) {
+			return nil, &nestError{}
+		}
 		return r.constant(x)
 	}
 	return nil, r.fail(codePointer, x, "an address is used as a value in a parallel loop").

@@ -197,7 +197,7 @@ func zeroOf(t cc.Type) stencil.Expr {
 // convert is e as a value of type t, written out where C++ would refuse to
 // narrow: only constants that are small integers fit every type.
 func convert(e stencil.Expr, t stencil.Type) stencil.Expr {
-	if c, ok := e.(*stencil.Const); ok && c.Int != nil && *c.Int >= 0 && *c.Int < 128 {
+	if c, ok := e.(*stencil.Const); ok && c.Int != nil && *c.Int >= 0 && *c.Int < 128 && (t.Kind != stencil.Bool || *c.Int < 2) {
 		return e
 	}
 	if e.Type().Same(t) {

@@ -4,6 +4,7 @@ package nest
 
 import (
 	"fmt"
+	"strings"
 
 	"modernc.org/cc/v4"
 
@@ -25,7 +26,7 @@ func (f *File) plainLayout(t cc.Type, name string) error {
 func (f *File) unknownSize(n cc.Node) (operand cc.Node, why string) {
 	ccwalk.Nodes(n, func(n cc.Node) bool {
 		if x, ok := n.(*cc.UnaryExpression); ok && operand == nil {
-			if why = f.unknownLayout(x); why != "" || sizeOfList(x) {
+			if why = f.unknownLayout(x); why != "" || misreadSize(x) {
 				operand = x
 			}
 		}
@@ -34,13 +35,26 @@ func (f *File) unknownSize(n cc.Node) (operand cc.Node, why string) {
 	return operand, why
 }
 
-// sizeOfList reports whether x is sizeof (a, array). It is the size of a pointer in C, and that of the array for the front end.
-func sizeOfList(x *cc.UnaryExpression) bool {
+// misreadSize reports whether the front end may take another type for the operand of sizeof than C does: the array where C
+// takes its address, as in (a, array) and array + 1, the declared type for a value in the width of a bit-field.
+func misreadSize(x *cc.UnaryExpression) bool {
 	if x.Case != cc.UnaryExpressionSizeofExpr {
 		return false
 	}
-	list, ok := ccwalk.Unparen(x.UnaryExpression).(*cc.ExpressionList)
-	return ok && list.Type().Undecay().Kind() == cc.Array
+	operand := ccwalk.Unparen(x.UnaryExpression)
+	kind := operand.Type().Undecay().Kind()
+	switch n := operand.(type) {
+	case *cc.PrimaryExpression:
+		return kind == cc.Function || strings.HasPrefix(n.Token.SrcStr(), "u8")
+	case *cc.PostfixExpression:
+		return n.Case == cc.PostfixExpressionInc || n.Case == cc.PostfixExpressionDec
+	case *cc.UnaryExpression:
+		_, chosen := ccwalk.Unparen(n.CastExpression).(*cc.ConditionalExpression)
+		return kind == cc.Function || n.Case == cc.UnaryExpressionInc || n.Case == cc.UnaryExpressionDec || n.Case == cc.UnaryExpressionDeref && chosen
+	case *cc.AssignmentExpression:
+		return true
+	}
+	return kind == cc.Array || kind == cc.Function
 }
 
 // unknownLayout is what lays out the type that x is the size of, or in which x is an address, if the front end does
@@ -72,8 +86,8 @@ func (f *File) knownSizes(n cc.Node) bool {
 	case operand == nil:
 		return true
 	case why == "":
-		f.errorf(codeType, operand, "C takes the address of the array here: this is the size of a pointer, which mintc does not compute").
-			Note(source.Span{}, "write the array alone for its size, or 'sizeof(void *)'")
+		f.errorf(codeType, operand, "mintc does not know this size: its operand may have another type in C").
+			Note(source.Span{}, "write the size of a type, as sizeof(double *)")
 		return false
 	}
 	f.errorf(codeType, operand, "mintc does not know this size, of a type that is laid out by %s", why).
@@ -86,6 +100,11 @@ func (f *File) knownSizes(n cc.Node) bool {
 func (f *File) CheckSizes() {
 	ccwalk.Nodes(f.AST.TranslationUnit, func(n cc.Node) bool {
 		switch n := n.(type) {
+		case *cc.AttributeValue:
+			if strings.Trim(n.Token.SrcStr(), "_") == "mode" && !f.IsSystem(n) {
+				f.errorf(codeType, n, "mintc does not know the size of a type with the attribute 'mode'").
+					Note(source.Span{}, "write the type that it stands for, as int8_t of <stdint.h>")
+			}
 		case *cc.DirectDeclarator:
 			if n.AssignmentExpression != nil {
 				f.knownSizes(n.AssignmentExpression)

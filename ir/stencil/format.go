@@ -311,6 +311,9 @@ func (f Formatter) switchStmt(b *strings.Builder, s *Switch, depth int) {
 		}
 		f.Body(b, c.Body, depth+1)
 	}
+	if n := len(s.Cases); n > 0 && len(s.Cases[n-1].Body) == 0 { // a label needs a statement in C++17
+		fmt.Fprintf(b, "%s    break;\n", pad)
+	}
 	fmt.Fprintf(b, "%s}\n", pad)
 }
 

@@ -107,9 +107,16 @@ void sizes(void)
 }
 
 /* Sizes that the front end takes for others than C does. */
-enum { POINTER = sizeof(0, a) }; // want "C takes the address of the array here: this is the size of a pointer"
+enum { POINTER = sizeof(0, a) }; // want "mintc does not know this size: its operand may have another type in C"
+typedef int byte_sized __attribute__((mode(QI))); // want "mintc does not know the size of a type with the attribute 'mode'"
 struct wide { unsigned long bits : 32; } wide;
 static double out[N];
+static const double some[] = {1, sizeof(struct tagged)}; // want "does not know this size, of a type that is laid out by the attribute 'packed'"
+static const double some_pointers[] = {1, sizeof(out + 1)}; // want "mintc does not know this size: its operand may have another type in C"
+static double sizes_of(int k)
+{
+    return k + sizeof(struct tagged); // want "does not know this size, of a type that is laid out by the attribute 'packed'"
+}
 
 void sizes(void)
 {
@@ -117,9 +124,18 @@ void sizes(void)
     {
 #pragma mint for
         for (int k = 0; k < N; k++)
-            out[k] = sizeof(k, out); // want "C takes the address of the array here: this is the size of a pointer"
+            out[k] = sizeof(k, out); // want "mintc does not know this size: its operand may have another type in C"
 #pragma mint for
         for (int k = 0; k < N; k++)
             out[k] = wide.bits + wide.bits; // want "'bits' is a bit-field of 32 bits, which C takes for an unsigned and mintc for unsigned long"
+#pragma mint for
+        for (int k = 0; k < N; k++)
+            out[k] = sizes_of(k);
+#pragma mint for
+        for (int k = 0; k < N; k++)
+            out[k] = some[k % 2];
+#pragma mint for
+        for (int k = 0; k < N; k++)
+            out[k] = some_pointers[k % 2];
     }
 }
