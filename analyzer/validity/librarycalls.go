@@ -36,8 +36,13 @@ func (w *libraryWalk) libraryCall(x *cc.PostfixExpression, effect libraryEffect,
 	}
 	switch {
 	case effect.ends:
-		if calleeName(x) == "quick_exit" { // exit brings arrays back by itself
+		switch calleeName(x) {
+		case "quick_exit":
 			w.escaping(x, "a function of at_quick_exit", args, st)
+		case "exit", "__builtin_exit": // a guard brings the arrays back as the program ends
+			if w.in.NoGuard && w.reachedOutside(st, func(f facts) bool { return f.hostOld }) {
+				w.reports.noteEscaping(x, "a function of atexit", args, nil, nil)
+			}
 		}
 		w.programEnds(st)
 		*st = *deadState()

@@ -31,7 +31,9 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 		letters[i] = 'b'
 		direct[v] = true
 	}
-	w.handed(x, letters, values, st)
+	if standard {
+		w.handed(x, letters, values, st)
+	}
 	var moved []placeID
 	for i, v := range values {
 		if v == 0 {
@@ -45,8 +47,8 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 	}
 	w.storage.shuffle(x, moved, st)
 	if !standard {
-		w.escaping(x, what, args, st)
 		w.escape(values, st)
+		w.escaping(x, what, args, st) // what it is handed, too: the guard notices what it writes
 		w.statements.throw(st)
 	}
 	for _, v := range values {
@@ -130,20 +132,26 @@ func (w *storageWalk) whole(p placeID) placeID {
 // escaping records a call that may touch arrays on the device because their addresses are known
 // outside of the file.
 func (w *libraryWalk) escaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, st *state) {
+	if w.reachedOutside(st, func(f facts) bool { return f.hostOld || f.mapped && !onlyCallers(f) }) {
+		w.reports.noteEscaping(x, what, args, nil, nil)
+	}
+}
+
+// reachedOutside reports whether other files can reach an array about which `matters` holds.
+func (w *libraryWalk) reachedOutside(st *state, matters func(facts) bool) bool {
 	known := w.storage.knownOutside(st)
-	touched := false
 	for _, v := range st.values() {
 		f := st.of(v)
-		if f.table || !f.hostOld && (!f.mapped || onlyCallers(f)) {
+		if f.table || !matters(f) {
 			continue
 		}
 		for _, p := range f.leads {
-			touched = touched || known[w.storage.whole(p)] || w.storage.isOutside(p)
+			if known[w.storage.whole(p)] || w.storage.isOutside(p) {
+				return true
+			}
 		}
 	}
-	if touched {
-		w.reports.noteEscaping(x, what, args, nil, nil)
-	}
+	return false
 }
 
 // knownOutside are the objects of the file that other files can reach.

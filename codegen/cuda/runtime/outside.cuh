@@ -23,7 +23,7 @@ mint_local void mint_before_use() {}
 template <class... More> mint_local void mint_before_use(const void *array, More... more)
 {
     if (mint_mapping *m = mint_overlapping((const char *)array, 1, nullptr))
-        if (m->guard.newest != mint_newest_on_device)
+        if (m->guard.newest == mint_newest_on_both) // where the host has newer values, pages are open
             mint_reopen(*m);
     mint_before_use(more...);
 }

@@ -44,6 +44,24 @@ double alone(void)
     return v[3] + u[3];
 }
 
+/* Functions that other files gave to atexit may read it. */
+double ends(int status)
+{
+    shared = malloc(100 * sizeof *shared);
+#pragma mint copy(shared, toDevice, 100)
+#pragma mint parallel for
+    for (int i = 0; i < 100; i++)
+        shared[i] = i;
+    if (status > 1)
+        abort();
+    if (status)
+        exit(status); // want "^a function of atexit may touch arrays on the device whose address is known outside of this file \[MINT2058\]$"
+#pragma mint copy(shared, fromDevice, 100)
+    if (!status)
+        exit(0);
+    return shared[3];
+}
+
 double through_global(void)
 {
     shared = malloc(100 * sizeof *shared);

@@ -1,6 +1,6 @@
 /* Rules: C5. unseen.c keeps the address of an array, reads it while its newest values are on the device,
    and writes it, also its ends, which share a page with other data; or it ends the program in a region, and reads the
-   array in a function that atexit was given. relax is handed pointers into one array. */
+   array in a function that atexit was given. relax is handed pointers into one array, and scale writes one with equal values. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@ double peek(int i);
 void poke(int i, double v);
 void sleep(int i); /* the program's own, not that of unistd.h */
 void leave(void);
-double ask(void);
+double ask(void), scale(double *v, int n);
 
 double relax(int n, double *u, double *first, const void *bytes)
 {
@@ -63,9 +63,10 @@ int main(int argc, char **argv)
             if (t == 3 && argc > 1)
                 leave();
         }
+        scale(v, n);
 #pragma mint for
         for (int i = 0; i < n; i++)
-            v[i] = u[i];
+            v[i] += u[i];
     }
 #pragma mint copy(v, fromDevice, n)
     printf("%g %g %g %g %g\n", v[0], v[1], v[n / 2], v[n / 2 + 1], v[n - 1]);

@@ -21,6 +21,12 @@ double peek(int i) { return kept[i]; }
 void poke(int i, double v) { kept[i] = v; }
 void sleep(int i) { kept[i % 2] += i; }
 void leave(void) { exit(3); }
+double scale(double *v, int n)
+{
+    for (int i = 0; i < n; i++)
+        v[i] = 2 * v[i] + i;
+    return v[0];
+}
 
 double relax(int n, double *u, double *first, const void *bytes);
 double ask(void)
