@@ -38,8 +38,8 @@ tests_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict_
 
 /* Up to 4 steps of these loops at a time:
  * line 12: tests_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 56x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 tests_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row, mint_area<2> a_box,
                   const real *__restrict__ b_from, real *b_to, long long b_row, mint_area<2> b_box,
@@ -50,7 +50,7 @@ tests_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row, 
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const b_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *a = a_tile;
     auto *b = b_tile;
@@ -115,7 +115,7 @@ static bool tests_chain1_launch(const mint_advance &a)
     // Along y, subscripts go on at the other end.
     if (!mint_is_ring(cells0, cells0, 1, 1))
         return false;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -156,7 +156,7 @@ static bool tests_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned tests_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain tests_chain1 = {{"in.c", 10}, "tests_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
@@ -250,8 +250,8 @@ branches_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restri
 
 /* Up to 4 steps of these loops at a time:
  * line 40: branches_sweep1
- * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 52x56x1 cells. */
+ * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 52x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 branches_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
                      mint_area<2> a_box, const real *__restrict__ b_from, real *b_to,
@@ -264,7 +264,7 @@ branches_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_ro
     const long long y0 = y_start + (long long)blockIdx.y*56;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 0);
+    real (*const a_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
     real (*const b_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared + 32768);
     auto *a = a_tile;
     auto *b = b_tile;
@@ -336,7 +336,7 @@ static bool branches_chain1_launch(const mint_advance &a)
     // Along y, subscripts go on at the other end.
     if (!mint_is_ring(cells0, cells0, 1, 1))
         return false;
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -380,7 +380,7 @@ static bool branches_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned branches_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain branches_chain1 = {{"in.c", 38}, "branches_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,

@@ -47,7 +47,8 @@ whole_rows_sweep1(const real *__restrict__ u_grid, long long u_row, real *__rest
 }
 
 /* 3 steps of the loop at line 9.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                         long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
@@ -61,19 +62,22 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -119,8 +123,7 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
@@ -132,7 +135,8 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;
@@ -194,8 +198,8 @@ static bool advance_whole_rows_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "whole_rows_chain1_march");
-    whole_rows_chain1_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, packed);
+    whole_rows_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to, packed);
     mint_launched(steps_2.site, "whole_rows_chain1_march");
     return true;
 }
@@ -293,7 +297,8 @@ first_cells_sweep1(const real *__restrict__ u_grid, long long u_row, real *__res
 }
 
 /* 3 steps of the loop at line 23.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                          long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
@@ -308,19 +313,23 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+            u_border.above[1], 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_2[4][2][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
@@ -360,8 +369,8 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
             if (!known.steady) {
                 const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                            u_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
@@ -373,7 +382,8 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
                     u_2[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;
@@ -447,9 +457,8 @@ static bool advance_first_cells_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "first_cells_chain1_march");
-    first_cells_chain1_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, u_border, nx_2, begin,
-            packed);
+    first_cells_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to, u_border, nx_2, begin, packed);
     mint_launched(steps_2.site, "first_cells_chain1_march");
     return true;
 }
@@ -559,7 +568,8 @@ whole_planes_sweep1(const real *__restrict__ u_grid, long long u_plane, long lon
 }
 
 /* 3 steps of the loop at line 37.
- * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 4 times */
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 3 planes, steady state written 4 times. */
 static __global__ void __launch_bounds__(256, 1)
 whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                           mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
@@ -574,18 +584,27 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
     const int y_2 = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
-        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
+            > 0 && y_2 + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // of the lane's columns those beyond the range, a bit each
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15; // of its rows
-    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
-    real (*const u_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 114688); // of the block's warps
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 1);
+    // those of them that no step writes
+    const unsigned beyond = there
+            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // the lane's columns beyond the range, a bit each
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // its rows beyond the range
+    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
+    // 4 planes that come in
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const u_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared
+            + 65536);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 114688);
     for (int n = threadIdx.x; n < 6144; n += 256)
         reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
@@ -594,8 +613,8 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<2,
-                    4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 1
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 1
                     - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -675,9 +694,8 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2,
-                            4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 1
-                            - mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2,
+                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
@@ -702,9 +720,10 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         }
     };
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r = max(from - 0, -0);
+        int r = max(from, 0);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
@@ -718,14 +737,14 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         while (r < end) {
             if (r >= 3 && slot % 4 == 0) {
                 for (; r + 3 < steady; r += 4, slot += 4) {
-                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
-                    advance(r + 1, mint_known_turn<1>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
-                    advance(r + 2, mint_known_turn<2>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
-                    advance(r + 3, mint_known_turn<3>(), mint_cells<tile.inside, tile.packed, true,
-                            tile.same>());
+                    advance(r, mint_known_turn<0>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 1, mint_known_turn<1>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 2, mint_known_turn<2>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 3, mint_known_turn<3>(),
+                            mint_cells<tile.inside, tile.packed, true, tile.same>());
                 }
             }
             if (r < end) {
@@ -776,9 +795,8 @@ static bool advance_whole_planes_chain1(const mint_advance &steps_2)
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {0, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "whole_planes_chain1_march");
-    whole_planes_chain1_march<<<blocks, 256, 114816,
-            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
-            packed, differ.result());
+    whole_planes_chain1_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[1], u_grid_stride[0], u_to, packed, differ.result());
     mint_launched(steps_2.site, "whole_planes_chain1_march");
     return true;
 }
@@ -875,8 +893,8 @@ fields_sweep1(const real *__restrict__ v_grid, long long v_row, real *__restrict
 /* Up to 3 steps of these loops at a time:
  * line 54: fields_sweep1
  * line 58: fields_sweep2
- * A block loads 96x64x1 cells of each array to shared memory, computes at each level those that later levels need,
- * and commits 90x61x1 cells. */
+ * A block loads 96x64x1 cells of each array to shared memory, computes at each level those that
+ *   later levels need, and commits 90x61x1 cells. */
 static __global__ void __launch_bounds__(512)
 fields_chain1_tile(const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
                    const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
@@ -888,7 +906,7 @@ fields_chain1_tile(const real *__restrict__ v_from, real *v_to, long long v_row,
     const long long y0 = y_start + (long long)blockIdx.y*61;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
-    real (*const v_tile)[96] = reinterpret_cast<real (*)[96]>(mint_shared + 0);
+    real (*const v_tile)[96] = reinterpret_cast<real (*)[96]>(mint_shared);
     real (*const u_tile)[96] = reinterpret_cast<real (*)[96]>(mint_shared + 49152);
     auto *v = v_tile;
     auto *u = u_tile;
@@ -997,7 +1015,7 @@ static bool fields_chain1_launch(const mint_advance &a)
     const mint_area<2> cells1 = {{a.range(1)[0], a.range(1)[2]}, {a.range(1)[0] + a.range(1)[1],
             a.range(1)[2] + a.range(1)[3]}};
     const mint_area<2> all = mint_hull(cells0, cells1);
-    // Bit r: after so many steps the storage that has role r at first is stored.
+    // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x3, 0x3, 0x3};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
@@ -1034,7 +1052,7 @@ static bool fields_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned fields_chain1_twins[] = {0x0, 0x3, 0x3, 0x3};
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain fields_chain1 = {{"in.c", 52}, "fields_chain1", 3, 2, 0, 2, 2, 0x3, 0x0,
@@ -1181,7 +1199,8 @@ between_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restric
 }
 
 /* 3 steps of the loop at line 67.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                      long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
@@ -1195,19 +1214,22 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes;
-    const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const unsigned exist = !known.steady ? mint_cells_there<4,
-                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
-                    : known.inside ? ~0u : there;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -1253,8 +1275,7 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4,
-                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
@@ -1266,7 +1287,8 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;
@@ -1328,8 +1350,8 @@ static bool advance_between_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "between_chain1_march");
-    between_chain1_march<<<blocks, 128, 16384,
-            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, packed);
+    between_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to, packed);
     mint_launched(steps_2.site, "between_chain1_march");
     return true;
 }
