@@ -126,8 +126,7 @@ func (r *rawFile) findBranches() {
 		case "elif", "else", "elifdef", "elifndef", "endif":
 			end(d.off)
 		}
-		switch d.name {
-		case "if", "ifdef", "ifndef", "elif", "else", "elifdef", "elifndef":
+		if d.isConditional() || d.name == "else" {
 			open = append(open, len(r.branches))
 			r.branches = append(r.branches, branch{directive: i, start: d.end, end: len(r.file.Text)})
 		}
