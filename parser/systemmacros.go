@@ -59,12 +59,15 @@ func (q *systemQuestion) unanswered() (errs diag.List) {
 var optionMacros = strings.Fields("__OPTIMIZE__ __OPTIMIZE_SIZE__ __NO_INLINE__ __FAST_MATH__ __FINITE_MATH_ONLY__ __ROUNDING_MATH__ " +
 	"__MMX__ __SSE__ __SSE2__ __SSE3__ __SSSE3__ __SSE4_1__ __SSE4_2__ __AVX__ __AVX2__ __AVX512F__ __FMA__ __F16C__ __POPCNT__ __BMI__ __BMI2__ __LZCNT__")
 
+// IsOptionMacro reports whether options of the C compiler define a macro of this name.
+func IsOptionMacro(name string) bool { return slices.Contains(optionMacros, name) }
+
 // OptionMacros warns about conditionals that depend on options of the C compiler, and of which neither the file nor the
 // command line says how they are to be read.
 func (u *Unit) OptionMacros() (msgs diag.List) {
 	told := map[string]bool{}
 	open := func(name string) bool {
-		return slices.Contains(optionMacros, name) && !told[name] && !u.changesMacro(name)
+		return IsOptionMacro(name) && !told[name] && !u.changesMacro(name)
 	}
 	u.eachQuestion(open, func(q systemQuestion) {
 		told[q.name] = true

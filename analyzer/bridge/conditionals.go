@@ -9,13 +9,13 @@ import (
 	"strings"
 
 	"mintc/internal/source"
+	"mintc/parser"
 )
 
 // differentMacros are defined by only one of a C compiler and nvcc, whatever headers they read, or depend on options of the
 // compiler that mintc is not given. With <math.h> and <ctype.h> C has macros where C++ has functions.
 var differentMacros = wordSet("__STDC_VERSION__ __STRICT_ANSI__ linux unix " +
-	"__OPTIMIZE__ __OPTIMIZE_SIZE__ __NO_INLINE__ __FAST_MATH__ __FINITE_MATH_ONLY__ __ROUNDING_MATH__ __PIC__ __pic__ __PIE__ __pie__ " +
-	"__MMX__ __FMA__ __F16C__ __POPCNT__ __BMI__ __BMI2__ __LZCNT__ " +
+	"__PIC__ __pic__ __PIE__ __pie__ " +
 	"bool true false complex static_assert noreturn alignas alignof and and_eq bitand bitor compl not not_eq or or_eq xor xor_eq " +
 	"isnan isinf isfinite isnormal signbit fpclassify isgreater isgreaterequal isless islessequal islessgreater isunordered " +
 	"isalnum isalpha isascii isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit toascii")
@@ -36,7 +36,7 @@ var cxxMacros = wordSet(cxxMacroNames)
 
 // differs reports whether a macro may be another one with nvcc than in C, where it is defined or not.
 func differs(name string, defined bool) bool {
-	return differentMacros[name] || unclearMacros[name] || cxxMacros[name] && !defined ||
+	return differentMacros[name] || parser.IsOptionMacro(name) || unclearMacros[name] || cxxMacros[name] && !defined ||
 		slices.ContainsFunc(differentPrefixes, func(prefix string) bool { return strings.HasPrefix(name, prefix) })
 }
 
