@@ -3,7 +3,7 @@
 #include <stdio.h>
 #define N 40
 
-static const bool odd[] = {0, 2, 0.0, 0.5};
+static const bool odd[] = {0, 2, 0.0, (bool)0.5};
 static int a[N];
 
 int main(void)

@@ -1,6 +1,6 @@
 
 ...
-static const bool odd[] = {0, (const bool)2, (const bool)0.0, (const bool)0.5};
+static const bool odd[] = {0, (const bool)2, (const bool)0.0, (bool)0.5};
 ...
 static __constant__ const bool odd_table[4] = {0, (bool)2, (bool)0.0, (bool)0.5};
 
