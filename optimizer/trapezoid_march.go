@@ -60,9 +60,9 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 	case far && !wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 2
 	case sources && wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 4
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15}, 4
 	case wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, EdgeCost: 1.15}, 4
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15}, 4
 	}
 	return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3}, 4
 }
@@ -98,6 +98,9 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	if !slices.ContainsFunc(f.Fields, func(fd *plan.Field) bool { return f.Carried(fd, best) != nil }) {
 		best.Carry = 0
 	}
+	if !f.HasOuter() {
+		best.OuterRows, best.OuterColumns = false, false
+	}
 	asked := t.Height
 	if t.March = best; asked == 0 {
 		t.Height = usual
@@ -121,7 +124,7 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 // at most twice elsewhere, and less often where the compiler would give up.
 func repeats(f *plan.Flow, t plan.Trapezoid) int {
 	n := t.March.Repeat
-	if !f.TurnsKnown(t.Height, t.March) {
+	if !f.TurnsKnown(t.Height, t.March) || t.March.OuterRows { // with four, heat3d in fp64 keeps all cells in memory: 22 GCells/s in place of 585
 		n = min(n, 2)
 	}
 	for n > 1 && n*t.Height*t.March.Cells*t.March.Rows*len(f.Reads) > mostReads {
@@ -139,8 +142,8 @@ func registerRoom(m plan.MarchShape, d gpu.Device) int {
 	return min(255, d.RegistersPerSM/(32*m.Warps*m.Blocks))
 }
 
-// shapesFrom are the best shape and those to try where its planes do not fit in shared memory: with fewer of them on their way, then blocks
-// with fewer rows, in three dimensions with rows of fewer cells.
+// shapesFrom are the best shape and those to try where its planes do not fit in shared memory: with the cells beyond the range in the tiles, with
+// fewer planes on their way, then blocks with fewer rows, in three dimensions with rows of fewer cells.
 func shapesFrom(best plan.MarchShape) (list []plan.MarchShape) {
 	for cells := best.Cells; cells == best.Cells || best.Rows > 1 && cells >= leastCells; cells /= 2 {
 		for warps := best.Warps; warps == best.Warps || warps >= leastWarps; warps /= 2 {
@@ -148,6 +151,10 @@ func shapesFrom(best plan.MarchShape) (list []plan.MarchShape) {
 				smaller := best
 				smaller.Cells, smaller.Warps, smaller.Prefetch = cells, warps, prefetch
 				list = append(list, smaller)
+				if smaller.OuterRows || smaller.OuterColumns {
+					smaller.OuterRows, smaller.OuterColumns = false, false
+					list = append(list, smaller)
+				}
 			}
 		}
 	}

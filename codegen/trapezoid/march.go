@@ -70,6 +70,7 @@ type march struct {
 	bodies    *bodies
 	assembler *assembler
 	sides     *sides
+	outer     *outer
 	geo       *geometry
 	usesIndex bool              // the body uses the index of a loop
 	params    []*stencil.Symbol // of the kernel, for each of asked
@@ -77,7 +78,7 @@ type march struct {
 }
 
 // fieldNames are what the kernel calls the parts of a field.
-type fieldNames struct{ rows, grid, to, ring, edges, around, look, beside, border string }
+type fieldNames struct{ rows, grid, to, ring, edges, around, look, beside, border, outerRows, outerColumns, fetchOuter string }
 
 // constant is a grid that no stage writes, with its names.
 type constant struct {
@@ -149,13 +150,14 @@ func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march 
 	m.first, m.shared = f.First(), f.MarchShared(t.Height, t.March)
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
-		n := fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name), fresh(name + "_beside"), ""}
+		n := fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name), fresh(name + "_beside"), "",
+			fresh(name + "_outer_rows"), fresh(name + "_outer_columns"), fresh("fetch_outer_" + name)}
 		if plan.LoadsUnchecked(fd.Reads) {
 			n.border = fresh(name + "_border")
 		}
 		m.names[fd] = n
 	}
-	m.bodies, m.assembler, m.sides = &bodies{march: m}, &assembler{m}, &sides{m, map[border]*mask{}}
+	m.bodies, m.assembler, m.sides, m.outer = &bodies{march: m}, &assembler{m}, &sides{m, map[border]*mask{}}, &outer{m}
 	m.findConstants()
 	m.findGroups()
 	return m

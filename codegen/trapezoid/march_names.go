@@ -16,7 +16,7 @@ type ownNames struct{ of map[string]string }
 
 // marchNames are the names in the texts of the kernel and of what launches it.
 var marchNames = []string{"k", "h", "e", "n", "age", "slot", "plane", "exist", "fetch", "advance", "stream", "tile", "end", "steady", "range", "room", "unit", "blocks", "place",
-	"steps"}
+	"steps", "own"}
 
 func newOwnNames(names *frame.Names, written []string) *ownNames {
 	o := &ownNames{map[string]string{}}

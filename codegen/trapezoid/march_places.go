@@ -54,13 +54,20 @@ func (m *march) tilingX() tiling {
 		pack = max(pack, m.packCells(c.Grid.Elem))
 	}
 	cells := int64(m.Cells)
-	return tiling{32 * cells, low, high, (below[d] + cells - 1) / cells * cells, pack} // the range begins where a lane does
+	lead := (below[d] + cells - 1) / cells * cells // the range begins where a lane does
+	if m.OuterColumns {
+		lead = 0
+	}
+	return tiling{32 * cells, low, high, lead, pack}
 }
 
 // tilingY is that of the middle dimension.
 func (m *march) tilingY() tiling {
 	low, high := m.Reach(m.Height, 1)
 	below := m.Widest().Below
+	if m.OuterRows {
+		below[1] = 0
+	}
 	return tiling{int64(m.Rows * m.Warps), low, high, below[1], 1}
 }
 

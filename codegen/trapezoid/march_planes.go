@@ -43,9 +43,12 @@ func (m *assembler) fromOtherWarps(g *geometry, gr *group, at func(string) strin
 	}
 	for row := rows[0].from; row < gr.up; row++ {
 		take(row, fmt.Sprintf("max(%s - 1, 0)", g.warp), 2*edges-gr.up+row)
+		list = append(list, m.outer.takeRow(g, gr, at(fmt.Sprint(row)), 0)...)
 	}
 	for j := range rows[len(rows)-1].to + gr.down - int64(m.Rows) {
-		take(gr.up+int64(m.Rows)+j, fmt.Sprintf("min(%s + 1, %d)", g.warp, m.Warps-1), j)
+		row := gr.up + int64(m.Rows) + j
+		take(row, fmt.Sprintf("min(%s + 1, %d)", g.warp, m.Warps-1), j)
+		list = append(list, m.outer.takeRow(g, gr, at(fmt.Sprint(row)), 1)...)
 	}
 	return list
 }
@@ -75,6 +78,7 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string, r
 	if first <= last {
 		beside := widened(moved(rows, first), last-first)
 		list = append(list, m.fromOtherLanes(gr, at, beside)...)
+		list = append(list, m.outer.takeColumns(g, gr, beside)...)
 		if end := ends[m.Dims-1]; end != (stencil.Edge{}) {
 			list = append(list, m.unlessSure(g, m.eachRowOf(beside, m.line("mint_stop_row<%d, %d, %d, %s>(%s, -%s, %s.cells - %s);", gr.left, m.Cells, gr.right, kernel.EndsName[end], at("h"),
 				g.x, g.gx, g.x))))

@@ -23,6 +23,9 @@ func (m *builder) build() []stencil.Stmt {
 	add(m.placeText(g)...)
 	add(m.sharedText(g)...)
 	add(m.rowsText()...)
+	for _, fd := range m.Fields {
+		add(m.outer.declareFetch(g, fd)...)
+	}
 	add(m.fetchText(g))
 	for _, fd := range m.Fields {
 		add(m.sides.declare(g, fd)...)
@@ -94,6 +97,7 @@ func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 		if rows, _ := m.EdgeRows(fd); m.EdgeRowsKept(fd, m.Height, m.MarchShape) > 0 {
 			declare(n.edges, t, fmt.Sprintf("[%d][%d][%d][%d]", m.Kept(fd, m.Height), m.Warps, 2*rows, 32*m.Cells), m.shared.Edges[fd], "rows at the edges of warps: turns, steps")
 		}
+		m.outer.declare(fd, declare)
 	}
 	for i, c := range m.consts {
 		declare(c.ring, c.Grid.Elem, plane, m.shared.Constants[i], fmt.Sprintf("%d planes", c.planes))
@@ -111,6 +115,7 @@ func (m *builder) clearText() []stencil.Stmt {
 		if rows := m.EdgeRowsKept(fd, m.Height, m.MarchShape); rows > 0 {
 			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", rows*int64(32*m.Cells), 32*m.Warps), m.line("    reinterpret_cast<%s *>(%s)[n] = 0;", m.Grid(fd).Elem, kernel.SharedAt(m.shared.Edges[fd])))
 		}
+		list = append(list, m.outer.clear(fd)...)
 	}
 	if m.CrossesWarps() {
 		list = append(list, m.line("mint_open_barrier(%s, %d);", m.geo.barrier, m.Warps), m.line("__syncthreads();"))
@@ -144,7 +149,9 @@ func (m *builder) fetchText(g *geometry) stencil.Stmt {
 	}
 	for _, in := range m.inputs() {
 		n := m.names[in.fd]
-		one(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), fmt.Sprintf("%s[%d]", n.grid, in.fd.Storage(in.v)), n.grid, plus("plane", m.first-m.LagOf(in.fd, in.v)), m.border(in.fd))
+		plane := plus("plane", m.first-m.LagOf(in.fd, in.v))
+		one(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), fmt.Sprintf("%s[%d]", n.grid, in.fd.Storage(in.v)), n.grid, plane, m.border(in.fd))
+		body = append(body, m.outer.fetch(g, in.fd, plane)...)
 	}
 	for _, c := range m.consts {
 		one(c.ring, fmt.Sprintf("slot %% %d", c.planes), c.name+"_grid", c.name+"_grid", plus("plane", c.Ahead), c.borders())

@@ -53,6 +53,7 @@ func (c *Constant) Planes(prefetch int) int64 { return int64(prefetch) + c.Ahead
 type MarchShared struct {
 	Rings, Edges map[*Field]int64 // planes that come in; rows at the edges of warps
 	Constants    []int64          // in the order of Flow.Constants
+	Outer        OuterShared      // cells beyond the range beside tiles
 	Barrier      int64            // of the block's warps, if they read rows of each other
 	Bytes        int64            // of all
 }
@@ -76,6 +77,8 @@ func (f *Flow) MarchShared(height int, m MarchShape) MarchShared {
 	for _, c := range f.Constants(height) {
 		s.Constants = append(s.Constants, reserve(c.Planes(m.Prefetch)*m.BlockRows(), c.Grid.Elem))
 	}
+	s.Outer = f.outerShared(height, m, s.Bytes)
+	s.Bytes += s.Outer.Bytes
 	if f.CrossesWarps() {
 		s.Barrier = s.Bytes
 		s.Bytes += sharedLine
@@ -167,6 +170,9 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 	}
 	if d.Major < 8 {
 		return fmt.Errorf("%s cannot copy to shared memory in the background", d.Arch)
+	}
+	if err := f.checkOuter(t.March); err != nil {
+		return err
 	}
 	if t.March.Cells*t.March.Rows > 32 {
 		return fmt.Errorf("a lane has at most 32 cells of a plane")

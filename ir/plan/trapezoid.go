@@ -74,6 +74,9 @@ type MarchShape struct {
 	// Carry is for how many turns the cells of other lanes beside a lane's own stay in registers with their plane, where later turns read
 	// them again; 0: each turn asks the other lanes anew.
 	Carry int
+	// OuterRows and OuterColumns: tiles begin and end with the range along the middle loop, and along x. The cells just beyond lie beside the tile
+	// in shared memory.
+	OuterRows, OuterColumns bool
 	// EdgeCost is how many times as long a plane takes in tiles at the ends of the range as in others.
 	EdgeCost float64
 }
@@ -88,6 +91,12 @@ func (m MarchShape) String() string {
 	}
 	if m.Uniform {
 		text += ", uniform warps"
+	}
+	if m.OuterRows {
+		text += ", rows beyond the range beside the tile"
+	}
+	if m.OuterColumns {
+		text += ", columns beyond the range beside the tile"
 	}
 	if m.Carry > 0 {
 		text += fmt.Sprintf(", keeps cells of other lanes for %s", Count(m.Carry, "turn"))

@@ -1,4 +1,5 @@
-/* Rules: T1, T4. Tiles inside the range, with planes enough for turns that the code knows: stars and boxes; rows that end with a pack, and not. */
+/* Rules: T1, T4. Tiles inside the range, with planes enough for turns that the code knows: stars and boxes; rows that end with a pack, and not. Tiles that end
+   with the range (120 x 56), whose boundary values lie beside them; both buffers have the same ones, or not (planes that divide by 3). */
 #include "../../field.h"
 
 int main(int argc, char **argv)
@@ -9,7 +10,7 @@ int main(int argc, char **argv)
     size_t cells = (size_t)(nx + 2) * (ny + 2) * (nz + 2);
 
     fill(u[0][0], cells, 1);
-    fill(v[0][0], cells, 1);
+    fill(v[0][0], cells, nz % 3 == 0 ? 2 : 1);
 #pragma mint copy(u, toDevice, nx + 2, ny + 2, nz + 2)
 #pragma mint copy(v, toDevice, nx + 2, ny + 2, nz + 2)
 #pragma mint parallel
