@@ -47,7 +47,7 @@ func (a *analysis) warnOfHostState() {
 			if !ok || x.Case != cc.PostfixExpressionCall {
 				return true
 			}
-			switch name := calledName(x); {
+			switch name := ccwalk.CalleeName(x); {
 			case flagReaders[name]:
 				a.hostState(x, "kernels raise no floating-point flags: '"+name+"' tells of the host's arithmetic alone")
 			case name == errnoReader && setter != "":
@@ -77,13 +77,4 @@ func (a *analysis) errnoSetters() map[*cc.FunctionDefinition]string {
 		sweep.Visit(func(*stencil.Table) {}, func(f *stencil.DeviceFunction) { stencil.VisitExprs(f.Body, note) })
 	}
 	return setters
-}
-
-// calledName is the name of the function that x calls by name, else "".
-func calledName(x *cc.PostfixExpression) string {
-	p, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PrimaryExpression)
-	if !ok || p.Case != cc.PrimaryExpressionIdent {
-		return ""
-	}
-	return p.Token.SrcStr()
 }

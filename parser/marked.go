@@ -64,8 +64,11 @@ func (r *rawFile) marked(header bool) markedFile {
 
 func (d directive) isInclude() bool { return d.name == "include" || d.name == "include_next" }
 
-func (d directive) isConditional() bool {
-	return slices.Contains([]string{"if", "ifdef", "ifndef", "elif", "elifdef", "elifndef"}, d.name)
+func (d directive) isConditional() bool { return IsConditional(d.name) }
+
+// IsConditional reports whether a directive of that name asks a condition, as #if does. #else and #endif ask none.
+func IsConditional(name string) bool {
+	return slices.Contains([]string{"if", "ifdef", "ifndef", "elif", "elifdef", "elifndef"}, name)
 }
 
 // originalLine maps a line of the copy to the line of the original.

@@ -44,7 +44,7 @@ func differs(name string, defined bool) bool {
 func (b *textChecker) respellConditionals() {
 	for _, t := range b.texts {
 		for i, d := range t.directives {
-			if !isConditional(d.name) || len(d.toks) == 0 || !b.differsInCxx(t, d) || t.setsFeature(i) {
+			if !parser.IsConditional(d.name) || len(d.toks) == 0 || !b.differsInCxx(t, d) || t.setsFeature(i) {
 				continue
 			}
 			if t.onlyLinkage(i) {
@@ -81,14 +81,6 @@ func (b *textChecker) undefineMacros() {
 
 // featureSuffix ends the names of macros by which a program asks for extensions of the system's headers.
 const featureSuffix = "_SOURCE"
-
-func isConditional(name string) bool {
-	switch name {
-	case "if", "ifdef", "ifndef", "elif", "elifdef", "elifndef":
-		return true
-	}
-	return false
-}
 
 // differsInCxx reports whether a directive asks for a macro that may be another one with nvcc, directly or through macros of the
 // user's.

@@ -70,7 +70,7 @@ func (b *exprChecker) call(n *cc.PostfixExpression) {
 	if f == nil {
 		return
 	}
-	name := calleeName(n)
+	name := ccwalk.CalleeName(n)
 	b.facts.callees[n.PostfixExpression] = true
 	if strings.HasPrefix(name, "__") || b.mathCall(n, name) {
 		return

@@ -4,8 +4,6 @@
 package bridge
 
 import (
-	"strings"
-
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
@@ -212,7 +210,7 @@ func constInCpp(n cc.ExpressionNode) bool {
 	case *cc.AdditiveExpression: // a pointer into the string
 		return constInCpp(n.AdditiveExpression) || constInCpp(n.MultiplicativeExpression)
 	case *cc.PostfixExpression:
-		if n.Case != cc.PostfixExpressionCall || !cppConst[calleeName(n)] || n.ArgumentExpressionList == nil {
+		if n.Case != cc.PostfixExpressionCall || !cppConst[ccwalk.CalleeName(n)] || n.ArgumentExpressionList == nil {
 			return false
 		}
 		first := n.ArgumentExpressionList.AssignmentExpression
@@ -220,15 +218,6 @@ func constInCpp(n cc.ExpressionNode) bool {
 		return ok && (p.Elem().Attributes().IsConst() || constInCpp(first))
 	}
 	return false
-}
-
-// calleeName is the name of the called function; "" if the call is not by name.
-func calleeName(n *cc.PostfixExpression) string {
-	id, ok := ccwalk.Unparen(n.PostfixExpression).(*cc.PrimaryExpression)
-	if !ok || id.Case != cc.PrimaryExpressionIdent {
-		return ""
-	}
-	return strings.TrimSpace(id.Token.SrcStr())
 }
 
 // voidArithmetic casts a void pointer in arithmetic to char *, since gcc counts in bytes and C++

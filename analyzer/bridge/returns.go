@@ -3,7 +3,11 @@
 
 package bridge
 
-import "modernc.org/cc/v4"
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
 
 // flowChecker checks jumps and returns.
 type flowChecker struct {
@@ -81,7 +85,7 @@ func (b *flowChecker) leaves(s *cc.Statement) bool {
 		return isEndless(s.IterationStatement) && !breaks(s.IterationStatement.Statement)
 	case cc.StatementExpr:
 		call, ok := s.ExpressionStatement.ExpressionList.(*cc.PostfixExpression)
-		return ok && call.Case == cc.PostfixExpressionCall && neverReturn[calleeName(call)]
+		return ok && call.Case == cc.PostfixExpressionCall && neverReturn[ccwalk.CalleeName(call)]
 	}
 	return false
 }

@@ -128,7 +128,7 @@ func addressOf(n cc.ExpressionNode) (int64, bool) {
 	}
 	switch x.Case {
 	case cc.PostfixExpressionPSelect:
-		base, ok := constantInt(x.PostfixExpression)
+		base, ok := ccwalk.Constant(x.PostfixExpression)
 		if !ok || x.Field() == nil {
 			return 0, false
 		}
@@ -141,18 +141,8 @@ func addressOf(n cc.ExpressionNode) (int64, bool) {
 		return base + x.Field().Offset(), true
 	case cc.PostfixExpressionIndex:
 		base, ok := addressOf(x.PostfixExpression)
-		k, constant := constantInt(x.ExpressionList)
+		k, constant := ccwalk.Constant(x.ExpressionList)
 		return base + k*x.Type().Size(), ok && constant
-	}
-	return 0, false
-}
-
-func constantInt(n cc.ExpressionNode) (int64, bool) {
-	switch v := n.Value().(type) {
-	case cc.Int64Value:
-		return int64(v), true
-	case cc.UInt64Value:
-		return int64(v), true
 	}
 	return 0, false
 }

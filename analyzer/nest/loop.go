@@ -234,11 +234,6 @@ func (r *boundReader) addend(n cc.ExpressionNode, index *cc.Declarator) (cc.Expr
 
 // constantOf is the value of an integer constant expression, 0 for other expressions.
 func constantOf(n cc.ExpressionNode) int64 {
-	switch v := n.Value().(type) {
-	case cc.Int64Value:
-		return int64(v)
-	case cc.UInt64Value:
-		return int64(v)
-	}
-	return 0
+	value, _ := ccwalk.Constant(n)
+	return value
 }

@@ -40,7 +40,7 @@ func argumentsOf(x *cc.PostfixExpression) (args []cc.ExpressionNode) {
 // callExpression follows the body of the called function if the file has it.
 func (w *callWalk) callExpression(x *cc.PostfixExpression, st *state) value {
 	args := argumentsOf(x)
-	if callee := calleeOf(x); callee != nil {
+	if callee := ccwalk.Callee(x); callee != nil {
 		return w.callNamed(x, callee, args, st)
 	}
 	targets, all := w.targets(x, st)
@@ -119,18 +119,6 @@ func (w *callWalk) callNamed(x *cc.PostfixExpression, callee *cc.Declarator, arg
 		return w.library.unknownCall(x, "'"+name+"'", callee, args, st)
 	}
 	return w.follow(x, fd, args, st)
-}
-
-func calleeOf(x *cc.PostfixExpression) *cc.Declarator {
-	p, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PrimaryExpression)
-	if !ok || p.Case != cc.PrimaryExpressionIdent {
-		return nil
-	}
-	d, ok := p.ResolvedTo().(*cc.Declarator)
-	if !ok || d.Type().Kind() != cc.Function {
-		return nil
-	}
-	return d
 }
 
 func (w *activation) depth() int {

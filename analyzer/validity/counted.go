@@ -38,7 +38,7 @@ func (w *statementWalk) countedLoop(it *cc.IterationStatement) (loop counted, ok
 		return loop, false
 	}
 	last, compares := lastBelow(cond, loop.index)
-	start, isConst := constantOf(first)
+	start, isConst := ccwalk.Constant(first)
 	loop.first, loop.count = start, last-start+1
 	own := start >= 0 && loop.index.Linkage() == cc.None && !loop.index.IsStatic() && !loop.index.AddressTaken() && cc.IsIntegerType(loop.index.Type())
 	return loop, own && compares && isConst && 0 < loop.count && loop.count <= maxPointers && stepsUp(post, loop.index) && !w.interferes(it.Statement, loop.index)
@@ -77,7 +77,7 @@ func lastBelow(cond cc.ExpressionNode, d *cc.Declarator) (last int64, ok bool) {
 	if !isRelation || declared(x.RelationalExpression) != d {
 		return 0, false
 	}
-	n, isConst := constantOf(x.ShiftExpression)
+	n, isConst := ccwalk.Constant(x.ShiftExpression)
 	switch x.Case {
 	case cc.RelationalExpressionLt:
 		return n - 1, isConst
@@ -95,7 +95,7 @@ func stepsUp(post cc.ExpressionNode, d *cc.Declarator) bool {
 	case *cc.UnaryExpression:
 		return x.Case == cc.UnaryExpressionInc && declared(x.UnaryExpression) == d
 	case *cc.AssignmentExpression:
-		n, isConst := constantOf(x.AssignmentExpression)
+		n, isConst := ccwalk.Constant(x.AssignmentExpression)
 		return x.Case == cc.AssignmentExpressionAdd && declared(x.UnaryExpression) == d && isConst && n == 1
 	}
 	return false
@@ -145,7 +145,7 @@ func (w *statementWalk) countedIteration(it *cc.IterationStatement, loop counted
 
 // subscriptOf is the value of a subscript: a constant, or the index of a counted loop.
 func (w *exprWalk) subscriptOf(n cc.ExpressionNode) subscript {
-	if k, ok := constantOf(n); ok {
+	if k, ok := ccwalk.Constant(n); ok {
 		return subscript{k, true}
 	}
 	k, ok := w.indices[declared(n)]

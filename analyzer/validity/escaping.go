@@ -102,7 +102,7 @@ func (c *checker) launches(n cc.Node) bool {
 	if !known {
 		ccwalk.Nodes(n, func(n cc.Node) bool {
 			if x, ok := n.(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionCall {
-				if d := calleeOf(x); d != nil && c.reach[c.in.Unit.Definition(d.Name())] {
+				if d := ccwalk.Callee(x); d != nil && c.reach[c.in.Unit.Definition(d.Name())] {
 					found = true
 				}
 			}

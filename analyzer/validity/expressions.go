@@ -75,7 +75,7 @@ func (w *exprWalk) sum(x *cc.AdditiveExpression, st *state) value {
 	case !isPointer(pointer.Type().Undecay()):
 		return w.ofNumber(x, v)
 	}
-	n, ok := constantOf(offset)
+	n, ok := ccwalk.Constant(offset)
 	if !ok || n != 0 {
 		w.walksAlong(v, x.Type(), st)
 	}
@@ -105,7 +105,7 @@ func (w *exprWalk) cast(x *cc.CastExpression, v value, st *state) value {
 		w.calls.library.escape([]value{v}, st) // a number may go where it is not followed
 		return w.ofNumber(x, v)
 	case v == 0 && cc.IsIntegerType(x.CastExpression.Type()):
-		if n, isConst := constantOf(x.CastExpression); isConst && n == 0 {
+		if n, isConst := ccwalk.Constant(x.CastExpression); isConst && n == 0 {
 			return w.storage.nowhere(st)
 		}
 		return w.storage.unknown(x, st)

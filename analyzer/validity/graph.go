@@ -19,7 +19,7 @@ func (c *checker) findCallees(in cc.Node) (found callees) {
 		switch x := n.(type) {
 		case *cc.PostfixExpression:
 			if x.Case == cc.PostfixExpressionCall {
-				if d := calleeOf(x); d != nil {
+				if d := ccwalk.Callee(x); d != nil {
 					direct[ccwalk.Unparen(x.PostfixExpression)] = true
 					if g := c.in.Unit.Definition(d.Name()); g != nil {
 						found.called = append(found.called, g)

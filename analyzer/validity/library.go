@@ -112,6 +112,7 @@ rr-       getopt
 
 // libraryEffect is a line of the table.
 type libraryEffect struct {
+	name   string // in the table: memcpy for __builtin___memcpy_chk
 	args   string
 	result string
 	ends   bool
@@ -128,11 +129,11 @@ func readLibrary(table string) map[string]libraryEffect {
 		}
 		pattern, result, _ := strings.Cut(words[0], "=")
 		for _, name := range words[1:] {
-			e := libraryEffect{args: pattern, result: result, ends: pattern == "!"}
+			e := libraryEffect{name: name, args: pattern, result: result, ends: pattern == "!"}
 			if bare, own, ok := strings.Cut(name, "="); ok {
-				name, e.result = bare, own
+				e.name, e.result = bare, own
 			}
-			all[name] = e
+			all[e.name] = e
 		}
 	}
 	return all

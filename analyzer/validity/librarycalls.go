@@ -31,15 +31,15 @@ func (w *libraryWalk) libraryCall(x *cc.PostfixExpression, effect libraryEffect,
 	w.handed(x, letters, values, st)
 	for i, v := range values {
 		if v != 0 && !st.dead {
-			w.argumentEffect(x, letters[i], i, args, values, st)
+			w.argumentEffect(x, effect.name, letters[i], i, args, values, st)
 		}
 	}
 	switch {
 	case effect.ends:
-		switch calleeName(x) {
+		switch effect.name {
 		case "quick_exit":
 			w.escaping(x, "a function of at_quick_exit", args, st)
-		case "exit", "__builtin_exit": // a guard brings the arrays back as the program ends
+		case "exit": // a guard brings the arrays back as the program ends
 			if w.in.NoGuard && w.reachedOutside(st, func(f facts) bool { return f.hostOld }) {
 				w.reports.noteEscaping(x, "a function of atexit", args, nil, nil)
 			}
@@ -87,8 +87,8 @@ func (w *activation) letters(effect libraryEffect, args []cc.ExpressionNode, val
 	return list
 }
 
-// argumentEffect is what a library function does with one argument.
-func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, letter byte, i int, args []cc.ExpressionNode, values []value, st *state) {
+// argumentEffect is what the library function `name` does with one argument.
+func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, letter byte, i int, args []cc.ExpressionNode, values []value, st *state) {
 	v := values[i]
 	a := access{node: args[i], base: rootOf(args[i])}
 	switch letter {
@@ -97,10 +97,10 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, letter byte, i int
 		w.host.unsurePointer(v, args[i], a.write, st)
 		w.host.hostTouch(v, a, st)
 		if a.write {
-			w.overwritten(x, i, args, values, st)
+			w.overwritten(name, i, args, values, st)
 		}
 	case 'f':
-		w.host.free(x, args[i], v, strings.HasPrefix(calleeName(x), "realloc"), st)
+		w.host.free(x, args[i], v, strings.HasPrefix(name, "realloc"), st)
 	case 'n':
 		w.host.hostTouch(v, access{node: args[i], base: a.base, write: true}, st)
 		w.storage.store(lvalue{places: w.objectsAt(v, st)}, nil, w.storage.allocated(x, st), st)
@@ -128,13 +128,6 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, letter byte, i int
 	}
 }
 
-func calleeName(x *cc.PostfixExpression) string {
-	if d := calleeOf(x); d != nil {
-		return d.Name()
-	}
-	return ""
-}
-
 // objectsAt are the pointers that v points to.
 func (w *libraryWalk) objectsAt(v value, st *state) []placeID {
 	list := w.storage.pointersAt(v, st)
@@ -149,11 +142,11 @@ func (w *libraryWalk) objectsAt(v value, st *state) []placeID {
 
 // overwritten follows the pointers in an object that a library function writes: they are copied
 // with the object, or unknown afterwards.
-func (w *libraryWalk) overwritten(x *cc.PostfixExpression, i int, args []cc.ExpressionNode, values []value, st *state) {
-	v, name := values[i], calleeName(x)
+func (w *libraryWalk) overwritten(name string, i int, args []cc.ExpressionNode, values []value, st *state) {
+	v := values[i]
 	t := w.storage.pointedType(v, args[i], st)
 	if strings.Contains(name, "memcpy") || strings.Contains(name, "memmove") {
-		n, known := constantOf(args[len(args)-1])
+		n, known := ccwalk.Constant(args[len(args)-1])
 		if i == 0 && len(values) > 2 && values[1] != 0 {
 			w.storage.copyMemory(v, values[1], t != nil && known && n >= t.Size(), st)
 		}

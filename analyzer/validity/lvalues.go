@@ -164,7 +164,7 @@ func (w *exprWalk) index(x *cc.PostfixExpression, st *state) lvalue {
 // arrayIn is the expression that names the array in base: a variable or member, or one of an array of pointers, as in u[2].
 func arrayIn(base cc.ExpressionNode) cc.ExpressionNode {
 	if x, ok := ccwalk.Unparen(base).(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionIndex {
-		if _, ok := constantOf(x.ExpressionList); ok && declared(x.PostfixExpression) != nil && x.PostfixExpression.Type().Undecay().Kind() == cc.Array && x.Type().Undecay().Kind() == cc.Ptr {
+		if _, ok := ccwalk.Constant(x.ExpressionList); ok && declared(x.PostfixExpression) != nil && x.PostfixExpression.Type().Undecay().Kind() == cc.Array && x.Type().Undecay().Kind() == cc.Ptr {
 			return x
 		}
 	}

@@ -124,7 +124,7 @@ func holdsNumbers(t cc.Type) bool {
 
 // call reports whether a call stores no row pointer.
 func (k rowKeeper) call(x *cc.PostfixExpression) bool {
-	d := calleeOf(x)
+	d := ccwalk.Callee(x)
 	if d == nil {
 		return false
 	}

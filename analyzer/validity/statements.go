@@ -8,6 +8,7 @@ import (
 
 	"mintc/ir/stencil"
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 )
 
 // statementWalk follows statements: blocks, loops and jumps.
@@ -343,7 +344,7 @@ func (w *statementWalk) test(cond cc.ExpressionNode, at *state, t *jumpTarget) {
 		return
 	}
 	w.exprs.expr(cond, at)
-	if n, ok := constantOf(cond); !ok || n == 0 {
+	if n, ok := ccwalk.Constant(cond); !ok || n == 0 {
 		w.join(t.breaks, at.clone())
 	}
 }

@@ -68,16 +68,6 @@ func isNil(n cc.ExpressionNode) bool {
 	return ok && l == nil
 }
 
-func constantOf(n cc.ExpressionNode) (int64, bool) {
-	switch v := n.Value().(type) {
-	case cc.Int64Value:
-		return int64(v), true
-	case cc.UInt64Value:
-		return int64(v), true
-	}
-	return 0, false
-}
-
 func sortedKeys[V any](m map[string]V) []string {
 	var keys []string
 	for k := range m {

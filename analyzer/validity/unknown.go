@@ -10,6 +10,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 // unknownCall is a call of a function without a body in the file. It may touch what its arguments
@@ -242,6 +243,6 @@ func (w *libraryWalk) handed(x *cc.PostfixExpression, letters []byte, values []v
 		}
 	}
 	if call, ok := node.(*cc.PostfixExpression); ok && len(grids) > 0 && w.in.Unit.Main(call) {
-		w.reports.noteEscapingAt(frame, call, calleeName(x), nil, []*stencil.Grid{}, grids)
+		w.reports.noteEscapingAt(frame, call, ccwalk.CalleeName(call), nil, []*stencil.Grid{}, grids)
 	}
 }

@@ -56,3 +56,32 @@ func Variable(n cc.ExpressionNode) *cc.Declarator {
 	d, _ := p.ResolvedTo().(*cc.Declarator)
 	return d
 }
+
+// Callee is the function that x calls by its name, nil for a call through a pointer.
+func Callee(x *cc.PostfixExpression) *cc.Declarator {
+	d := Variable(x.PostfixExpression)
+	if d == nil || d.Type().Kind() != cc.Function {
+		return nil
+	}
+	return d
+}
+
+// CalleeName is the name that x calls a function or a pointer by, declared or not. It is "" for other calls.
+func CalleeName(x *cc.PostfixExpression) string {
+	p, ok := Unparen(x.PostfixExpression).(*cc.PrimaryExpression)
+	if !ok || p.Case != cc.PrimaryExpressionIdent {
+		return ""
+	}
+	return p.Token.SrcStr()
+}
+
+// Constant is the value of an integer constant expression; ok is false for anything else.
+func Constant(n cc.ExpressionNode) (value int64, ok bool) {
+	switch v := n.Value().(type) {
+	case cc.Int64Value:
+		return int64(v), true
+	case cc.UInt64Value:
+		return int64(v), true
+	}
+	return 0, false
+}
