@@ -95,15 +95,7 @@ func (l *stripLowering) lower() *kernel.Advance {
 		l.line("if (%s)", l.inside), l.line("    %s(mint_strip_cells<true>());", l.run), l.line("else"), l.line("    %s(mint_strip_cells<false>());", l.run),
 		&kernel.Comment{Text: "Commit the strip. Names have the storages again that they began with."})
 	body = append(body, l.turnBack()...)
-	for r, role := range l.Roles {
-		if len(role.Writers) > 0 {
-			body = append(body, l.commit(r))
-		}
-	}
-	l.advance.Kernel.Body = body
-	l.advance.Kernel.Doc = l.doc()
-	l.listScalars()
-	return l.advance
+	return l.finish(body, l.commit, l.doc())
 }
 
 // place says where the strip lies, and which of its cells the stages compute.

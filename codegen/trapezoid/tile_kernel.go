@@ -186,13 +186,18 @@ func (l *tileLowering) lower() *kernel.Advance {
 	body = append(body, &kernel.Synchronize{})
 	body = append(body, l.levels()...)
 	body = append(body, &kernel.Comment{Text: "Commit the tile."})
+	return l.finish(body, l.commit, l.doc())
+}
+
+// finish ends the kernel with the commits of the roles that stages write.
+func (l *tileLowering) finish(body []stencil.Stmt, commit func(role int) stencil.Stmt, doc []string) *kernel.Advance {
 	for r, role := range l.Roles {
 		if len(role.Writers) > 0 {
-			body = append(body, l.commit(r))
+			body = append(body, commit(r))
 		}
 	}
 	l.advance.Kernel.Body = body
-	l.advance.Kernel.Doc = l.doc()
+	l.advance.Kernel.Doc = doc
 	l.listScalars()
 	return l.advance
 }
