@@ -34,7 +34,7 @@ func (w *walker) annotatedNest(s *parser.Statement, b *bound, trapezoid *bound) 
 	if trapezoid != nil {
 		for _, span := range trapezoid.lines() {
 			if span.Off < b.Span.Off { // those behind it go with the nest
-				sw.Foreign = append(sw.Foreign, span)
+				sw.TrapezoidLines = append(sw.TrapezoidLines, span)
 			}
 		}
 	}

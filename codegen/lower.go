@@ -140,8 +140,13 @@ func (l *lowerer) timeLoop(t *stencil.TimeLoop) {
 	if t.Trapezoid == nil {
 		return
 	}
-	for _, line := range t.Trapezoid.Lines {
-		l.step(&kernel.Remove{Directive: line})
+	l.blank(t.Trapezoid.Lines)
+}
+
+// blank takes directives out of the text without a trace.
+func (l *lowerer) blank(lines []source.Span) {
+	for _, line := range lines {
+		l.step(&kernel.Remove{Directive: line, Traceless: true})
 	}
 }
 
@@ -265,6 +270,7 @@ func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep, own *stencil.Regi
 	for _, pragma := range s.Foreign {
 		l.step(&kernel.Remove{Directive: pragma})
 	}
+	l.blank(s.TrapezoidLines)
 	for _, nest := range s.Fused {
 		note := "part of the kernel above"
 		if s.Versioned != nil {

@@ -39,8 +39,11 @@ func (s *splicer) splice(patches []patch) {
 	byOff := map[source.Edit]patch{}
 	edits := make([]source.Edit, len(patches))
 	for i, p := range patches {
-		if p.Block {
+		switch {
+		case p.Block:
 			p.Edit = s.wholeLines(p.Edit)
+		case p.Statement && p.Text == "":
+			p.Edit = s.withoutIndent(p.Edit)
 		}
 		edits[i] = p.Edit
 		byOff[p.Edit] = p
@@ -65,9 +68,7 @@ func (s *splicer) splice(patches []patch) {
 // nothing else stands there.
 func (s *splicer) wholeLines(e source.Edit) source.Edit {
 	text := s.file.Text
-	if start := s.file.LineStart(e.Off); len(bytes.TrimSpace(text[start:e.Off])) == 0 {
-		e.Off = start
-	}
+	e = s.withoutIndent(e)
 	if e.End > e.Off || len(text) > e.End {
 		rest := e.End
 		for rest < len(text) && (text[rest] == ' ' || text[rest] == '\t' || text[rest] == '\r') {
@@ -76,6 +77,14 @@ func (s *splicer) wholeLines(e source.Edit) source.Edit {
 		if rest < len(text) && text[rest] == '\n' && e.End > e.Off {
 			e.End = rest + 1
 		}
+	}
+	return e
+}
+
+// withoutIndent widens an edit over the blanks in front of it on its line, if nothing else stands there.
+func (s *splicer) withoutIndent(e source.Edit) source.Edit {
+	if start := s.file.LineStart(e.Off); len(bytes.TrimSpace(s.file.Text[start:e.Off])) == 0 {
+		e.Off = start
 	}
 	return e
 }
@@ -128,7 +137,7 @@ func (s *splicer) block(p patch) {
 // starts its line at the margin: that of the next line, one step more than that
 // of the brace that ends the block.
 func (s *splicer) margin(p patch) string {
-	if !p.Statement || s.file.LineStart(p.Off) != p.Off {
+	if !p.Statement || p.Text == "" || s.file.LineStart(p.Off) != p.Off {
 		return ""
 	}
 	next := s.indentAt(source.Edit{Off: p.End, End: len(s.file.Text)})

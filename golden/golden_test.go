@@ -20,6 +20,8 @@ import (
 var whole = map[string]bool{"readme": true, "line_markers": true, "other_arch": true, "two_regions": true, "shape_7point": true,
 	"reductions": true, "tensor_ring": true, "fuse": true, "clamped_flat": true, "structs": true, "host_flow": true}
 
+var trapezoidDirective = regexp.MustCompile(`pragma\W+(mint\s+)?trapezoid`)
+
 // TestGolden compares the output and the remarks of each case with what was read and accepted.
 func TestGolden(t *testing.T) {
 	for _, c := range cases(t) {
@@ -34,6 +36,7 @@ func TestGolden(t *testing.T) {
 				shown = func(output string) string { return generated(readFile(t, c.dir, "in.c"), output) }
 			}
 			output := c.translated(t, options, "-Minfo", "-o", "-")
+			require.NotRegexp(t, trapezoidDirective, output.stdout, "trapezoid directives leave no trace")
 			compare(t, c, "want.cu", shown(withoutRuntime(t, output.stdout)))
 			compare(t, c, "want.diag", output.stderr)
 		})

@@ -63,9 +63,12 @@ func regionArguments(s *kernel.Open) string {
 	return Site(*s.Region)
 }
 
-// commented turns a directive into a comment, so that readers still find it.
+// commented turns a directive into a comment, so that readers still find it, or into nothing.
 func commented(s *kernel.Remove) string {
-	if s.Note != "" {
+	switch {
+	case s.Traceless:
+		return ""
+	case s.Note != "":
 		return "/* " + s.Note + " */"
 	}
 	text := strings.Join(strings.Fields(strings.NewReplacer("\\\n", " ", "\\\r\n", " ", "*/", "", "/*", "").Replace(s.Directive.Text())), " ")

@@ -102,10 +102,12 @@ type Open struct {
 	RowsStay bool // row pointers are compared once
 }
 
-// Remove takes a directive out of the text. A comment stays: the directive itself, or Note.
+// Remove takes a directive out of the text. A comment stays: the directive itself, or Note. Where it is to leave no trace, a
+// blank line stays.
 type Remove struct {
 	Directive source.Span
 	Note      string
+	Traceless bool
 }
 
 // Transfer is a copy between host and device.

@@ -47,6 +47,7 @@ func Fuse(a, b *Sweep, isTaken func(string) bool) *Sweep {
 	m.Coincide = slices.Concat(coincideWithout(a, b), coincideWithout(b, a))
 	m.Claims = slices.Concat(a.Claims, b.Claims)
 	m.Foreign = slices.Concat(a.Foreign, b.Foreign)
+	m.TrapezoidLines = slices.Concat(a.TrapezoidLines, b.TrapezoidLines)
 	m.Fused = append(slices.Clone(a.Fused), FusedNest{b.Directive, b.Span})
 	m.Fused = append(m.Fused, b.Fused...)
 	m.Hints.NoWait = b.Hints.NoWait

@@ -169,6 +169,7 @@ type Sweep struct {
 	Name               string
 	Directive, Span    source.Span
 	Foreign            []source.Span // pragmas of others that stand in front and go with the nest
+	TrapezoidLines     []source.Span // trapezoid directives that do so
 	Loops              []*Loop
 	Nest               []*Loop // Loops as the program has them, where they were interchanged, else nil
 	Body               []Stmt

@@ -26,10 +26,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
     mint_copy_in(mappings, {"in.c", 12}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 13}, mint_rows_stay);
-        /* #pragma mint trapezoid height(1) */
 ...
-            /* #pragma trapezoid.obj=[u] */
-            /* #pragma trapezoid.dimension=2 trapezoid.gather[-1,+1][-1,0] */
             {
                 const mint_site site = {"in.c", 20};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);

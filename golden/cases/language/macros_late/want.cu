@@ -279,7 +279,6 @@ static const mint_chain steps_chain1 = {{"in.c", 39}, "steps_chain1", 3, 3, 1, 2
     mint_copy_in(mappings_2, {"in.c", 35}, "v", &v[0][0], mint_extents(40, 40), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 36});
-        /* #pragma mint trapezoid height(3) */
 ...
             {
                 const mint_site site = {"in.c", 41};

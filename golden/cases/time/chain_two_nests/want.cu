@@ -197,7 +197,6 @@ static const mint_chain main_chain2 = {{"in.c", 38}, "main_chain2", 4, 2, 0, 2, 
     mint_copy_in(mappings, {"in.c", 14}, "e", e, mint_extents(w, w), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 15}, mint_rows_stay);
-        /* #pragma mint trapezoid height(2) */
 ...
             {
                 const mint_site site = {"in.c", 20};

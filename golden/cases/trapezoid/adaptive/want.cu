@@ -694,7 +694,6 @@ static const mint_settling smooth_chain1 = {
 ...
     /* #pragma mint parallel */
     { mint_region region({"in.c", 9});
-        /* #pragma mint trapezoid height(adaptive) */
 ...
             {
                 const mint_site site = {"in.c", 14};
@@ -1396,7 +1395,6 @@ static const mint_settling main_chain1 = {
     mint_copy_in(mappings, {"in.c", 45}, "h", &h[0][0], mint_extents(ny, nx), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region_2({"in.c", 46});
-        /* #pragma mint trapezoid height(adaptive) */
 ...
             {
                 const mint_site site = {"in.c", 52};

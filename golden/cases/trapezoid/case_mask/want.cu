@@ -165,7 +165,6 @@ static const mint_chain odd_chain1 = {{"in.c", 17}, "odd_chain1", 3, 2, 0, 3, 1,
     mint_copy_in(mappings, {"in.c", 13}, "mask", &mask[0][0], mint_extents(sizeof(mask) / sizeof(mask[0]), sizeof(mask[0]) / sizeof(mask[0][0])), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 14});
-        /* #pragma mint trapezoid height(3) */
 ...
             {
                 const mint_site site = {"in.c", 19};
@@ -393,7 +392,6 @@ static const mint_chain even_chain1 = {{"in.c", 40}, "even_chain1", 4, 2, 0, 3, 
     mint_copy_in(mappings_2, {"in.c", 36}, "mask", &mask[0][0], mint_extents(sizeof(mask) / sizeof(mask[0]), sizeof(mask[0]) / sizeof(mask[0][0])), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region_2({"in.c", 37});
-        /* #pragma mint trapezoid height(4) */
 ...
             {
                 const mint_site site = {"in.c", 42};

@@ -221,7 +221,6 @@ static const mint_chain odd_chain1 = {{"in.c", 18}, "odd_chain1", 3, 3, 1, 2, 1,
     mint_copy_in(mappings, {"in.c", 14}, "v", &v[0][0], mint_extents(M, N), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 15});
-        /* #pragma mint trapezoid height(3) */
 ...
             {
                 const mint_site site = {"in.c", 21};
@@ -487,7 +486,6 @@ static const mint_chain even_chain1 = {{"in.c", 40}, "even_chain1", 4, 4, 1, 2, 
     mint_copy_in(mappings_2, {"in.c", 36}, "v", &v[0][0], mint_extents(M, N), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region_2({"in.c", 37});
-        /* #pragma mint trapezoid height(4) */
 ...
             {
                 const mint_site site = {"in.c", 43};

@@ -173,8 +173,6 @@ static const mint_chain odd_chain1 = {{"in.c", 23}, "odd_chain1", 3, 2, 1, 3, 1,
     mint_copy_in(mappings, {"in.c", 18}, "wall", &wall[0][0], mint_extents(sizeof(wall) / sizeof(wall[0]), sizeof(wall[0]) / sizeof(wall[0][0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */ { mint_region region({"in.c", 19});
 ...
-        /* #pragma mint trapezoid height(3) */
-...
             {
                 const mint_site site = {"in.c", 27};
                 const long long x_begin = 0, x_count = mint_trips(x_begin, N, 1);
@@ -388,7 +386,6 @@ static const mint_chain even_chain1 = {{"in.c", 55}, "even_chain1", 4, 2, 1, 3, 
     mint_copy_in(mappings_2, {"in.c", 51}, "wall", &wall[0][0], mint_extents(sizeof(wall) / sizeof(wall[0]), sizeof(wall[0]) / sizeof(wall[0][0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region_2({"in.c", 52});
-        /* #pragma mint trapezoid height(4) */
 ...
             {
                 const mint_site site = {"in.c", 59};

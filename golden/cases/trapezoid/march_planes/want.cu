@@ -411,7 +411,6 @@ static const mint_chain main_chain1 = {{"in.c", 20}, "main_chain1", 4, 4, 1, 3, 
     mint_copy_in(mappings, {"in.c", 16}, "f", f, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 17}, mint_rows_stay);
-        /* #pragma mint trapezoid height(4) */
 ...
             {
                 const mint_site site = {"in.c", 22};

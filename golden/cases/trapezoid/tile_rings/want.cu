@@ -146,7 +146,6 @@ static const mint_chain heat_chain1 = {{"in.c", 12}, "heat_chain1", 3, 2, 1, 2, 
     mint_copy_in(mappings, {"in.c", 8}, "v", v, mint_extents(ny, nx), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 9}, mint_rows_stay);
-        /* #pragma mint trapezoid height(3) */
 ...
             {
                 const mint_site site = {"in.c", 14};
