@@ -38,6 +38,7 @@ func candidates(base plan.Plan, o Options, given bool) []Candidate {
 			plans = next
 		}
 	}
+	plans = distinct(plans)
 	counter, extents := perfmodel.NewCounter(), o.extents(base.Sweep)
 	list := make([]Candidate, 0, len(plans))
 	for _, p := range plans {
@@ -61,6 +62,23 @@ const memoryBound = 1.15
 func (c Candidate) isDoubtful() bool {
 	t := c.Terms
 	return t.DRAM < memoryBound*max(t.L2, t.Shared, t.Issue, t.Float, t.Latency)
+}
+
+// distinct are the plans without those that passes came to on two ways.
+func distinct(plans []plan.Plan) []plan.Plan {
+	var list []plan.Plan
+	for _, p := range plans {
+		if !slices.ContainsFunc(list, func(q plan.Plan) bool { return isSame(p, q) }) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// isSame reports whether two plans for one sweep are one.
+func isSame(p, q plan.Plan) bool {
+	return p.Tile == q.Tile && p.Chunk == q.Chunk && p.Reuse == q.Reuse && slices.Equal(p.Buffers, q.Buffers) &&
+		(p.Stream == nil && q.Stream == nil || p.Stream != nil && q.Stream != nil && *p.Stream == *q.Stream)
 }
 
 // legal are the plans that the device can run. What must be there is asked for
