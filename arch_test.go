@@ -31,7 +31,7 @@ var arrows = map[string]string{
 	"parser":              "pragma parser/ccwalk internal/source internal/diag " + cTree,
 	"parser/ccwalk":       cTree,
 	"pragma":              "internal/source internal/diag",
-	"analyzer":            "parser parser/ccwalk pragma analyzer/dependence analyzer/nest analyzer/scalar analyzer/validity ir/stencil internal/source internal/diag " + cTree,
+	"analyzer":            "parser parser/ccwalk pragma analyzer/dependence analyzer/nest analyzer/scalar analyzer/validity ir/fusion ir/stencil internal/source internal/diag " + cTree,
 	"analyzer/nest":       "parser parser/ccwalk pragma analyzer/dependence analyzer/scalar analyzer/subscript analyzer/validity ir/cint ir/stencil internal/source internal/diag " + cTree,
 	"analyzer/bridge":     "parser parser/ccwalk internal/source internal/diag " + cTree,
 	"analyzer/dependence": "analyzer/feasible ir/stencil",
@@ -43,7 +43,7 @@ var arrows = map[string]string{
 	"optimizer":           "ir/stencil ir/plan internal/diag internal/gpu optimizer/chain optimizer/rewrite optimizer/schedule optimizer/tuning optimizer/perfmodel internal/source",
 	"optimizer/tuning":    "internal/source",
 	"optimizer/chain":     "ir/stencil internal/source",
-	"optimizer/rewrite":   "ir/stencil internal/diag internal/passorder optimizer/perfmodel",
+	"optimizer/rewrite":   "ir/fusion ir/stencil internal/diag internal/passorder optimizer/perfmodel",
 	"optimizer/schedule":  "ir/stencil ir/plan internal/diag internal/gpu internal/passorder optimizer/perfmodel optimizer/rewrite",
 	"optimizer/perfmodel": "ir/stencil ir/plan internal/gpu",
 
@@ -58,6 +58,7 @@ var arrows = map[string]string{
 
 	"ir/stencil":             "ir/cint internal/source",
 	"ir/stencil/stenciltest": "ir/stencil",
+	"ir/fusion":              "ir/stencil",
 	"ir/cint":                "",
 	"ir/plan":                "ir/stencil internal/gpu",
 	"ir/kernel":              "ir/stencil internal/source",

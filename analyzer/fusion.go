@@ -10,6 +10,7 @@ import (
 	"mintc/analyzer/dependence"
 	"mintc/analyzer/nest"
 	"mintc/internal/source"
+	"mintc/ir/fusion"
 	"mintc/ir/stencil"
 )
 
@@ -83,7 +84,7 @@ func fusionPreventing(a, b *stencil.Sweep) string {
 	if name := passedOn(a, b); name != "" {
 		return fmt.Sprintf("'%s' has its value only after this one", name)
 	}
-	joined := stencil.Fuse(a, b, func(string) bool { return false })
+	joined := fusion.Fuse(a, b, func(string) bool { return false })
 	if x, y, meet := meetApart(a, joined); meet {
 		return fmt.Sprintf("different iterations use one element as '%s' here and '%s' there", x.Span.Text(), y.Span.Text())
 	}

@@ -286,3 +286,13 @@ func Visit(steps []Step, f func(Step)) {
 		Visit(Children(s), f)
 	}
 }
+
+// UseOf is what the sweep does with a grid, nil for nothing.
+func (s *Sweep) UseOf(g *Grid) *Use {
+	for _, u := range s.Uses {
+		if u.Grid == g {
+			return u
+		}
+	}
+	return nil
+}

@@ -169,6 +169,22 @@ func (s *Sweep) EachSymbol(f func(*Symbol)) {
 	eachSymbolIn(s.Body, f)
 }
 
+// EachOwn calls f for every symbol of the sweep, in a fixed order.
+func (s *Sweep) EachOwn(f func(*Symbol)) {
+	s.EachSymbol(f)
+	for _, r := range s.Reductions {
+		if r.At != nil {
+			f(r.At)
+		}
+		if r.NaN != nil {
+			f(r.NaN)
+		}
+	}
+	for _, l := range s.Last {
+		f(l)
+	}
+}
+
 func eachSymbolIn(body []Stmt, f func(*Symbol)) {
 	VisitExprs(body, func(e Expr) {
 		switch e := e.(type) {

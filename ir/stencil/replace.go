@@ -7,8 +7,8 @@ import "slices"
 // replacer puts symbols in place of others.
 type replacer map[*Symbol]*Symbol
 
-// replaced is a copy of the sweep with other symbols.
-func (s *Sweep) replaced(of map[*Symbol]*Symbol) *Sweep {
+// Replaced is a copy of the sweep with other symbols in place of its own; the sweep itself where there are none.
+func (s *Sweep) Replaced(of map[*Symbol]*Symbol) *Sweep {
 	if len(of) == 0 {
 		return s
 	}

@@ -47,16 +47,6 @@ func (s *Versioned) Condition(name func(*Grid) string) string {
 	return strings.Join(texts, ", ") + " are different arrays"
 }
 
-// UseOf is what the sweep does with a grid, nil for nothing.
-func (s *Sweep) UseOf(g *Grid) *Use {
-	for _, u := range s.Uses {
-		if u.Grid == g {
-			return u
-		}
-	}
-	return nil
-}
-
 // MustDiffer reports whether the two grids may not share elements: one is written
 // and iterations would then touch each other's points; or s does not run then.
 // The clause 'independent' claims that they do not.

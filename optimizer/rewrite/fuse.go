@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"mintc/internal/diag"
+	"mintc/ir/fusion"
 	"mintc/ir/stencil"
 )
 
@@ -39,7 +40,7 @@ type nests struct {
 
 // with is a followed by b in each iteration.
 func (f fuser) with(a, b nests) nests {
-	return nests{stencil.Fuse(a.Sweep, b.Sweep, f.isTaken), slices.Concat(a.parts, b.parts)}
+	return nests{fusion.Fuse(a.Sweep, b.Sweep, f.isTaken), slices.Concat(a.parts, b.parts)}
 }
 
 func (f fuser) isTaken(name string) bool { return f.Taken[name] }

@@ -3,6 +3,7 @@ package rewrite
 import (
 	"testing"
 
+	"mintc/ir/fusion"
 	"mintc/ir/stencil"
 	"mintc/ir/stencil/stenciltest"
 
@@ -17,7 +18,7 @@ func TestClashes(t *testing.T) {
 	clashing := func(parts ...*stencil.Sweep) (names []string) {
 		fused := parts[0]
 		for _, p := range parts[1:] {
-			fused = stencil.Fuse(fused, p, stenciltest.Free)
+			fused = fusion.Fuse(fused, p, stenciltest.Free)
 		}
 		for _, pair := range clashes(fused, parts...) {
 			names = append(names, pair[0].Name+" "+pair[1].Name)

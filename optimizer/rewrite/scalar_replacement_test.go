@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"mintc/ir/fusion"
 	"mintc/ir/stencil"
 	"mintc/ir/stencil/stenciltest"
 
@@ -12,11 +13,11 @@ import (
 
 func TestForwarded(t *testing.T) {
 	u, v, w := &stencil.Grid{Name: "u", Elem: stencil.Double, Rank: 1}, &stencil.Grid{Name: "v", Elem: stencil.Double, Rank: 1}, &stencil.Grid{Name: "w", Elem: stencil.Double, Rank: 1}
-	m := scalarReplaced(stencil.Fuse(stenciltest.Doubled(v, u, "x", "t", 1), stenciltest.Doubled(w, v, "i", "t", 0), stenciltest.Free), stenciltest.Free)
+	m := scalarReplaced(fusion.Fuse(stenciltest.Doubled(v, u, "x", "t", 1), stenciltest.Doubled(w, v, "i", "t", 0), stenciltest.Free), stenciltest.Free)
 	assert.Equal(t, "double t = u[x+1]*n;\ndouble v_here = t + t;\nv[x+0] = v_here;\ndouble t_2 = v_here*n;\nw[x+0] = t_2 + t_2;\n", stenciltest.Body(m))
 	assert.True(t, m.Uses[1].Written && !m.Uses[1].Read)
 
-	at := stencil.Fuse(stenciltest.Doubled(v, u, "x", "t", 0), stenciltest.Doubled(w, v, "i", "t", 0), stenciltest.Free)
+	at := fusion.Fuse(stenciltest.Doubled(v, u, "x", "t", 0), stenciltest.Doubled(w, v, "i", "t", 0), stenciltest.Free)
 	store := at.Body[3].(*stencil.ExprStmt)
 	for why, body := range map[string][]stencil.Stmt{
 		"a store to what may be the same array comes between": {at.Body[0], at.Body[1], store, at.Body[2]},

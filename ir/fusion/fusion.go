@@ -1,10 +1,15 @@
-// Fusion of two sweeps: one that does in each iteration what both do, with names that do not collide.
-
-package stencil
+// Package fusion makes one sweep of two: it does in each iteration what both do, with names that do not collide. It asks neither
+// whether that is legal nor whether it pays. The analyzer fuses nests to see what prevents it (analyzer/fusion.go), the
+// optimizer to run them as one kernel (optimizer/rewrite/fuse.go); for both it is the same sweep.
+//
+// How to see it: mintc -O1 -dump=rewritten golden/cases/fusion/fuse/in.c
+package fusion
 
 import (
 	"fmt"
 	"slices"
+
+	"mintc/ir/stencil"
 )
 
 // Fuse is the sweep that does in each iteration what a does, then what b does.
@@ -12,11 +17,11 @@ import (
 // iteration of b touches what another one of a writes, or the other way round.
 // Neither is changed. The text of b's loops goes into Fused. isTaken keeps new
 // names of variables off others.
-func Fuse(a, b *Sweep, isTaken func(string) bool) *Sweep {
+func Fuse(a, b *stencil.Sweep, isTaken func(string) bool) *stencil.Sweep {
 	n := newNamesOf(a, b, isTaken)
 	n.rename()
-	a = a.replaced(n.of)
-	of := map[*Symbol]*Symbol{}
+	a = a.Replaced(n.of)
+	of := map[*stencil.Symbol]*stencil.Symbol{}
 	for i, l := range b.InOrder() {
 		of[l.Index] = a.InOrder()[i].Index
 	}
@@ -29,9 +34,9 @@ func Fuse(a, b *Sweep, isTaken func(string) bool) *Sweep {
 	}
 	n = newNamesOf(b, a, isTaken)
 	n.of = of
-	a.EachOwn(func(s *Symbol) { n.taken[s.Name] = true })
+	a.EachOwn(func(s *stencil.Symbol) { n.taken[s.Name] = true })
 	n.rename()
-	b = b.replaced(n.of)
+	b = b.Replaced(n.of)
 
 	m := *a
 	m.Body = slices.Concat(a.Body, b.Body)
@@ -48,13 +53,13 @@ func Fuse(a, b *Sweep, isTaken func(string) bool) *Sweep {
 	m.Claims = slices.Concat(a.Claims, b.Claims)
 	m.Foreign = slices.Concat(a.Foreign, b.Foreign)
 	m.TrapezoidLines = slices.Concat(a.TrapezoidLines, b.TrapezoidLines)
-	m.Fused = append(slices.Clone(a.Fused), FusedNest{b.Directive, b.Span})
+	m.Fused = append(slices.Clone(a.Fused), stencil.FusedNest{Directive: b.Directive, Loops: b.Span})
 	m.Fused = append(m.Fused, b.Fused...)
 	m.Hints.NoWait = b.Hints.NoWait
 	if m.Hints.Tile == nil && m.Hints.Chunk == nil {
 		m.Hints.Tile, m.Hints.Chunk = b.Hints.Tile, b.Hints.Chunk
 	}
-	m.Needs = Needs{slices.Clone(a.Functions), slices.Clone(a.Tables)}
+	m.Needs = stencil.Needs{Functions: slices.Clone(a.Functions), Tables: slices.Clone(a.Tables)}
 	for _, f := range b.Functions {
 		m.AddFunction(f)
 	}
@@ -65,8 +70,8 @@ func Fuse(a, b *Sweep, isTaken func(string) bool) *Sweep {
 }
 
 // usesOfNest are the uses of b, with what is to be said of them in its place.
-func usesOfNest(b *Sweep) []*Use {
-	var list []*Use
+func usesOfNest(b *stencil.Sweep) []*stencil.Use {
+	var list []*stencil.Use
 	for _, u := range b.Uses {
 		own := *u
 		own.Accesses = slices.Clone(u.Accesses)
@@ -80,7 +85,7 @@ func usesOfNest(b *Sweep) []*Use {
 	return list
 }
 
-func checksOfNest(b *Sweep) []IndependenceCheck {
+func checksOfNest(b *stencil.Sweep) []stencil.IndependenceCheck {
 	list := slices.Clone(b.IndependenceChecks)
 	for i := range list {
 		if !list[i].Nest.IsValid() {
@@ -92,17 +97,17 @@ func checksOfNest(b *Sweep) []IndependenceCheck {
 
 // coincideWithout are the pairs of a that the other sweep does not use: what was
 // found of them stays true.
-func coincideWithout(a, other *Sweep) [][2]*Grid {
-	return slices.DeleteFunc(slices.Clone(a.Coincide), func(p [2]*Grid) bool {
+func coincideWithout(a, other *stencil.Sweep) [][2]*stencil.Grid {
+	return slices.DeleteFunc(slices.Clone(a.Coincide), func(p [2]*stencil.Grid) bool {
 		return other.UseOf(p[0]) != nil || other.UseOf(p[1]) != nil
 	})
 }
 
 // fuseUses are the uses of both, accesses of a first.
-func fuseUses(a, b []*Use) []*Use {
+func fuseUses(a, b []*stencil.Use) []*stencil.Use {
 	list := slices.Clone(a)
 	for _, u := range b {
-		at := slices.IndexFunc(list, func(have *Use) bool { return have.Grid == u.Grid })
+		at := slices.IndexFunc(list, func(have *stencil.Use) bool { return have.Grid == u.Grid })
 		if at < 0 {
 			list = append(list, u)
 			continue
@@ -118,15 +123,15 @@ func fuseUses(a, b []*Use) []*Use {
 // newNames replaces the symbols of a sweep whose names mean something else in a
 // fused one: taken are those names.
 type newNames struct {
-	sweep   *Sweep
+	sweep   *stencil.Sweep
 	taken   map[string]bool
 	isTaken func(string) bool
-	of      map[*Symbol]*Symbol
+	of      map[*stencil.Symbol]*stencil.Symbol
 }
 
 // newNamesOf keeps the symbols of s off the names of the other's grids.
-func newNamesOf(s, other *Sweep, isTaken func(string) bool) *newNames {
-	n := &newNames{s, map[string]bool{}, isTaken, map[*Symbol]*Symbol{}}
+func newNamesOf(s, other *stencil.Sweep, isTaken func(string) bool) *newNames {
+	n := &newNames{s, map[string]bool{}, isTaken, map[*stencil.Symbol]*stencil.Symbol{}}
 	for _, u := range other.Uses {
 		n.taken[u.Grid.Name] = true
 	}
@@ -136,15 +141,15 @@ func newNamesOf(s, other *Sweep, isTaken func(string) bool) *newNames {
 // rename gives a free name to every symbol that needs one and has no
 // replacement yet.
 func (n *newNames) rename() {
-	used, tables := map[string]bool{}, map[*Symbol]bool{}
+	used, tables := map[string]bool{}, map[*stencil.Symbol]bool{}
 	for _, u := range n.sweep.Uses {
 		used[u.Grid.Name] = true
 	}
 	for _, t := range n.sweep.Tables {
 		tables[t.Sym] = true
 	}
-	n.sweep.EachOwn(func(s *Symbol) { used[s.Name] = true })
-	n.sweep.EachOwn(func(s *Symbol) {
+	n.sweep.EachOwn(func(s *stencil.Symbol) { used[s.Name] = true })
+	n.sweep.EachOwn(func(s *stencil.Symbol) {
 		if n.of[s] != nil || tables[s] || !n.taken[s.Name] {
 			return
 		}
@@ -155,20 +160,4 @@ func (n *newNames) rename() {
 		used[fresh.Name] = true
 		n.of[s] = &fresh
 	})
-}
-
-// EachOwn calls f for every symbol of the sweep, in a fixed order.
-func (s *Sweep) EachOwn(f func(*Symbol)) {
-	s.EachSymbol(f)
-	for _, r := range s.Reductions {
-		if r.At != nil {
-			f(r.At)
-		}
-		if r.NaN != nil {
-			f(r.NaN)
-		}
-	}
-	for _, l := range s.Last {
-		f(l)
-	}
 }
