@@ -150,3 +150,20 @@ func isPrinted(printed map[string]bool, line string) bool {
 	}
 	return false
 }
+
+// TestPlanOfGlossary: the plan by which the glossary explains -dump=plan is what mintc prints.
+func TestPlanOfGlossary(t *testing.T) {
+	_, legend, found := strings.Cut(readFile(t, "../doc/glossary.md"), "Of `mintc -O3 -dump=plan examples/poisson3d19/poisson3d19.c`")
+	require.True(t, found)
+	var shown strings.Builder
+	for line := range strings.Lines(legend) {
+		if text, indented := strings.CutPrefix(line, "    "); indented {
+			shown.WriteString(text)
+		} else if shown.Len() > 0 && line != "\n" {
+			break
+		}
+	}
+	got := mintc(t, "..", "-O3", "-dump=plan", "examples/poisson3d19/poisson3d19.c")
+	require.Zero(t, got.exit, got.stderr)
+	require.Equal(t, got.stdout, shown.String())
+}
