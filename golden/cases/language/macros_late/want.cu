@@ -12,32 +12,7 @@ static __device__ real distance_on_device(real a, real b)
     return fabs(a - b) + sqrt(a*a);
 }
 
-/* The loops at line 26.
- * u: read and written, pointwise
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 72.3 billion points a second, limited by arithmetic. */
-static __global__ void __launch_bounds__(256)
-triangle_sweep1(real *__restrict__ u_grid, long long u_row, unsigned j_count, unsigned i_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ij = blockIdx.x*512 + tx, ii = mint_block_y();
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
-        const int j0_2 = (int)ij, i0 = (int)ii;
-        long long u_at = i0*u_row + j0_2;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                if (j0_2 + e >= i0)
-                    u_grid[u_at+e] += distance_on_device((real)i0, u_grid[u_at+e])
-                            + (j0_2 + e > 3 ? j0_2 + e : -(j0_2 + e)) + i0 + (j0_2 + e)*3 + 1;
-    };
-    if ((blockIdx.x + 1)*512 <= j_count && (mint_block_y() + 1)*1 <= i_count)
-        tile(mint_constant<true>());
-    else if (ii < i_count)
-        tile(mint_constant<false>());
-}
+/* triangle_sweep1 makes one step. */
 
 #pragma pop_macro("fabs")
 #pragma pop_macro("sqrt")
@@ -72,40 +47,7 @@ triangle_sweep1(real *__restrict__ u_grid, long long u_row, unsigned j_count, un
 #undef min
 #pragma push_macro("x")
 #undef x
-/* The loops at line 41.
- * u: read, 4 points, radius [-1,1][-1,1]
- * v: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 98.8 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-steps_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-             long long v_row, unsigned j_count, unsigned i_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ij = blockIdx.x*512 + tx, ii = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ij, j_count, 1);
-        const int j0_2 = 1 + (int)ij, i0 = 1 + (int)ii;
-        long long u_at = i0*u_row + j0_2, v_at = i0*v_row + j0_2;
-        real u[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
-        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
-        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
-        // Compute and store.
-        real v[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4 + 7 + 3*2;
-        mint_store<2>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= j_count && (mint_block_y() + 1)*1 <= i_count)
-        tile(mint_constant<true>());
-    else if (ii < i_count)
-        tile(mint_constant<false>());
-}
+/* steps_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 39.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches

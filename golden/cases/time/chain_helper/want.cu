@@ -1,37 +1,6 @@
 
 ...
-/* The loops at line 14.
- * from: read, 2 points, radius [0,1][-1,0]
- * to: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 129 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-step_sweep1(const real *__restrict__ from_grid, long long from_row, real *__restrict__ to_grid,
-            long long to_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long from_at = y0*from_row + x0, to_at = y0*to_row + x0;
-        real from[2][3]; // rows 0 to 1, cells -1 to 1
-        mint_load<2>(&from[0][1], &from_grid[from_at], valid, packed);
-        mint_load<2>(&from[1][1], &from_grid[from_at+from_row], valid, packed);
-        mint_widen<1, 2, 0>(&from[0][1], &from_grid[from_at], valid);
-        // Compute and store.
-        real to[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            to[e] = from[0][e]/2 - from[1][e+1]/3;
-        mint_store<2>(&to_grid[to_at], to, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* step_sweep1 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain step_chain1 = {{"in.c", 13}, "step_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
@@ -80,75 +49,9 @@ static const mint_chain step_chain1 = {{"in.c", 13}, "step_chain1", 4, 2, 1, 2, 
         }
     }
 ...
-/* The loops at line 32.
- * u: read, 4 points, radius [-1,1][-1,1]
- * v: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 127 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-            long long v_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real u[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
-        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
-        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
-        // Compute and store.
-        real v[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4;
-        mint_store<2>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep1 makes one step. */
 
-/* The loops at line 39.
- * u: read, 4 points, radius [-1,1][-1,1]
- * v: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 127 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-            long long v_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real u[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
-        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
-        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
-        // Compute and store.
-        real v[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/3;
-        mint_store<2>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep2 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain main_chain1 = {{"in.c", 30}, "main_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,

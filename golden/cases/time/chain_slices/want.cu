@@ -1,105 +1,10 @@
 
 ...
-/* The loops at line 15.
- * u_t_2: read, 3 points, radius [-1,0][-1,0]
- * u_t_1_2: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 129 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep1(const real *__restrict__ u_t_2_grid, long long u_t_2_row,
-            real *__restrict__ u_t_1_2_grid, long long u_t_1_2_row, unsigned x_count,
-            unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_t_2_at = y0*u_t_2_row + x0, u_t_1_2_at = y0*u_t_1_2_row + x0;
-        real u_t_2[2][3]; // rows -1 to 0, cells -1 to 1
-        mint_load<2>(&u_t_2[0][1], &u_t_2_grid[u_t_2_at-u_t_2_row], valid, packed);
-        mint_load<2>(&u_t_2[1][1], &u_t_2_grid[u_t_2_at], valid, packed);
-        mint_widen<1, 2, 0>(&u_t_2[1][1], &u_t_2_grid[u_t_2_at], valid);
-        // Compute and store.
-        real u_t_1_2[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            u_t_1_2[e] = u_t_2[1][e+1]/2 + u_t_2[1][e]/3 - u_t_2[0][e+1]/5;
-        mint_store<2>(&u_t_1_2_grid[u_t_1_2_at], u_t_1_2, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep1 makes one step. */
 
-/* The loops at line 21.
- * u_now: read, 2 points, radius [0,0][0,1]
- * u_1_now: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 129 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep2(const real *__restrict__ u_now_grid, long long u_now_row,
-            real *__restrict__ u_1_now_grid, long long u_1_now_row, unsigned x_count,
-            unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_now_at = y0*u_now_row + x0, u_1_now_at = y0*u_1_now_row + x0;
-        real u_now[3]; // cells 0 to 2
-        mint_load<2>(u_now, &u_now_grid[u_now_at], valid_1, packed);
-        mint_widen<0, 2, 1>(u_now, &u_now_grid[u_now_at], valid_1);
-        // Compute and store.
-        real u_1_now[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            u_1_now[e] = u_now[e+1]/3 - u_now[e]/4;
-        mint_store<2>(&u_1_now_grid[u_1_now_at], u_1_now, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep2 makes one step. */
 
-/* The loops at line 29.
- * from: read, 2 points, radius [0,1][0,0]
- * to: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 129 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep3(const real *__restrict__ from_grid, long long from_row, real *__restrict__ to_grid,
-            long long to_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long from_at = y0*from_row + x0, to_at = y0*to_row + x0;
-        real from[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(from[r], &from_grid[from_at+r*from_row], valid, packed);
-        // Compute and store.
-        real to[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            to[e] = from[1][e]/3 - from[0][e]/4;
-        mint_store<2>(&to_grid[to_at], to, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep3 makes one step. */
 
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain main_chain1 = {{"in.c", 13}, "main_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,

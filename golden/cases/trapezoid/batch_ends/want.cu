@@ -1,39 +1,6 @@
 
 ...
-/* The loops at line 26.
- * u: read, 5-point star of radius 1
- * v: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 125 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-range_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-             long long v_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real u[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
-        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
-        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
-        // Compute and store.
-        real v[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            v[e] = (real)0.2*(u[1][e+1] + u[1][e] + u[1][e+2] + u[0][e+1] + u[2][e+1]);
-        mint_store<2>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* range_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 26: range_sweep1
@@ -206,44 +173,7 @@ static const mint_chain range_chain1 = {{"in.c", 23}, "range_chain1", 4, 2, 1, 2
 ...
 }
 ...
-/* The loops at line 44.
- * u: read, 4 points, radius [-1,1][-1,1]
- * source: read, pointwise
- * v: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 35.8 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-relax_sweep1(const real *__restrict__ u_grid, long long u_row, const real *source_grid,
-             long long source_row, real *v_grid, long long v_row, real c, unsigned x_count,
-             unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, source_at = y0*source_row + x0, v_at = y0*v_row + x0;
-        real u[3][4]; // rows -1 to 1, cells -1 to 2
-        real source[2]; // cells 0 to 1
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
-        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
-        mint_load<2>(source, &source_grid[source_at], valid, packed);
-        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
-        // Compute and store.
-        real v[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            v[e] = (real)0.2*(u[1][e] + u[1][e+2] + u[0][e+1] + u[2][e+1]) + c*source[e];
-        mint_store<2>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* relax_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 44: relax_sweep1
@@ -436,37 +366,7 @@ static const mint_chain relax_chain1 = {{"in.c", 41}, "relax_chain1", 4, 2, 1, 3
     mint_copy_out({"in.c", 53}, "u", &u[0][0], mint_extents(M, N));
     mint_copy_out({"in.c", 54}, "v", &v[0][0], mint_extents(M, N));
 ...
-/* The loops at line 62.
- * f: read and written, pointwise
- * g: read, 2 points, radius [-1,0][0,0]
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 34.3 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-fields_sweep1(real *__restrict__ f_grid, int f_row, const real *__restrict__ g_grid, int g_row,
-              unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = 1 + (int)iy;
-        int f_at = y0*f_row + x0, g_at = y0*g_row + x0;
-        real g[2][2]; // rows -1 to 0, cells 0 to 1
-#pragma unroll
-        for (int r = -1; r < 1; r++)
-            mint_load<2>(g[r+1], &g_grid[g_at+r*g_row], valid, packed);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                f_grid[f_at+e] = f_grid[f_at+e] - (real)0.3*(g[1][e] - g[0][e]);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* fields_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 62: fields_sweep1
@@ -557,38 +457,7 @@ fields_chain1_tile(const real *__restrict__ f_from, real *f_to, int f_row, mint_
     }
 }
 
-/* The loops at line 68.
- * g: read and written, pointwise
- * f: read, 3 points, radius [0,1][0,1]
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 34.3 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-fields_sweep2(real *__restrict__ g_grid, int g_row, const real *__restrict__ f_grid, int f_row,
-              unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = (int)ix, y0 = (int)iy;
-        int g_at = y0*g_row + x0, f_at = y0*f_row + x0;
-        real f[2][3]; // rows 0 to 1, cells 0 to 2
-        mint_load<2>(f[0], &f_grid[f_at], valid_1, packed);
-        mint_load<2>(f[1], &f_grid[f_at+f_row], valid, packed);
-        mint_widen<0, 2, 1>(f[0], &f_grid[f_at], valid_1);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                g_grid[g_at+e] = g_grid[g_at+e] - (real)0.2*(f[1][e] - f[0][e] + f[0][e+1]);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* fields_sweep2 makes one step. */
 
 // Launches fields_chain1_tile for the oldest steps that wait. False: it cannot.
 static bool fields_chain1_launch(const mint_advance &a)
@@ -726,44 +595,7 @@ static const mint_chain fields_chain1 = {{"in.c", 60}, "fields_chain1", 4, 2, 0,
 ...
 }
 ...
-/* The loops at line 87.
- * u: read, 4 points, radius [-1,1][-1,1]
- * source: read, pointwise
- * v: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 35.8 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-chosen_sweep1(const real *__restrict__ u_grid, long long u_row, const real *source_grid,
-              long long source_row, real *v_grid, long long v_row, unsigned x_count,
-              unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, source_at = y0*source_row + x0, v_at = y0*v_row + x0;
-        real u[3][4]; // rows -1 to 1, cells -1 to 2
-        real source[2]; // cells 0 to 1
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
-        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
-        mint_load<2>(source, &source_grid[source_at], valid, packed);
-        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
-        // Compute and store.
-        real v[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            v[e] = (real)0.2*(u[1][e] + u[1][e+2] + u[0][e+1] + u[2][e+1]) + source[e];
-        mint_store<2>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* chosen_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 87: chosen_sweep1
@@ -959,42 +791,7 @@ static const mint_chain chosen_chain1 = {{"in.c", 84}, "chosen_chain1", 4, 2, 1,
 ...
 }
 ...
-/* The loops at line 101.
- * cube_t_2: read, 4 points, radius [-1,1][-1,1]
- * cube_t_1_2: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 52.4 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-slices_sweep1(const real *__restrict__ cube_t_2_grid, int cube_t_2_row,
-              real *__restrict__ cube_t_1_2_grid, int cube_t_1_2_row, unsigned x_count,
-              unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int cube_t_2_at = y0*cube_t_2_row + x0, cube_t_1_2_at = y0*cube_t_1_2_row + x0;
-        real cube_t_2[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&cube_t_2[0][1], &cube_t_2_grid[cube_t_2_at-cube_t_2_row], valid, packed);
-        mint_load<2>(&cube_t_2[1][1], &cube_t_2_grid[cube_t_2_at], valid_1, packed);
-        mint_load<2>(&cube_t_2[2][1], &cube_t_2_grid[cube_t_2_at+cube_t_2_row], valid, packed);
-        mint_widen<1, 2, 1>(&cube_t_2[1][1], &cube_t_2_grid[cube_t_2_at], valid_1);
-        // Compute and store.
-        real cube_t_1_2[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            cube_t_1_2[e] = (real)0.25*(cube_t_2[1][e] + cube_t_2[1][e+2] + cube_t_2[0][e+1]
-                    + cube_t_2[2][e+1]);
-        mint_store<2>(&cube_t_1_2_grid[cube_t_1_2_at], cube_t_1_2, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* slices_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 101: slices_sweep1
@@ -1178,40 +975,7 @@ static const mint_chain slices_chain1 = {{"in.c", 99}, "slices_chain1", 4, 2, 1,
 ...
 }
 ...
-/* The loops at line 115.
- * u: read, 3-point star of radius 1
- * wall: read, subscripts that are not index + constant
- * v: written
- * A block computes 1024x1x1 points, a thread 2x1x1 of them.
- * The model expects 9.52 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(512)
-path_sweep1(const real *__restrict__ u_grid, const real *__restrict__ wall_grid, int wall_row,
-            real *__restrict__ v_grid, int t, unsigned x_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*1024 + tx;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix;
-        long long u_at = x0, v_at = x0;
-        real u[4]; // cells -1 to 2
-        mint_load<2>(&u[1], &u_grid[u_at], valid_1, packed);
-        mint_widen<1, 2, 1>(&u[1], &u_grid[u_at], valid_1);
-        // Compute and store.
-        real v[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                v[e] = (real)0.3*(u[e] + u[e+1] + u[e+2]) + wall_grid[t*wall_row+(x0+e)];
-        mint_store<2>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*1024 <= x_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* path_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 115: path_sweep1
@@ -1381,40 +1145,7 @@ static const mint_chain path_chain1 = {{"in.c", 113}, "path_chain1", 4, 2, 1, 3,
     mint_copy_out({"in.c", 121}, "u", &u[0], mint_extents(N));
     mint_copy_out({"in.c", 122}, "v", &v[0], mint_extents(N));
 ...
-/* The loops at line 132.
- * u: read, 5-point star of radius 1
- * v: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 52.4 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-two_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-           long long v_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real u[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
-        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
-        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
-        // Compute and store.
-        real v[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            v[e] = (real)0.2*(u[1][e+1] + u[1][e] + u[1][e+2] + u[0][e+1] + u[2][e+1]);
-        mint_store<2>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* two_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 132: two_sweep1
@@ -1492,40 +1223,7 @@ two_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mi
     }
 }
 
-/* The loops at line 141.
- * u: read, 4 points, radius [-1,1][-1,1]
- * v: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 52.4 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-two_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-           long long v_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real u[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
-        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
-        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
-        // Compute and store.
-        real v[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            v[e] = (real)0.3*(u[1][e] + u[1][e+2]) - (real)0.1*(u[0][e+1] + u[2][e+1]);
-        mint_store<2>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* two_sweep2 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 141: two_sweep2

@@ -1,38 +1,6 @@
 
 ...
-/* The loops at line 19.
- * mask: read, pointwise
- * u: read, 5-point star of radius 1
- * v: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 39.9 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-odd_sweep1(const real *mask_grid, int mask_row, const real *__restrict__ u_grid, long long u_row,
-           real *v_grid, long long v_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int mask_at = y0*mask_row + x0;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real mask[2]; // cells 0 to 1
-        mint_load<2>(mask, &mask_grid[mask_at], valid, packed);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                if (mask[e] > (real)0.4)
-                    v_grid[v_at+e] = (real)0.2*(u_grid[u_at+e] + u_grid[u_at+e-1] + u_grid[u_at+e+1]
-                            + u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* odd_sweep1 makes one step. */
 
 /* Up to 3 steps of these loops at a time:
  * line 19: odd_sweep1
@@ -213,41 +181,7 @@ static const mint_chain odd_chain1 = {{"in.c", 17}, "odd_chain1", 3, 2, 0, 3, 1,
     mint_copy_out({"in.c", 28}, "u", &u[0][0], mint_extents(M, N));
     mint_copy_out({"in.c", 29}, "v", &v[0][0], mint_extents(M, N));
 ...
-/* The loops at line 42.
- * u: read, 5-point star of radius 1
- * v: written
- * mask: read, pointwise
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 39.6 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-even_sweep1(const real *__restrict__ u_grid, long long u_row, real *v_grid, long long v_row,
-            const real *mask_grid, int mask_row, int t, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        int mask_at = y0*mask_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                if ((x0 + e + y0 + t)%3 == 0) {
-                    v_grid[v_at+e] = (real)0.25*(u_grid[u_at+e-1] + u_grid[u_at+e+1]
-                            + u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]);
-                } else {
-                    if (u_grid[u_at+e] > mask_grid[mask_at+e])
-                        v_grid[v_at+e] = (real)0.5*u_grid[u_at+e] + mask_grid[mask_at+e];
-                }
-            }
-    };
-    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* even_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 42: even_sweep1

@@ -1,51 +1,6 @@
 
 ...
-/* The loops at line 21.
- * u: read, 5-point star of radius 1
- * v: written
- * A block computes 1024x2x1 points, a thread 4x2x1 of them.
- * The model expects 270 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-odd_sweep1(const float *__restrict__ u_grid, long long u_row, float *__restrict__ v_grid,
-           long long v_row, double h, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*4;
-    const unsigned ix = blockIdx.x*1024 + tx, iy = mint_block_y()*2;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0_2 = 1 + (int)iy;
-        long long u_at = y0_2*u_row + x0, v_at = y0_2*v_row + x0;
-        float u[4][6]; // rows -1 to 2, cells -1 to 4
-        mint_load<4>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<4>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
-        mint_load<4>(&u[3][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_widen<1, 4, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1);
-        // Compute and store.
-        float v[2][4];
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-#pragma unroll
-            for (int e = 0; e < 4; e++)
-                v[r][e] = h*u[r][e+1] + 0.25*(u[r+1][e] + u[r+1][e+2])
-                        - 0.1*u[r+2][e+1]*u[r+1][e+1];
-        }
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_store<4>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*1024 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* odd_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 18.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -263,51 +218,7 @@ static const mint_chain odd_chain1 = {{"in.c", 18}, "odd_chain1", 3, 3, 1, 2, 1,
     mint_copy_out({"in.c", 29}, "u", &u[0][0], mint_extents(M, N));
     mint_copy_out({"in.c", 30}, "v", &v[0][0], mint_extents(M, N));
 ...
-/* The loops at line 43.
- * u: read, 4 points, radius [-1,1][-1,1]
- * v: written
- * A block computes 1024x2x1 points, a thread 4x2x1 of them.
- * The model expects 271 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-even_sweep1(const float *__restrict__ u_grid, long long u_row, float *__restrict__ v_grid,
-            long long v_row, double h, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*4;
-    const unsigned ix = blockIdx.x*1024 + tx, iy = mint_block_y()*2;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0_2 = 1 + (int)iy;
-        long long u_at = y0_2*u_row + x0, v_at = y0_2*v_row + x0;
-        float u[4][6]; // rows -1 to 2, cells -1 to 4
-        mint_load<4>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<4>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
-        mint_load<4>(&u[3][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_widen<1, 4, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1);
-        // Compute and store.
-        float v[2][4];
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-#pragma unroll
-            for (int e = 0; e < 4; e++)
-                v[r][e] = (u[r][e+1] + u[r+2][e+1])*h - u[r+1][e]*0.3 + u[r+1][e+2]/7;
-        }
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_store<4>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*1024 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* even_sweep1 makes one step. */
 
 /* 4 steps of the loop at line 40.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches

@@ -1,49 +1,6 @@
 
 ...
-/* The loops at line 27.
- * u: read, 3-point star of radius 1
- * wall: read, subscripts that are not index + constant
- * v: written
- * A block computes 2048x1x1 points, a thread 4x1x1 of them.
- * The model expects 14.8 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(512)
-odd_sweep1(const int *__restrict__ u_grid, const int *__restrict__ wall_grid, int wall_row,
-           int *__restrict__ v_grid, int k, unsigned x_count, bool aligned)
-{
-    const int tx = threadIdx.x*4;
-    const unsigned ix = blockIdx.x*2048 + tx;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        long long u_at = x0, v_at = x0;
-        int u[4]; // cells 0 to 3
-        mint_load<4>(u, &u_grid[u_at], valid, packed);
-        // Compute and store.
-        int v[4];
-#pragma unroll
-        for (int e = 0; e < 4; e++)
-            if (e < valid) {
-                int best = u[e];
-                if (x0 + e > 0) {
-                    int a = best;
-                    int b = u_grid[u_at+e-1];
-                    best = a < b ? a : b;
-                }
-                if (x0 + e < N - 1) {
-                    int a_2 = best;
-                    int b_2 = u_grid[u_at+e+1];
-                    best = a_2 < b_2 ? a_2 : b_2;
-                }
-                v[e] = best + wall_grid[k*wall_row+(x0+e)];
-            }
-        mint_store<4, mint_streaming>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*2048 <= x_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* odd_sweep1 makes one step. */
 
 /* Up to 3 steps of these loops at a time:
  * line 27: odd_sweep1
@@ -228,43 +185,7 @@ static const mint_chain odd_chain1 = {{"in.c", 23}, "odd_chain1", 3, 2, 1, 3, 1,
     mint_copy_out({"in.c", 41}, "u", &u[0], mint_extents(N));
     mint_copy_out({"in.c", 42}, "v", &v[0], mint_extents(N));
 ...
-/* The loops at line 59.
- * u: read, 3-point star of radius 1
- * wall: read, subscripts that are not index + constant
- * v: written
- * A block computes 2048x1x1 points, a thread 4x1x1 of them.
- * The model expects 14.8 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(512)
-even_sweep1(const int *__restrict__ u_grid, const int *__restrict__ wall_grid, int wall_row,
-            int *__restrict__ v_grid, int t, unsigned x_count, bool aligned)
-{
-    const int tx = threadIdx.x*4;
-    const unsigned ix = blockIdx.x*2048 + tx;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        long long u_at = x0, v_at = x0;
-        int u[4]; // cells 0 to 3
-        mint_load<4>(u, &u_grid[u_at], valid, packed);
-        // Compute and store.
-        int v[4];
-#pragma unroll
-        for (int e = 0; e < 4; e++)
-            if (e < valid) {
-                int a = u[e];
-                int a_2 = x0 + e > 0 ? u_grid[u_at+e-1] : u[e];
-                int b = x0 + e < N - 1 ? u_grid[u_at+e+1] : u[e];
-                v[e] = (a < (a_2 < b ? a_2 : b) ? a : a_2 < b ? a_2 : b)
-                        + wall_grid[t*wall_row+(x0+e)];
-            }
-        mint_store<4, mint_streaming>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*2048 <= x_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* even_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 59: even_sweep1

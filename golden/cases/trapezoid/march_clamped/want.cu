@@ -1,62 +1,6 @@
 
 ...
-/* The loops at line 19.
- * temp: read, 5-point star of radius 1, clamped at the edges
- * power: read, pointwise
- * next: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 199 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep1(const real *__restrict__ temp_grid, long long temp_row, const real *power_grid,
-            long long power_row, real *next_grid, long long next_row, unsigned j_count,
-            unsigned i_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(ii, i_count, 0);
-        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        long long temp_to[4] = {ii > 0 ? -temp_row : 0, 0, interior ? temp_row : ii + 1 < i_count
-                ? temp_row : 0, mint_ahead(ii, i_count, 2)*temp_row};
-        const int j0 = (int)ij, i0 = (int)ii;
-        long long temp_at = i0*temp_row + j0, power_at = i0*power_row + j0, next_at = i0*next_row
-                + j0;
-        real temp[4][4]; // rows -1 to 2, cells -1 to 2
-        real power[2][2]; // rows 0 to 1, cells 0 to 1
-        mint_load<2>(&temp[0][1], &temp_grid[temp_at+temp_to[0]], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(&temp[r+1][1], &temp_grid[temp_at+temp_to[r+1]], valid, packed);
-        mint_load<2>(&temp[3][1], &temp_grid[temp_at+temp_to[3]], valid_in[1], packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(power[r], &power_grid[power_at+r*power_row], valid_in[r], packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_widen<1, 2, 1, mint_both_ends>(&temp[r+1][1], &temp_grid[temp_at+temp_to[r+1]],
-                    valid, ij, j_count);
-        // Compute and store.
-        real next[2][2];
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                next[r][e] = temp[r+1][e+1]
-                        + (real)0.2*(power[r][e]
-                        + (temp[r+2][e+1] + temp[r][e+1] - 2*temp[r+1][e+1])
-                        + (temp[r+1][e+2] + temp[r+1][e] - 2*temp[r+1][e+1]));
-        }
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_store<2>(&next_grid[next_at+r*next_row], next[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*4 <= i_count)
-        tile(mint_constant<true>());
-    else if (ii < i_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep1 makes one step. */
 
 /* 4 steps of the loop at line 17.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches

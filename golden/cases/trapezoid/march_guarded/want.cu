@@ -1,44 +1,6 @@
 
 ...
-/* The loops at line 21.
- * u: read, 3 points, radius [-1,1][-1,0]
- * v: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 292 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-run_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-           long long v_row, int ny, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        // Compute and store.
-        real v[2][2];
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                if (e < valid_in[r_2])
-                    v[r_2][e] = y0 + r_2 > 0 && x0 + e > 0 && y0 + r_2 < ny - 1
-                            ? (real)0.5*u_grid[u_at+(r_2-1)*u_row+e-1]
-                            + (real)0.25*u_grid[u_at+(r_2+1)*u_row+e]
-                            : (real)0.75*u_grid[u_at+r_2*u_row+e];
-        }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_store<2>(&v_grid[v_at+r_2*v_row], v[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* run_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 19.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -170,51 +132,7 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 30.
- * u: read, 3 points, radius [-1,1][-1,0]
- * v: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 303 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-run_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-           long long v_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real u[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_load<2>(u[r_2], &u_grid[u_at+r_2*u_row], valid_in[r_2], packed);
-        // Compute and store.
-        real v[2][2];
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                if (e < valid_in[r_2]) {
-                    real sum = u[r_2][e];
-                    if (x0 + e > 2 && y0 + r_2 > 3)
-                        sum += u_grid[u_at+(r_2-1)*u_row+e-1]
-                                - (real)0.5*u_grid[u_at+(r_2+1)*u_row+e];
-                    v[r_2][e] = (real)0.5*sum;
-                }
-        }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_store<2>(&v_grid[v_at+r_2*v_row], v[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* run_sweep2 makes one step. */
 
 /* 3 steps of the loop at line 28.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -340,42 +258,7 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 43.
- * half: read, pointwise
- * u: read, pointwise
- * v: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 203 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-run_sweep3(const real *half_grid, long long half_row, const real *u_grid, long long u_row,
-           real *v_grid, long long v_row, int rows, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long half_at = y0*half_row + x0, u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real u[2]; // cells 0 to 1
-        mint_load<2>(u, &u_grid[u_at], valid, packed);
-        // Compute and store.
-        real v[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                real more = 0;
-                if (y0 < rows)
-                    more = half_grid[half_at+e];
-                v[e] = (real)0.5*u[e] + more;
-            }
-        mint_store<2>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* run_sweep3 makes one step. */
 
 /* 3 steps of the loop at line 41.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -489,55 +372,7 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 56.
- * r: read, 2 points, radius [-1,0][-1,0][0,0]
- * s: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 270 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-run_sweep4(const real *__restrict__ r_grid, int r_plane, int r_row, real *__restrict__ s_grid,
-           int s_plane, int s_row, unsigned x_count, unsigned y_count, unsigned z_count,
-           bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
-        int r_at = z0*r_plane + y0*r_row + x0, s_at = z0*s_plane + y0*s_row + x0;
-        real r[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, r_at += r_plane, s_at += s_plane) {
-            const int z = (int)iz;
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_load<2>(r[r_2], &r_grid[r_at+r_2*r_row], valid_in[r_2], packed);
-            // Compute and store.
-            real s[2][2];
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r_2])
-                        s[r_2][e] = (real)0.5*r[r_2][e]
-                                + (z > 0 && y0 + r_2 > 0
-                                ? (real)0.25*r_grid[r_at-r_plane+(r_2-1)*r_row+e] : 0);
-            }
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_store<2>(&s_grid[s_at+r_2*s_row], s[r_2], valid_in[r_2], packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* run_sweep4 makes one step. */
 
 /* 3 steps of the loop at line 54.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
@@ -783,91 +618,9 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 61.
- * s: read, 2 points, radius [0,0][0,0][-1,0]
- * r: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 270 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-run_sweep5(const real *__restrict__ s_grid, int s_plane, int s_row, real *__restrict__ r_grid,
-           int r_plane, int r_row, unsigned x_count, unsigned y_count, unsigned z_count,
-           bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
-        int s_at = z0*s_plane + y0*s_row + x0, r_at = z0*r_plane + y0*r_row + x0;
-        real s[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, s_at += s_plane, r_at += r_plane) {
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_load<2>(s[r_2], &s_grid[s_at+r_2*s_row], valid_in[r_2], packed);
-            // Compute and store.
-            real r[2][2];
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r_2])
-                        r[r_2][e] = (real)0.5*s[r_2][e]
-                                + (x0 + e > 0 ? (real)0.25*s_grid[s_at+r_2*s_row+e-1] : 0);
-            }
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_store<2>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* run_sweep5 makes one step. */
 
-/* The loops at line 68.
- * q: read, 2 points, radius [0,0][0,1]
- * p: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 297 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-run_sweep6(const real *__restrict__ q_grid, int q_row, real *__restrict__ p_grid, int p_row, int nx,
-           unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int x0 = (int)ix, y0 = (int)iy;
-        int q_at = y0*q_row + x0, p_at = y0*p_row + x0;
-        // Compute and store.
-        real p[2][2];
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                if (e < valid_in[r_2])
-                    p[r_2][e] = x0 + e < nx - 1 ? (real)0.5*q_grid[q_at+r_2*q_row+e+1]
-                            : q_grid[q_at+r_2*q_row+e];
-        }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_store<2>(&p_grid[p_at+r_2*p_row], p[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* run_sweep6 makes one step. */
 
 /* 3 steps of the loop at line 66.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -1000,47 +753,7 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 72.
- * p: read, 2 points, radius [0,1][0,0]
- * q: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 303 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-run_sweep7(const real *__restrict__ p_grid, int p_row, real *__restrict__ q_grid, int q_row, int ny,
-           unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int x0 = (int)ix, y0 = (int)iy;
-        int p_at = y0*p_row + x0, q_at = y0*q_row + x0;
-        real p[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_load<2>(p[r_2], &p_grid[p_at+r_2*p_row], valid_in[r_2], packed);
-        // Compute and store.
-        real q[2][2];
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                if (e < valid_in[r_2])
-                    q[r_2][e] = (real)0.5*p[r_2][e]
-                            + (y0 + r_2 < ny - 1 ? p_grid[p_at+(r_2+1)*p_row+e] : 0);
-        }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_store<2>(&q_grid[q_at+r_2*q_row], q[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* run_sweep7 makes one step. */
 
 struct run_chain1_values {
     int ny;

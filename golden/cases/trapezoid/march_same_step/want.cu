@@ -1,55 +1,6 @@
 
 ...
-/* The loops at line 17.
- * a: read, 2 points, radius [0,1][-1,0][0,0]
- * r: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 271 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-paired_sweep1(const real *__restrict__ a_grid, int a_plane, int a_row, real *__restrict__ r_grid,
-              long long r_plane, long long r_row, unsigned x_count, unsigned y_count,
-              unsigned z_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
-        int a_at = z0*a_plane + y0*a_row + x0;
-        long long r_at = z0*r_plane + y0*r_row + x0;
-        real a[2][3][2]; // planes 0 to 1, rows -1 to 1, cells 0 to 1
-        // Prologue: fill the loop-carried rows, but for the newest plane.
-        mint_load<2>(a[0][1], &a_grid[a_at], valid, packed);
-#pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, a_at += a_plane, r_at += r_plane) {
-            mint_load<2>(a[0][0], &a_grid[a_at-a_row], valid, packed);
-            mint_load<2>(a[1][1], &a_grid[a_at+a_plane], valid, packed);
-            mint_load<2>(a[1][2], &a_grid[a_at+a_plane+a_row], valid_in[1], packed);
-            // Compute and store.
-            real r[2][2];
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    r[r_2][e] = (real)0.5*a[0][r_2][e] + (real)0.25*a[1][r_2+1][e];
-            }
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_store<2>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
-            // Shift: plane +1 is the next step's own.
-            mint_shift<2>(a[0][1], a[1][1]);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* paired_sweep1 makes one step. */
 
 /* 2 steps of the loop at line 15.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
@@ -323,65 +274,7 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 22.
- * r: read, 3 points, radius [-1,0][0,1][-1,0]
- * a: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 270 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-paired_sweep2(const real *__restrict__ r_grid, long long r_plane, long long r_row,
-              real *__restrict__ a_grid, int a_plane, int a_row, unsigned x_count, unsigned y_count,
-              unsigned z_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
-        long long r_at = z0*r_plane + y0*r_row + x0;
-        int a_at = z0*a_plane + y0*a_row + x0;
-        real r[2][3][3]; // planes -1 to 0, rows 0 to 2, cells -1 to 1
-        // Prologue: fill the loop-carried rows, but for the newest plane.
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_load<2>(&r[0][r_2][1], &r_grid[r_at-r_plane+r_2*r_row], valid, packed);
-#pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, r_at += r_plane, a_at += a_plane) {
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_load<2>(&r[1][r_2][1], &r_grid[r_at+r_2*r_row], valid, packed);
-            mint_load<2>(&r[1][2][1], &r_grid[r_at+2*r_row], valid_in[1], packed);
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_widen<1, 2, 0>(&r[1][r_2][1], &r_grid[r_at+r_2*r_row], valid);
-            // Compute and store.
-            real a[2][2];
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    a[r_2][e] = (real)0.5*r[1][r_2][e] + (real)0.25*r[0][r_2][e+1]
-                            + (real)0.125*r[1][r_2+1][e+1];
-            }
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_store<2>(&a_grid[a_at+r_2*a_row], a[r_2], valid_in[r_2], packed);
-            // Shift: plane +1 is the next step's own.
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_shift<2>(&r[0][r_2][1], &r[1][r_2][1]);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* paired_sweep2 makes one step. */
 
 // Makes 2 steps of the loop in one launch.
 static bool advance_paired_chain1(const mint_advance &steps_2)
@@ -540,50 +433,7 @@ static const mint_chain paired_chain1 = {{"in.c", 15}, "paired_chain1", 2, 2, 2,
     mint_copy_out({"in.c", 32}, "r", r, mint_extents(nz + 1, ny + 1, nx + 1));
     mint_copy_out({"in.c", 33}, "s", s, mint_extents(nz + 1, ny + 1, nx + 1));
 ...
-/* The loops at line 58.
- * q: read, 2 points, radius [0,1][0,1]
- * p: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 302 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep1(const real *__restrict__ q_grid, int q_row, real *__restrict__ p_grid, int p_row,
-            unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 2 + (int)iy;
-        int q_at = y0*q_row + x0, p_at = y0*p_row + x0;
-        real q[3][3]; // rows 0 to 2, cells 0 to 2
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_load<2>(q[r_2], &q_grid[q_at+r_2*q_row], valid_1, packed);
-        mint_load<2>(q[2], &q_grid[q_at+2*q_row], valid_in[1], packed);
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_widen<0, 2, 1>(q[r_2], &q_grid[q_at+r_2*q_row], valid_1);
-        // Compute and store.
-        real p[2][2];
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                p[r_2][e] = (real)0.5*q[r_2][e+1] + (real)0.25*q[r_2+1][e];
-        }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_store<2>(&p_grid[p_at+r_2*p_row], p[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep1 makes one step. */
 
 /* 2 steps of the loop at line 56.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -742,100 +592,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 62.
- * p: read, 3 points, radius [-2,1][-1,0]
- * q: written
- * A block computes 128x6x1 points, a thread 2x3x1 of them.
- * The model expects 299 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep2(const real *__restrict__ p_grid, int p_row, real *__restrict__ q_grid, int q_row,
-            unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int x0 = 1 + (int)ix, y0 = 2 + (int)iy;
-        int p_at = y0*p_row + x0, q_at = y0*q_row + x0;
-        real p[6][3]; // rows -2 to 3, cells -1 to 1
-#pragma unroll
-        for (int r_2 = -2; r_2 < 1; r_2++)
-            mint_load<2>(&p[r_2+2][1], &p_grid[p_at+r_2*p_row], valid, packed);
-#pragma unroll
-        for (int r_2 = 1; r_2 < 4; r_2++)
-            mint_load<2>(&p[r_2+2][1], &p_grid[p_at+r_2*p_row], valid_in[r_2-1], packed);
-#pragma unroll
-        for (int r_2 = -2; r_2 < 1; r_2++)
-            mint_widen<1, 2, 0>(&p[r_2+2][1], &p_grid[p_at+r_2*p_row], valid);
-        // Compute and store.
-        real q[3][2];
-#pragma unroll
-        for (int r_2 = 0; r_2 < 3; r_2++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                q[r_2][e] = (real)0.5*p[r_2+2][e+1] + (real)0.25*p[r_2][e]
-                        - (real)0.125*p[r_2+3][e+1];
-        }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 3; r_2++)
-            mint_store<2>(&q_grid[q_at+r_2*q_row], q[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep2 makes one step. */
 
-/* The loops at line 68.
- * b: read, 2 points, radius [0,1][-1,0][0,0]
- * a: read and written, pointwise
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 175 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep3(const real *__restrict__ b_grid, int b_plane, int b_row, real *__restrict__ a_grid,
-            int a_plane, int a_row, unsigned x_count, unsigned y_count, unsigned z_count,
-            bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
-        int b_at = z0*b_plane + y0*b_row + x0, a_at = z0*a_plane + y0*a_row + x0;
-        real b[2][3][2]; // planes 0 to 1, rows -1 to 1, cells 0 to 1
-        // Prologue: fill the loop-carried rows, but for the newest plane.
-        mint_load<2>(b[0][1], &b_grid[b_at], valid, packed);
-#pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, b_at += b_plane, a_at += a_plane) {
-            mint_load<2>(b[0][0], &b_grid[b_at-b_row], valid, packed);
-            mint_load<2>(b[1][1], &b_grid[b_at+b_plane], valid, packed);
-            mint_load<2>(b[1][2], &b_grid[b_at+b_plane+b_row], valid_in[1], packed);
-            // Compute and store.
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r_2])
-                        a_grid[a_at+r_2*a_row+e] += (real)0.25*b[0][r_2][e]
-                                - (real)0.125*b[1][r_2+1][e];
-            }
-            // Shift: plane +1 is the next step's own.
-            mint_shift<2>(b[0][1], b[1][1]);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep3 makes one step. */
 
 /* 2 steps of the loop at line 66.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
@@ -1209,112 +968,9 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 73.
- * a: read, 3 points, radius [-1,0][-1,1][0,1]
- * c: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 269 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep4(const real *__restrict__ a_grid, int a_plane, int a_row, real *__restrict__ c_grid,
-            int c_plane, int c_row, unsigned x_count, unsigned y_count, unsigned z_count,
-            bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
-        int a_at = z0*a_plane + y0*a_row + x0, c_at = z0*c_plane + y0*c_row + x0;
-        real a[2][4][3]; // planes -1 to 0, rows -1 to 2, cells 0 to 2
-        // Prologue: fill the loop-carried rows, but for the newest plane.
-        mint_load<2>(a[0][2], &a_grid[a_at-a_plane+a_row], valid, packed);
-#pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, a_at += a_plane, c_at += c_plane) {
-#pragma unroll
-            for (int r_2 = -1; r_2 < 1; r_2++)
-                mint_load<2>(a[1][r_2+1], &a_grid[a_at+r_2*a_row], valid_1, packed);
-            mint_load<2>(a[1][2], &a_grid[a_at+a_row], valid, packed);
-            mint_load<2>(a[0][3], &a_grid[a_at-a_plane+2*a_row], valid_in[1], packed);
-#pragma unroll
-            for (int r_2 = -1; r_2 < 1; r_2++)
-                mint_widen<0, 2, 1>(a[1][r_2+1], &a_grid[a_at+r_2*a_row], valid_1);
-            // Compute and store.
-            real c[2][2];
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    c[r_2][e] = (real)0.5*a[1][r_2+1][e] + (real)0.25*a[0][r_2+2][e]
-                            - (real)0.125*a[1][r_2][e+1];
-            }
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_store<2>(&c_grid[c_at+r_2*c_row], c[r_2], valid_in[r_2], packed);
-            // Shift: plane +1 is the next step's own.
-            mint_shift<2>(a[0][2], a[1][2]);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep4 makes one step. */
 
-/* The loops at line 78.
- * b: read and written, pointwise
- * c: read, 2 points, radius [-1,0][0,1][-1,0]
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 175 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep5(real *__restrict__ b_grid, int b_plane, int b_row, const real *__restrict__ c_grid,
-            int c_plane, int c_row, unsigned x_count, unsigned y_count, unsigned z_count,
-            bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
-        int b_at = z0*b_plane + y0*b_row + x0, c_at = z0*c_plane + y0*c_row + x0;
-        real c[2][3][3]; // planes -1 to 0, rows 0 to 2, cells -1 to 1
-        // Prologue: fill the loop-carried rows, but for the newest plane.
-        mint_load<2>(&c[0][1][1], &c_grid[c_at-c_plane+c_row], valid, packed);
-#pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, b_at += b_plane, c_at += c_plane) {
-            mint_load<2>(&c[0][0][1], &c_grid[c_at-c_plane], valid, packed);
-            mint_load<2>(&c[1][1][1], &c_grid[c_at+c_row], valid, packed);
-            mint_load<2>(&c[1][2][1], &c_grid[c_at+2*c_row], valid_in[1], packed);
-            mint_widen<1, 2, 0>(&c[0][0][1], &c_grid[c_at-c_plane], valid);
-            mint_widen<1, 2, 0>(&c[0][1][1], &c_grid[c_at-c_plane+c_row], valid);
-            // Compute and store.
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r_2])
-                        b_grid[b_at+r_2*b_row+e] = (real)0.5*b_grid[b_at+r_2*b_row+e]
-                                - (real)0.25*c[1][r_2+1][e+1] + (real)0.125*c[0][r_2][e];
-            }
-            // Shift: plane +1 is the next step's own.
-            mint_shift<2>(&c[0][1][1], &c[1][1][1]);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep5 makes one step. */
 
 // Makes 2 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)

@@ -1,68 +1,6 @@
 
 ...
-/* The loops at line 13.
- * u: read, 7-point star of radius 1
- * v: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 262 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
-            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
-            unsigned y_count, unsigned z_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
-        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
-        real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
-        // Prologue: fill the loop-carried rows, but for the newest plane.
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-            mint_load<2>(&u[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
-            mint_load<2>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
-        }
-#pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
-            mint_load<2>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_load<2>(&u[2][r+1][1], &u_grid[u_at+u_plane+r*u_row], valid_1, packed);
-            mint_load<2>(&u[1][3][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_widen<1, 2, 1>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1);
-            // Compute and store.
-            real v[2][2];
-#pragma unroll
-            for (int r = 0; r < 2; r++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    v[r][e] = (real)0.4*u[1][r+1][e+1]
-                            + (real)0.1*(u[1][r+1][e] + u[1][r+1][e+2] + u[1][r][e+1]
-                            + u[1][r+2][e+1] + u[0][r+1][e+1] + u[2][r+1][e+1]);
-            }
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-            // Shift: plane +1 is the next step's own.
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_shift<2>(&u[0][r+1][1], &u[1][r+1][1], &u[2][r+1][1]);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* heat_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 11.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,

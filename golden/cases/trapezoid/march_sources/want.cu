@@ -1,43 +1,6 @@
 
 ...
-/* The loops at line 34.
- * a: read and written, pointwise
- * c: written
- * b: read, 2 points, radius [-2,1][-3,1]
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 147 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep1(real *a_grid, int a_row, real *c_grid, int c_row, const real *__restrict__ b_grid,
-            int b_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 3 + (int)ix, y0 = 2 + (int)iy;
-        int a_at = y0*a_row + x0, c_at = y0*c_row + x0, b_at = y0*b_row + x0;
-        real b[4][6]; // rows -2 to 1, cells -3 to 2
-        mint_load<2>(&b[0][3], &b_grid[b_at-2*b_row], valid_1, packed);
-        mint_load<2>(&b[3][3], &b_grid[b_at+b_row], valid, packed);
-        mint_widen<0, 2, 1>(&b[0][3], &b_grid[b_at-2*b_row], valid_1);
-        mint_widen_alone<3, 2, 0>(&b[3][3], &b_grid[b_at+b_row], valid);
-        // Compute and store.
-        real c[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                c[e] = a_grid[a_at+e]*2;
-                a_grid[a_at+e] += (real)0.25*b[0][e+4] - (real)0.125*b[3][e];
-            }
-        mint_store<2>(&c_grid[c_at], c, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 32.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -168,61 +131,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 42.
- * u: read and written, pointwise
- * v: read, 2 points, radius [-1,0][-1,1][-2,2]
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 170 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep2(real *__restrict__ u_grid, int u_plane, int u_row, const real *__restrict__ v_grid,
-            int v_plane, int v_row, unsigned x_count, unsigned y_count, unsigned z_count,
-            bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_2 = interior ? 4 : mint_valid(ix, x_count, 2);
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 2 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
-        int u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
-        real v[2][4][6]; // planes -1 to 0, rows -1 to 2, cells -2 to 3
-#pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
-#pragma unroll
-            for (int r_2 = -1; r_2 < 1; r_2++)
-                mint_load<2>(&v[1][r_2+1][2], &v_grid[v_at+r_2*v_row], valid_2, packed);
-#pragma unroll
-            for (int r_2 = 1; r_2 < 3; r_2++)
-                mint_load<2>(&v[0][r_2+1][2], &v_grid[v_at-v_plane+r_2*v_row], valid_in[r_2-1],
-                        packed);
-#pragma unroll
-            for (int r_2 = -1; r_2 < 1; r_2++)
-                mint_widen<0, 2, 2>(&v[1][r_2+1][2], &v_grid[v_at+r_2*v_row], valid_2);
-#pragma unroll
-            for (int r_2 = 1; r_2 < 3; r_2++)
-                mint_widen<2, 2, 0>(&v[0][r_2+1][2], &v_grid[v_at-v_plane+r_2*v_row],
-                        valid_in[r_2-1]);
-            // Compute and store.
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r_2])
-                        u_grid[u_at+r_2*u_row+e] -= -((real)0.5*u_grid[u_at+r_2*u_row+e]
-                                + v[0][r_2+2][e])*(real)0.5 - v[1][r_2][e+4];
-            }
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep2 makes one step. */
 
 /* 3 steps of the loop at line 40.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
@@ -390,109 +299,11 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 49.
- * w: read and written, pointwise
- * q: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 148 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep3(real *w_grid, int w_row, real *q_grid, int q_row, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int w_at = y0*w_row + x0, q_at = y0*q_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                w_grid[w_at+e] = (real)0.5*w_grid[w_at+e] + 1;
-                q_grid[q_at+e] = (real)0.5*q_grid[q_at+e] + w_grid[w_at+e];
-            }
-    };
-    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep3 makes one step. */
 
-/* The loops at line 57.
- * c: read and written, pointwise
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 297 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep4(real *__restrict__ c_grid, int c_row, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int x0 = 2 + (int)ix, y0 = 1 + (int)iy;
-        int c_at = y0*c_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                if (e < valid_in[r_2])
-                    c_grid[c_at+r_2*c_row+e]++;
-        }
-    };
-    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep4 makes one step. */
 
-/* The loops at line 63.
- * r: read and written, pointwise
- * b: read, 4 points, radius [-1,1][-1,1], clamped at the edges
- * A block computes 128x6x1 points, a thread 2x3x1 of them.
- * The model expects 192 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep5(real *__restrict__ r_grid, int r_row, const real *b_grid, int b_row, unsigned x_count,
-            unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        int b_to[5] = {iy > 0 ? -b_row : 0, 0, interior ? b_row : iy + 1 < y_count ? b_row : 0,
-                interior ? 2*b_row : mint_ahead(iy, y_count, 2)*b_row,
-                mint_ahead(iy, y_count, 3)*b_row};
-        const int x0 = (int)ix, y0 = (int)iy;
-        int r_at = y0*r_row + x0, b_at = y0*b_row + x0;
-        real b[5][4]; // rows -1 to 3, cells -1 to 2
-#pragma unroll
-        for (int r_2 = -1; r_2 < 4; r_2++)
-            mint_load<2>(&b[r_2+1][1], &b_grid[b_at+b_to[r_2+1]], r_2 - 1 < rows_2 ? valid : 0,
-                    packed);
-#pragma unroll
-        for (int r_2 = -1; r_2 < 4; r_2++)
-            mint_widen<1, 2, 1, mint_both_ends>(&b[r_2+1][1], &b_grid[b_at+b_to[r_2+1]], r_2 - 1
-                    < rows_2 ? valid : 0, ix, x_count);
-        // Compute and store.
-#pragma unroll
-        for (int r_2 = 0; r_2 < 3; r_2++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                if (e < valid_in[r_2])
-                    r_grid[r_at+r_2*r_row+e] = (real)0.5*r_grid[r_at+r_2*r_row+e] + b[r_2][e]
-                            - (real)0.25*b[r_2+2][e+2] + (real)0.125*b[r_2+2][e]*b[r_2][e+2];
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep5 makes one step. */
 
 /* 3 steps of the loop at line 61.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches

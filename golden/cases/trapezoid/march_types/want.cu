@@ -1,53 +1,6 @@
 
 ...
-/* The loops at line 16.
- * f: read, 4 points, radius [-1,1][-1,1]
- * g: written
- * A block computes 256x6x1 points, a thread 4x3x1 of them.
- * The model expects 595 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-step_all_sweep1(const float *__restrict__ f_grid, long long f_row, float *__restrict__ g_grid,
-                long long g_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*4, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y()*6 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long f_at = y0*f_row + x0, g_at = y0*g_row + x0;
-        float f[5][6]; // rows -1 to 3, cells -1 to 4
-        mint_load<4>(&f[0][1], &f_grid[f_at-f_row], valid, packed);
-#pragma unroll
-        for (int r_2 = 0; r_2 < 3; r_2++)
-            mint_load<4>(&f[r_2+1][1], &f_grid[f_at+r_2*f_row], r_2 - 1 < rows_2 ? valid_1 : 0,
-                    packed);
-        mint_load<4>(&f[4][1], &f_grid[f_at+3*f_row], valid_in[2], packed);
-#pragma unroll
-        for (int r_2 = 0; r_2 < 3; r_2++)
-            mint_widen<1, 4, 1>(&f[r_2+1][1], &f_grid[f_at+r_2*f_row], r_2 - 1 < rows_2 ? valid_1
-                    : 0);
-        // Compute and store.
-        float g[3][4];
-#pragma unroll
-        for (int r_2 = 0; r_2 < 3; r_2++) {
-#pragma unroll
-            for (int e = 0; e < 4; e++)
-                g[r_2][e] = 0.1*f[r_2][e+1] + 0.3*f[r_2+2][e+1] + 0.2*f[r_2+1][e]
-                        + 0.37*f[r_2+1][e+2];
-        }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 3; r_2++)
-            mint_store<4>(&g_grid[g_at+r_2*g_row], g[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* step_all_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 14.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -177,58 +130,7 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 25.
- * s: read, 4 points, radius [-1,1][-1,1]
- * r: written
- * A block computes 256x8x1 points, a thread 4x4x1 of them.
- * The model expects 1.04e+03 billion points a second, limited by issue slots. */
-static __global__ void __launch_bounds__(128)
-step_all_sweep2(const short *__restrict__ s_grid, long long s_row, short *__restrict__ r_grid,
-                long long r_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*4, ty = threadIdx.y*4;
-    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y()*8 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
-        int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
-                : 0};
-        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long s_at = y0*s_row + x0, r_at = y0*r_row + x0;
-        short s[6][6]; // rows -1 to 4, cells -1 to 4
-        mint_load<4>(&s[0][1], &s_grid[s_at-s_row], valid, packed);
-#pragma unroll
-        for (int r_2 = 0; r_2 < 4; r_2++)
-            mint_load<4>(&s[r_2+1][1], &s_grid[s_at+r_2*s_row], r_2 - 1 < rows_2 ? valid_1 : 0,
-                    packed);
-        mint_load<4>(&s[5][1], &s_grid[s_at+4*s_row], valid_in[3], packed);
-#pragma unroll
-        for (int r_2 = 0; r_2 < 4; r_2++)
-            mint_widen<1, 4, 1>(&s[r_2+1][1], &s_grid[s_at+r_2*s_row], r_2 - 1 < rows_2 ? valid_1
-                    : 0);
-        // Compute and store.
-        short r[4][4];
-#pragma unroll
-        for (int r_2 = 0; r_2 < 4; r_2++) {
-#pragma unroll
-            for (int e = 0; e < 4; e++) {
-                int sum = s[r_2][e+1] + s[r_2+2][e+1] + s[r_2+1][e] + s[r_2+1][e+2];
-                if (sum & 1)
-                    sum = sum*3 + 1;
-                r[r_2][e] = (short)(sum & 1023);
-            }
-        }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 4; r_2++)
-            mint_store<4>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* step_all_sweep2 makes one step. */
 
 /* 3 steps of the loop at line 23.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -350,53 +252,7 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 38.
- * a: read, 4 points, radius [-1,1][-1,1]
- * b: written
- * A block computes 256x6x1 points, a thread 4x3x1 of them.
- * The model expects 598 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-step_all_sweep3(const unsigned *__restrict__ a_grid, long long a_row, unsigned *__restrict__ b_grid,
-                long long b_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*4, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y()*6 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long a_at = y0*a_row + x0, b_at = y0*b_row + x0;
-        unsigned a[5][6]; // rows -1 to 3, cells -1 to 4
-        mint_load<4>(&a[0][1], &a_grid[a_at-a_row], valid, packed);
-#pragma unroll
-        for (int r_2 = 0; r_2 < 3; r_2++)
-            mint_load<4>(&a[r_2+1][1], &a_grid[a_at+r_2*a_row], r_2 - 1 < rows_2 ? valid_1 : 0,
-                    packed);
-        mint_load<4>(&a[4][1], &a_grid[a_at+3*a_row], valid_in[2], packed);
-#pragma unroll
-        for (int r_2 = 0; r_2 < 3; r_2++)
-            mint_widen<1, 4, 1>(&a[r_2+1][1], &a_grid[a_at+r_2*a_row], r_2 - 1 < rows_2 ? valid_1
-                    : 0);
-        // Compute and store.
-        unsigned b[3][4];
-#pragma unroll
-        for (int r_2 = 0; r_2 < 3; r_2++) {
-#pragma unroll
-            for (int e = 0; e < 4; e++)
-                b[r_2][e] = a[r_2][e+1] + a[r_2+2][e+1]*3u + (a[r_2+1][e] ^ a[r_2+1][e+2]);
-        }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 3; r_2++)
-            mint_store<4>(&b_grid[b_at+r_2*b_row], b[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* step_all_sweep3 makes one step. */
 
 /* 3 steps of the loop at line 36.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches

@@ -1,50 +1,6 @@
 
 ...
-/* The loops at line 26.
- * u: read, 5-point star of radius 1
- * before: read, pointwise
- * speed: read, pointwise
- * after: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 149 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-main_sweep1(const real *__restrict__ u_grid, long long u_row, const real *before_grid,
-            long long before_row, const real *speed_grid, long long speed_row, real *after_grid,
-            long long after_row, real h, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, before_at = y0*before_row + x0, speed_at = y0*speed_row
-                + x0, after_at = y0*after_row + x0;
-        real u[3][4]; // rows -1 to 1, cells -1 to 2
-        real before[2]; // cells 0 to 1
-        real speed[2]; // cells 0 to 1
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
-        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
-        mint_load<2>(before, &before_grid[before_at], valid, packed);
-        mint_load<2>(speed, &speed_grid[speed_at], valid, packed);
-        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
-        // Compute and store.
-        real after[2];
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++) {
-            int e = (x0 + e_2) & 3;
-            real k = u[0][e_2+1] + u[2][e_2+1] + u[1][e_2] + u[1][e_2+2] - 4*u[1][e_2+1];
-            after[e_2] = 2*u[1][e_2+1] - before[e_2] + h*speed[e_2]*k + (real)0.001*e;
-        }
-        mint_store<2>(&after_grid[after_at], after, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep1 makes one step. */
 
 /* 4 steps of the loop at line 24.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches

@@ -1,40 +1,6 @@
 
 ...
-/* The loops at line 12.
- * a: read, subscripts that are not index + constant
- * b: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 98.6 billion points a second, limited by arithmetic. */
-static __global__ void __launch_bounds__(128)
-tests_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-             long long b_row, int ny, int nx, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long b_at = y0*b_row + x0;
-        // Compute and store.
-        real b[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                int east = x0 + e + 1 >= nx ? 0 : x0 + e + 1;
-                int west = x0 + e - 1 < 0 ? nx - 1 : x0 + e - 1;
-                int south = y0 + 1 == ny ? 0 : y0 + 1;
-                int north = y0 - 1 < 0 ? y0 - 1 + ny : y0 - 1;
-                b[e] = (a_grid[north*a_row+(x0+e)] + a_grid[south*a_row+(x0+e)]
-                        + a_grid[y0*a_row+west] + a_grid[north*a_row+east])/4;
-            }
-        mint_store<2>(&b_grid[b_at], b, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* tests_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 12: tests_sweep1
@@ -212,41 +178,7 @@ static const mint_chain tests_chain1 = {{"in.c", 10}, "tests_chain1", 4, 2, 1, 2
     mint_copy_out({"in.c", 29}, "a", a, mint_extents(ny, nx));
     mint_copy_out({"in.c", 30}, "b", b, mint_extents(ny, nx));
 ...
-/* The loops at line 40.
- * a: read, subscripts that are not index + constant
- * b: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 95.2 billion points a second, limited by arithmetic. */
-static __global__ void __launch_bounds__(128)
-branches_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-                long long b_row, int ny, int nx, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long b_at = y0*b_row + x0;
-        // Compute and store.
-        real b[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                int far = x0 + e + 2 >= nx ? x0 + e + 2 - nx : x0 + e + 2;
-                int west = x0 + e == 0 ? nx - 1 : x0 + e - 1;
-                int south = y0 < ny - 1 ? y0 + 1 : 0;
-                long north = (long)y0 - 1 < 0 ? ny - 1 : (long)y0 - 1;
-                b[e] = (a_grid[south*a_row+(x0+e)] + a_grid[north*a_row+(x0+e)]
-                        + a_grid[y0*a_row+west] + a_grid[north*a_row+far])/4 + far;
-            }
-        mint_store<2>(&b_grid[b_at], b, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* branches_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 40: branches_sweep1

@@ -1,68 +1,6 @@
 
 ...
-/* The loops at line 13.
- * f: read, 4 points, radius [-1,1][-1,1]
- * k: read, 2 points, radius [-1,0][0,1]
- * g: written
- * A block computes 128x6x1 points, a thread 2x3x1 of them.
- * The model expects 273 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-plane_sweep1(const float *__restrict__ f_grid, long long f_row, const real *__restrict__ k_grid,
-             long long k_row, float *__restrict__ g_grid, long long g_row, unsigned x_count,
-             unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        int valid_1_in[3] = {valid_1, 1 < rows_2 ? valid_1 : 0, 2 < rows_2 ? valid_1 : 0};
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long f_at = y0*f_row + x0, k_at = y0*k_row + x0, g_at = y0*g_row + x0;
-        float f[5][4]; // rows -1 to 3, cells -1 to 2
-        real k[4][3]; // rows -1 to 2, cells 0 to 2
-#pragma unroll
-        for (int r = -1; r < 2; r++)
-            mint_load<2>(&f[r+1][1], &f_grid[f_at+r*f_row], valid_1, packed);
-#pragma unroll
-        for (int r = 2; r < 4; r++)
-            mint_load<2>(&f[r+1][1], &f_grid[f_at+r*f_row], valid_1_in[r-1], packed);
-        mint_load<2>(k[0], &k_grid[k_at-k_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_load<2>(k[r+1], &k_grid[k_at+r*k_row], valid_1_in[r], packed);
-#pragma unroll
-        for (int r = -1; r < 2; r++)
-            mint_widen<1, 2, 1>(&f[r+1][1], &f_grid[f_at+r*f_row], valid_1);
-#pragma unroll
-        for (int r = 2; r < 4; r++)
-            mint_widen<0, 2, 1>(&f[r+1][1], &f_grid[f_at+r*f_row], valid_1_in[r-1]);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_widen<0, 2, 1>(k[r+1], &k_grid[k_at+r*k_row], valid_1_in[r]);
-        // Compute and store.
-        float g[3][2];
-#pragma unroll
-        for (int r = 0; r < 3; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++) {
-                double corners = 0.3*f[r][e] - 0.2*f[r+2][e+2] + 0.1*f[r][e+2];
-                g[r][e] = 0.5*f[r+1][e+1] + corners + 0.01*(k[r+1][e+1] - k[r][e])
-                        + 0.001*(x0 + e + 2*(y0 + r));
-            }
-        }
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_store<2>(&g_grid[g_at+r*g_row], g[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* plane_sweep1 makes one step. */
 
 /* Up to 8 steps of the loop at line 11.
  * A block keeps its part of f for all of them. 4 cells a lane, 16 warps. */
@@ -321,66 +259,7 @@ static const mint_chain plane_chain1 = {{"in.c", 11}, "plane_chain1", 8, 2, 1, 3
     mint_copy_out({"in.c", 22}, "f", &f[0], mint_extents(m + 2, n + 2));
     mint_copy_out({"in.c", 23}, "g", &g[0], mint_extents(m + 2, n + 2));
 ...
-/* The loops at line 35.
- * u: read, 4 points, radius [-1,1][0,1][-1,0]
- * v: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 268 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
-            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
-            unsigned y_count, unsigned z_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
-        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
-        real u[3][3][3]; // planes -1 to 1, rows 0 to 2, cells -1 to 1
-        // Prologue: fill the loop-carried rows, but for the newest plane.
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-            mint_load<2>(&u[0][r][1], &u_grid[u_at-u_plane+r*u_row], valid, packed);
-            mint_load<2>(&u[1][r][1], &u_grid[u_at+r*u_row], valid, packed);
-        }
-#pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_load<2>(&u[2][r][1], &u_grid[u_at+u_plane+r*u_row], valid, packed);
-            mint_load<2>(&u[1][2][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_widen<1, 2, 0>(&u[1][r][1], &u_grid[u_at+r*u_row], valid);
-            // Compute and store.
-            real v[2][2];
-#pragma unroll
-            for (int r = 0; r < 2; r++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    v[r][e] = (real)0.1*(u[0][r][e+1] + u[2][r][e+1] + u[1][r][e])
-                            + (real)0.2*u[1][r+1][e+1];
-            }
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-            // Shift: plane +1 is the next step's own.
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_shift<2>(&u[0][r][1], &u[1][r][1], &u[2][r][1]);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* cube_sweep1 makes one step. */
 
 ...
 { mint_scope mappings_2;

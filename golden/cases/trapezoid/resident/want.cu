@@ -1,51 +1,6 @@
 
 ...
-/* The loops at line 11.
- * u: read, 5-point star of radius 1
- * v: written
- * A block computes 128x6x1 points, a thread 2x3x1 of them.
- * The model expects 297 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-            long long v_row, real c, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real u[5][4]; // rows -1 to 3, cells -1 to 2
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_load<2>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0, packed);
-        mint_load<2>(&u[4][1], &u_grid[u_at+3*u_row], valid_in[2], packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_widen<1, 2, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0);
-        // Compute and store.
-        real v[3][2];
-#pragma unroll
-        for (int r = 0; r < 3; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                v[r][e] = u[r+1][e+1]*(1 - 4*c)
-                        + c*(u[r+1][e] + u[r+1][e+2] + u[r][e+1] + u[r+2][e+1]);
-        }
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* heat_sweep1 makes one step. */
 
 /* 10 steps of the loop at line 8.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches

@@ -1,50 +1,6 @@
 
 ...
-/* The loops at line 11.
- * u: read, 4 points, radius [-1,1][-1,1]
- * v: written
- * A block computes 128x6x1 points, a thread 2x3x1 of them.
- * The model expects 299 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-whole_rows_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-                  long long v_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = (int)ix, y0 = 2 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real u[5][4]; // rows -1 to 3, cells -1 to 2
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_load<2>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0, packed);
-        mint_load<2>(&u[4][1], &u_grid[u_at+3*u_row], valid_in[2], packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_widen<1, 2, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0);
-        // Compute and store.
-        real v[3][2];
-#pragma unroll
-        for (int r = 0; r < 3; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                v[r][e] = (u[r+1][e] + u[r+1][e+2] + u[r][e+1] + u[r+2][e+1])/4;
-        }
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* whole_rows_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 9.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -254,47 +210,7 @@ static const mint_chain whole_rows_chain1 = {{"in.c", 9}, "whole_rows_chain1", 3
 ...
 }
 ...
-/* The loops at line 25.
- * u: read, 2 points, radius [-1,0][-1,0]
- * v: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 303 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-first_cells_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-                   long long v_row, int nx, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int x0 = (int)ix, y0 = 2 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real u[2][2]; // rows -1 to 0, cells 0 to 1
-#pragma unroll
-        for (int r = -1; r < 1; r++)
-            mint_load<2>(u[r+1], &u_grid[u_at+r*u_row], valid_in[r+1], packed);
-        // Compute and store.
-        real v[2][2];
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                if (e < valid_in[r])
-                    v[r][e] = ((y0 + r)*nx + (x0 + e) > 0 ? u_grid[u_at+r*u_row+e-1] : 0)/2
-                            + u[r][e]/4;
-        }
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* first_cells_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 23.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -515,57 +431,7 @@ static const mint_chain first_cells_chain1 = {{"in.c", 23}, "first_cells_chain1"
 ...
 }
 ...
-/* The loops at line 39.
- * u: read, 3 points, radius [0,0][-1,1][0,1]
- * v: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 271 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-whole_planes_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
-                    real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
-                    unsigned y_count, unsigned z_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 1 + (int)ix, y0 = (int)iy, z0 = 1 + (int)iz_first;
-        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
-        real u[4][3]; // rows -1 to 2, cells 0 to 2
-#pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, u_at += u_plane, v_at += v_plane) {
-            mint_load<2>(u[0], &u_grid[u_at-u_row], valid, packed);
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_load<2>(u[r+1], &u_grid[u_at+r*u_row], valid_1, packed);
-            mint_load<2>(u[3], &u_grid[u_at+2*u_row], valid_in[1], packed);
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_widen<0, 2, 1>(u[r+1], &u_grid[u_at+r*u_row], valid_1);
-            // Compute and store.
-            real v[2][2];
-#pragma unroll
-            for (int r = 0; r < 2; r++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    v[r][e] = u[r][e] + u[r+2][e] - u[r+1][e+1];
-            }
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* whole_planes_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 37.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
@@ -858,37 +724,7 @@ static const mint_chain whole_planes_chain1 = {{"in.c", 37}, "whole_planes_chain
 ...
 }
 ...
-/* The loops at line 54.
- * v: read, 2 points, radius [-1,0][-1,0]
- * u: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 200 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-fields_sweep1(const real *__restrict__ v_grid, long long v_row, real *__restrict__ u_grid,
-              long long u_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = 2 + (int)iy;
-        long long v_at = y0*v_row + x0, u_at = y0*u_row + x0;
-        real v[2][3]; // rows -1 to 0, cells -1 to 1
-        mint_load<2>(&v[0][1], &v_grid[v_at-v_row], valid, packed);
-        mint_load<2>(&v[1][1], &v_grid[v_at], valid, packed);
-        mint_widen<1, 2, 0>(&v[1][1], &v_grid[v_at], valid);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                u_grid[u_at+e] += (v[1][e] - v[0][e+1])/2;
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* fields_sweep1 makes one step. */
 
 /* Up to 3 steps of these loops at a time:
  * line 54: fields_sweep1
@@ -979,32 +815,7 @@ fields_chain1_tile(const real *__restrict__ v_from, real *v_to, long long v_row,
     }
 }
 
-/* The loops at line 58.
- * u: read, 1 point, radius [0,0][0,1]
- * v: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 202 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-fields_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-              long long v_row, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = 2 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                v_grid[v_at+e] -= u_grid[u_at+e+1]/2;
-    };
-    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* fields_sweep2 makes one step. */
 
 // Launches fields_chain1_tile for the oldest steps that wait. False: it cannot.
 static bool fields_chain1_launch(const mint_advance &a)
@@ -1152,51 +963,7 @@ static const mint_chain fields_chain1 = {{"in.c", 52}, "fields_chain1", 3, 2, 0,
 ...
 }
 ...
-/* The loops at line 69.
- * u: read, 4 points, radius [-1,1][-1,1]
- * v: written
- * A block computes 128x6x1 points, a thread 2x3x1 of them.
- * The model expects 299 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-between_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-               long long v_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        real u[5][4]; // rows -1 to 3, cells -1 to 2
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_load<2>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0, packed);
-        mint_load<2>(&u[4][1], &u_grid[u_at+3*u_row], valid_in[2], packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_widen<1, 2, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0);
-        // Compute and store.
-        real v[3][2];
-#pragma unroll
-        for (int r = 0; r < 3; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                v[r][e] = (u[r+1][e] + u[r+1][e+2] + u[r][e+1] + u[r+2][e+1])/4;
-        }
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* between_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 67.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches

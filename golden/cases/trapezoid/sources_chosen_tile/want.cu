@@ -1,56 +1,6 @@
 
 ...
-/* The loops at line 14.
- * u: read, 5-point star of radius 1
- * f: read, pointwise
- * v: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 199 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-relax_sweep1(const real *__restrict__ u_grid, long long u_row, const real *f_grid, long long f_row,
-             real *v_grid, long long v_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0, f_at = y0*f_row + x0, v_at = y0*v_row + x0;
-        real u[4][4]; // rows -1 to 2, cells -1 to 2
-        real f[2][2]; // rows 0 to 1, cells 0 to 1
-        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
-        mint_load<2>(&u[3][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(f[r], &f_grid[f_at+r*f_row], valid_in[r], packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_widen<1, 2, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1);
-        // Compute and store.
-        real v[2][2];
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                v[r][e] = (real)0.2*(u[r+1][e+1] + u[r+1][e] + u[r+1][e+2] + u[r][e+1]
-                        + u[r+2][e+1]) + f[r][e];
-        }
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* relax_sweep1 makes one step. */
 
 /* Up to 3 steps of these loops at a time:
  * line 14: relax_sweep1

@@ -1,90 +1,8 @@
 
 ...
-/* The loops at line 14.
- * u: read, 3 points, radius [-1,1][-1,0]
- * v: written
- * A block computes 256x4x1 points, a thread 2x4x1 of them.
- * Blocks keep u in shared memory, planes -1 to +1 and 2 on their way.
- * The model expects 110 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-triangle_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_grid, int v_row,
-                unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
-    __shared__ mint_plane<real, 256, 1, 1, 0, 0, 0> u_planes[5];
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int block_cells = interior ? 256 : mint_valid(blockIdx.x*256, x_count, 0);
-        const unsigned iy_end = interior || iy_first + 4 < y_count ? iy_first + 4 : y_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy_first;
-        int v_at = y0*v_row + x0;
-        // Prologue: copy the first planes to shared memory.
-        int u_block_at = y0*u_row + (x0 - tx);
-        mint_stage<128>(u_planes[0], &u_grid[u_block_at-u_row], 0, block_cells, 1, packed);
-        mint_stage<128>(u_planes[1], &u_grid[u_block_at], 0, block_cells, 1, packed);
-        mint_stage<128>(u_planes[2], &u_grid[u_block_at+u_row], 0, block_cells, 1, packed);
-        __pipeline_commit();
-        if (iy_first + 1 < iy_end)
-            mint_stage<128>(u_planes[3], &u_grid[u_block_at+2*u_row], 0, block_cells, 1, packed);
-        __pipeline_commit();
-        real u[3][3]; // planes -1 to 1, cells -1 to 1
-#pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++, v_at += v_row, u_block_at += u_row) {
-            __pipeline_wait_prior(1);
-            __syncthreads();
-            if (iy + 2 < iy_end)
-                mint_stage<128>(u_planes[(iy - iy_first + 4)%5], &u_grid[u_block_at+3*u_row], 0,
-                        block_cells, 1, packed);
-            __pipeline_commit();
-            mint_take<0, 2, 0>(&u[0][1], u_planes[(iy - iy_first)%5], tx, 0);
-            mint_take<1, 2, 0>(&u[1][1], u_planes[(iy - iy_first + 1)%5], tx, 0);
-            mint_take<0, 2, 0>(&u[2][1], u_planes[(iy - iy_first + 2)%5], tx, 0);
-            // Compute and store.
-            real v[2];
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                v[e] = (u[0][e+1] + u[2][e+1] + u[1][e])/3;
-            mint_store<2>(&v_grid[v_at], v, valid, packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* triangle_sweep1 makes one step. */
 
-/* The loops at line 18.
- * v: read, pointwise
- * u: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 128 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-triangle_sweep2(const real *v_grid, int v_row, real *u_grid, int u_row, unsigned x_count,
-                unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int v_at = y0*v_row + x0, u_at = y0*u_row + x0;
-        real v[2]; // cells 0 to 1
-        mint_load<2>(v, &v_grid[v_at], valid, packed);
-        // Compute and store.
-        real u[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            u[e] = v[e];
-        mint_store<2>(&u_grid[u_at], u, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* triangle_sweep2 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain triangle_chain1 = {{"in.c", 12}, "triangle_chain1", 4, 2, 1, 2, 2, 0x3, 0x0,
@@ -162,59 +80,7 @@ static const mint_chain triangle_chain1 = {{"in.c", 12}, "triangle_chain1", 4, 2
 ...
 }
 ...
-/* The loops at line 31.
- * a: read, 3 points, radius [-1,0][0,1]
- * b: written
- * A block computes 256x4x1 points, a thread 2x4x1 of them.
- * Blocks keep a in shared memory, planes -1 to +0 and 2 on their way.
- * The model expects 110 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-changing_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-                long long b_row, real rate, real of_scale, real now, int of_steps, unsigned x_count,
-                unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
-    __shared__ mint_plane<real, 256, 1, 0, 1, 0, 0> a_planes[4];
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int block_cells = interior ? 257 : mint_valid(blockIdx.x*256, x_count, 1);
-        const unsigned iy_end = interior || iy_first + 4 < y_count ? iy_first + 4 : y_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy_first;
-        long long b_at = y0*b_row + x0;
-        // Prologue: copy the first planes to shared memory.
-        long long a_block_at = y0*a_row + (x0 - tx);
-        mint_stage<128>(a_planes[0], &a_grid[a_block_at-a_row], 0, block_cells, 1, packed);
-        mint_stage<128>(a_planes[1], &a_grid[a_block_at], 0, block_cells, 1, packed);
-        __pipeline_commit();
-        if (iy_first + 1 < iy_end)
-            mint_stage<128>(a_planes[2], &a_grid[a_block_at+a_row], 0, block_cells, 1, packed);
-        __pipeline_commit();
-        real a[2][3]; // planes -1 to 0, cells 0 to 2
-#pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++, b_at += b_row, a_block_at += a_row) {
-            __pipeline_wait_prior(1);
-            __syncthreads();
-            if (iy + 2 < iy_end)
-                mint_stage<128>(a_planes[(iy - iy_first + 3)%4], &a_grid[a_block_at+2*a_row], 0,
-                        block_cells, 1, packed);
-            __pipeline_commit();
-            mint_take<0, 2, 0>(a[0], a_planes[(iy - iy_first)%4], tx, 0);
-            mint_take<0, 2, 1>(a[1], a_planes[(iy - iy_first + 1)%4], tx, 0);
-            // Compute and store.
-            real b[2];
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                b[e] = a[1][e]*rate + (a[0][e] + a[1][e+1])*(of_scale/2) + now*of_steps;
-            mint_store<2>(&b_grid[b_at], b, valid, packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* changing_sweep1 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain changing_chain1 = {{"in.c", 28}, "changing_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,

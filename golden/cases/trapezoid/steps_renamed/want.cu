@@ -1,68 +1,6 @@
 
 ...
-/* The loops at line 14.
- * this_: read, 5-point star of radius 1
- * old: read, pointwise
- * new_: written
- * A block computes 512x4x1 points, a thread 2x4x1 of them.
- * Blocks keep this_ in shared memory, planes -1 to +1 and 2 on their way.
- * The model expects 23 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-wave_sweep1(const real *__restrict__ this__grid, long long this__row, const real *old_grid,
-            long long old_row, real *new__grid, long long new__row, unsigned x_count,
-            unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy_first = mint_block_y()*4;
-    __shared__ mint_plane<real, 512, 1, 1, 1, 0, 0> this__planes[5];
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int block_cells = interior ? 513 : mint_valid(blockIdx.x*512, x_count, 1);
-        const unsigned iy_end = interior || iy_first + 4 < y_count ? iy_first + 4 : y_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy_first;
-        long long old_at = y0*old_row + x0, new__at = y0*new__row + x0;
-        // Prologue: copy the first planes to shared memory.
-        long long this__block_at = y0*this__row + (x0 - tx);
-        mint_stage<256>(this__planes[0], &this__grid[this__block_at-this__row], 0, block_cells, 1,
-                packed);
-        mint_stage<256>(this__planes[1], &this__grid[this__block_at], 0, block_cells, 1, packed);
-        mint_stage<256>(this__planes[2], &this__grid[this__block_at+this__row], 0, block_cells, 1,
-                packed);
-        __pipeline_commit();
-        if (iy_first + 1 < iy_end)
-            mint_stage<256>(this__planes[3], &this__grid[this__block_at+2*this__row], 0,
-                    block_cells, 1, packed);
-        __pipeline_commit();
-        real this_[3][4]; // planes -1 to 1, cells -1 to 2
-        real old[2]; // cells 0 to 1
-#pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++, old_at += old_row, new__at += new__row,
-                this__block_at += this__row) {
-            __pipeline_wait_prior(1);
-            __syncthreads();
-            if (iy + 2 < iy_end)
-                mint_stage<256>(this__planes[(iy - iy_first + 4)%5],
-                        &this__grid[this__block_at+3*this__row], 0, block_cells, 1, packed);
-            __pipeline_commit();
-            mint_take<0, 2, 0>(&this_[0][1], this__planes[(iy - iy_first)%5], tx, 0);
-            mint_take<1, 2, 1>(&this_[1][1], this__planes[(iy - iy_first + 1)%5], tx, 0);
-            mint_take<0, 2, 0>(&this_[2][1], this__planes[(iy - iy_first + 2)%5], tx, 0);
-            mint_load<2>(old, &old_grid[old_at], valid, packed);
-            // Compute and store.
-            real new_[2];
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                new_[e] = this_[1][e+1] - old[e]/2
-                        + (this_[0][e+1] + this_[2][e+1] + this_[1][e] + this_[1][e+2])/4;
-            mint_store<2>(&new__grid[new__at], new_, valid, packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* wave_sweep1 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain wave_chain1 = {{"in.c", 12}, "wave_chain1", 4, 2, 1, 3, 1, 0x7, 0x0,
@@ -131,72 +69,7 @@ static void wave(int steps, row *old, row *this_, row *new_)
     mint_copy_out({"in.c", 23}, "this_", &this_[0][0], mint_extents(19, 23));
     mint_copy_out({"in.c", 24}, "new_", &new_[0][0], mint_extents(19, 23));
 ...
-/* The loops at line 36.
- * class_delete: read, 3 points, radius [-1,1][-1,0]
- * class_new: written
- * A block computes 512x4x1 points, a thread 2x4x1 of them.
- * Blocks keep class_delete in shared memory, planes -1 to +1 and 2 on their way.
- * The model expects 27.7 billion points a second, limited by latency. */
-static __global__ void __launch_bounds__(256)
-slices_sweep1(const real *__restrict__ class_delete_grid, int class_delete_row,
-              real *__restrict__ class_new_grid, int class_new_row, unsigned x_count,
-              unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy_first = mint_block_y()*4;
-    __shared__ mint_plane<real, 512, 1, 1, 0, 0, 0> class_delete_planes[5];
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int block_cells = interior ? 512 : mint_valid(blockIdx.x*512, x_count, 0);
-        const unsigned iy_end = interior || iy_first + 4 < y_count ? iy_first + 4 : y_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy_first;
-        int class_new_at = y0*class_new_row + x0;
-        // Prologue: copy the first planes to shared memory.
-        int class_delete_block_at = y0*class_delete_row + (x0 - tx);
-        mint_stage<256>(class_delete_planes[0],
-                &class_delete_grid[class_delete_block_at-class_delete_row], 0, block_cells, 1,
-                packed);
-        mint_stage<256>(class_delete_planes[1], &class_delete_grid[class_delete_block_at], 0,
-                block_cells, 1, packed);
-        mint_stage<256>(class_delete_planes[2],
-                &class_delete_grid[class_delete_block_at+class_delete_row], 0, block_cells, 1,
-                packed);
-        __pipeline_commit();
-        if (iy_first + 1 < iy_end)
-            mint_stage<256>(class_delete_planes[3],
-                    &class_delete_grid[class_delete_block_at+2*class_delete_row], 0, block_cells, 1,
-                    packed);
-        __pipeline_commit();
-        real class_delete[3][3]; // planes -1 to 1, cells -1 to 1
-#pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++, class_new_at += class_new_row,
-                class_delete_block_at += class_delete_row) {
-            __pipeline_wait_prior(1);
-            __syncthreads();
-            if (iy + 2 < iy_end)
-                mint_stage<256>(class_delete_planes[(iy - iy_first + 4)%5],
-                        &class_delete_grid[class_delete_block_at+3*class_delete_row], 0,
-                        block_cells, 1, packed);
-            __pipeline_commit();
-            mint_take<0, 2, 0>(&class_delete[0][1], class_delete_planes[(iy - iy_first)%5], tx, 0);
-            mint_take<1, 2, 0>(&class_delete[1][1], class_delete_planes[(iy - iy_first + 1)%5], tx,
-                    0);
-            mint_take<0, 2, 0>(&class_delete[2][1], class_delete_planes[(iy - iy_first + 2)%5], tx,
-                    0);
-            // Compute and store.
-            real class_new[2];
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                class_new[e] = (class_delete[0][e+1] + class_delete[2][e+1] + class_delete[1][e])/3;
-            mint_store<2>(&class_new_grid[class_new_at], class_new, valid, packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* slices_sweep1 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain slices_chain1 = {{"in.c", 33}, "slices_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,

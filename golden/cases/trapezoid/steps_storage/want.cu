@@ -1,67 +1,6 @@
 
 ...
-/* The loops at line 13.
- * now: read, 5-point star of radius 1
- * old: read, pointwise
- * next: written
- * A block computes 256x4x1 points, a thread 2x4x1 of them.
- * Blocks keep now in shared memory, planes -1 to +1 and 2 on their way.
- * The model expects 74.4 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-wave_sweep1(const real *__restrict__ now_grid, long long now_row, const real *old_grid,
-            long long old_row, real *next_grid, long long next_row, unsigned x_count,
-            unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
-    __shared__ mint_plane<real, 256, 1, 1, 1, 0, 0> now_planes[5];
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int block_cells = interior ? 257 : mint_valid(blockIdx.x*256, x_count, 1);
-        const unsigned iy_end = interior || iy_first + 4 < y_count ? iy_first + 4 : y_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy_first;
-        long long old_at = y0*old_row + x0, next_at = y0*next_row + x0;
-        // Prologue: copy the first planes to shared memory.
-        long long now_block_at = y0*now_row + (x0 - tx);
-        mint_stage<128>(now_planes[0], &now_grid[now_block_at-now_row], 0, block_cells, 1, packed);
-        mint_stage<128>(now_planes[1], &now_grid[now_block_at], 0, block_cells, 1, packed);
-        mint_stage<128>(now_planes[2], &now_grid[now_block_at+now_row], 0, block_cells, 1, packed);
-        __pipeline_commit();
-        if (iy_first + 1 < iy_end)
-            mint_stage<128>(now_planes[3], &now_grid[now_block_at+2*now_row], 0, block_cells, 1,
-                    packed);
-        __pipeline_commit();
-        real now[3][4]; // planes -1 to 1, cells -1 to 2
-        real old[2]; // cells 0 to 1
-#pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++, old_at += old_row, next_at += next_row,
-                now_block_at += now_row) {
-            __pipeline_wait_prior(1);
-            __syncthreads();
-            if (iy + 2 < iy_end)
-                mint_stage<128>(now_planes[(iy - iy_first + 4)%5],
-                        &now_grid[now_block_at+3*now_row], 0, block_cells, 1, packed);
-            __pipeline_commit();
-            mint_take<0, 2, 0>(&now[0][1], now_planes[(iy - iy_first)%5], tx, 0);
-            mint_take<1, 2, 1>(&now[1][1], now_planes[(iy - iy_first + 1)%5], tx, 0);
-            mint_take<0, 2, 0>(&now[2][1], now_planes[(iy - iy_first + 2)%5], tx, 0);
-            mint_load<2>(old, &old_grid[old_at], valid, packed);
-            // Compute and store.
-            real next[2];
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                next[e_2] = 2*now[1][e_2+1] - old[e_2]
-                        + (now[0][e_2+1] + now[2][e_2+1] + now[1][e_2] + now[1][e_2+2]
-                        - 4*now[1][e_2+1])/8;
-            mint_store<2>(&next_grid[next_at], next, valid, packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* wave_sweep1 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain wave_chain1 = {{"in.c", 11}, "wave_chain1", 4, 2, 1, 3, 1, 0x7, 0x0,
@@ -126,67 +65,7 @@ static void wave(int n, int steps, real *old_cells, real *now_cells, real *next_
     mint_copy_out({"in.c", 22}, "now", &now[0][0], mint_extents(n, n));
     mint_copy_out({"in.c", 23}, "next", &next[0][0], mint_extents(n, n));
 ...
-/* The loops at line 34.
- * both_t_2: read, 3 points, radius [-1,1][0,1]
- * both_t_1_2: written
- * A block computes 256x4x1 points, a thread 2x4x1 of them.
- * Blocks keep both_t_2 in shared memory, planes -1 to +1 and 2 on their way.
- * The model expects 110 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-slices_sweep1(const real *__restrict__ both_t_2_grid, int both_t_2_row,
-              real *__restrict__ both_t_1_2_grid, int both_t_1_2_row, unsigned x_count,
-              unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
-    __shared__ mint_plane<real, 256, 1, 0, 1, 0, 0> both_t_2_planes[5];
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int block_cells = interior ? 257 : mint_valid(blockIdx.x*256, x_count, 1);
-        const unsigned iy_end = interior || iy_first + 4 < y_count ? iy_first + 4 : y_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy_first;
-        int both_t_1_2_at = y0*both_t_1_2_row + x0;
-        // Prologue: copy the first planes to shared memory.
-        int both_t_2_block_at = y0*both_t_2_row + (x0 - tx);
-        mint_stage<128>(both_t_2_planes[0], &both_t_2_grid[both_t_2_block_at-both_t_2_row], 0,
-                block_cells, 1, packed);
-        mint_stage<128>(both_t_2_planes[1], &both_t_2_grid[both_t_2_block_at], 0, block_cells, 1,
-                packed);
-        mint_stage<128>(both_t_2_planes[2], &both_t_2_grid[both_t_2_block_at+both_t_2_row], 0,
-                block_cells, 1, packed);
-        __pipeline_commit();
-        if (iy_first + 1 < iy_end)
-            mint_stage<128>(both_t_2_planes[3], &both_t_2_grid[both_t_2_block_at+2*both_t_2_row], 0,
-                    block_cells, 1, packed);
-        __pipeline_commit();
-        real both_t_2[3][3]; // planes -1 to 1, cells 0 to 2
-#pragma unroll 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++, both_t_1_2_at += both_t_1_2_row,
-                both_t_2_block_at += both_t_2_row) {
-            __pipeline_wait_prior(1);
-            __syncthreads();
-            if (iy + 2 < iy_end)
-                mint_stage<128>(both_t_2_planes[(iy - iy_first + 4)%5],
-                        &both_t_2_grid[both_t_2_block_at+3*both_t_2_row], 0, block_cells, 1,
-                        packed);
-            __pipeline_commit();
-            mint_take<0, 2, 0>(both_t_2[0], both_t_2_planes[(iy - iy_first)%5], tx, 0);
-            mint_take<0, 2, 1>(both_t_2[1], both_t_2_planes[(iy - iy_first + 1)%5], tx, 0);
-            mint_take<0, 2, 0>(both_t_2[2], both_t_2_planes[(iy - iy_first + 2)%5], tx, 0);
-            // Compute and store.
-            real both_t_1_2[2];
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                both_t_1_2[e_2] = (both_t_2[0][e_2] + both_t_2[2][e_2] + both_t_2[1][e_2+1])/3;
-            mint_store<2>(&both_t_1_2_grid[both_t_1_2_at], both_t_1_2, valid, packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* slices_sweep1 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain slices_chain1 = {{"in.c", 32}, "slices_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
@@ -246,63 +125,7 @@ static const mint_chain slices_chain1 = {{"in.c", 32}, "slices_chain1", 4, 2, 1,
 }
     mint_copy_out({"in.c", 38}, "both", &both[0][0][0], mint_extents(sizeof(both) / sizeof(both[0]), sizeof(both[0]) / sizeof(both[0][0]), sizeof(both[0][0]) / sizeof(both[0][0][0])));
 ...
-/* The loops at line 48.
- * a: read, 4 points, radius [-1,1][-1,1]
- * b: written
- * A block computes 256x8x1 points, a thread 2x8x1 of them.
- * Blocks keep a in shared memory, planes -1 to +1 and 3 on their way.
- * The model expects 110 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-flat_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-            long long b_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*8;
-    __shared__ mint_plane<real, 256, 1, 1, 1, 0, 0> a_planes[6];
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int block_cells = interior ? 257 : mint_valid(blockIdx.x*256, x_count, 1);
-        const unsigned iy_end = interior || iy_first + 8 < y_count ? iy_first + 8 : y_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy_first;
-        long long b_at = y0*b_row + x0;
-        // Prologue: copy the first planes to shared memory.
-        long long a_block_at = y0*a_row + (x0 - tx);
-        mint_stage<128>(a_planes[0], &a_grid[a_block_at-a_row], 0, block_cells, 1, packed);
-        mint_stage<128>(a_planes[1], &a_grid[a_block_at], 0, block_cells, 1, packed);
-        mint_stage<128>(a_planes[2], &a_grid[a_block_at+a_row], 0, block_cells, 1, packed);
-        __pipeline_commit();
-        if (iy_first + 1 < iy_end)
-            mint_stage<128>(a_planes[3], &a_grid[a_block_at+2*a_row], 0, block_cells, 1, packed);
-        __pipeline_commit();
-        if (iy_first + 2 < iy_end)
-            mint_stage<128>(a_planes[4], &a_grid[a_block_at+3*a_row], 0, block_cells, 1, packed);
-        __pipeline_commit();
-        real a[3][4]; // planes -1 to 1, cells -1 to 2
-#pragma unroll decltype(interior)::value ? 6 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++, b_at += b_row, a_block_at += a_row) {
-            __pipeline_wait_prior(2);
-            __syncthreads();
-            if (iy + 3 < iy_end)
-                mint_stage<128>(a_planes[(iy - iy_first + 5)%6], &a_grid[a_block_at+4*a_row], 0,
-                        block_cells, 1, packed);
-            __pipeline_commit();
-            mint_take<0, 2, 0>(&a[0][1], a_planes[(iy - iy_first)%6], tx, 0);
-            mint_take<1, 2, 1>(&a[1][1], a_planes[(iy - iy_first + 1)%6], tx, 0);
-            mint_take<0, 2, 0>(&a[2][1], a_planes[(iy - iy_first + 2)%6], tx, 0);
-            // Compute and store.
-            real b[2];
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                b[e_2] = (a[0][e_2+1] + a[2][e_2+1] + a[1][e_2] + a[1][e_2+2])/4;
-            mint_store<2>(&b_grid[b_at], b, valid, packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* flat_sweep1 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain flat_chain1 = {{"in.c", 46}, "flat_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
@@ -360,63 +183,7 @@ static const mint_chain flat_chain1 = {{"in.c", 46}, "flat_chain1", 4, 2, 1, 2, 
     mint_copy_out({"in.c", 55}, "a", &a[0], mint_extents(n, n));
     mint_copy_out({"in.c", 56}, "b", &b[0], mint_extents(n, n));
 ...
-/* The loops at line 66.
- * a: read, 4 points, radius [-1,1][-1,1]
- * b: written
- * A block computes 256x8x1 points, a thread 2x8x1 of them.
- * Blocks keep a in shared memory, planes -1 to +1 and 3 on their way.
- * The model expects 110 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-rows_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-            long long b_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*8;
-    __shared__ mint_plane<real, 256, 1, 1, 1, 0, 0> a_planes[6];
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int block_cells = interior ? 257 : mint_valid(blockIdx.x*256, x_count, 1);
-        const unsigned iy_end = interior || iy_first + 8 < y_count ? iy_first + 8 : y_count;
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy_first;
-        long long b_at = y0*b_row + x0;
-        // Prologue: copy the first planes to shared memory.
-        long long a_block_at = y0*a_row + (x0 - tx);
-        mint_stage<128>(a_planes[0], &a_grid[a_block_at-a_row], 0, block_cells, 1, packed);
-        mint_stage<128>(a_planes[1], &a_grid[a_block_at], 0, block_cells, 1, packed);
-        mint_stage<128>(a_planes[2], &a_grid[a_block_at+a_row], 0, block_cells, 1, packed);
-        __pipeline_commit();
-        if (iy_first + 1 < iy_end)
-            mint_stage<128>(a_planes[3], &a_grid[a_block_at+2*a_row], 0, block_cells, 1, packed);
-        __pipeline_commit();
-        if (iy_first + 2 < iy_end)
-            mint_stage<128>(a_planes[4], &a_grid[a_block_at+3*a_row], 0, block_cells, 1, packed);
-        __pipeline_commit();
-        real a[3][4]; // planes -1 to 1, cells -1 to 2
-#pragma unroll decltype(interior)::value ? 6 : 1
-        for (unsigned iy = iy_first; iy < iy_end; iy++, b_at += b_row, a_block_at += a_row) {
-            __pipeline_wait_prior(2);
-            __syncthreads();
-            if (iy + 3 < iy_end)
-                mint_stage<128>(a_planes[(iy - iy_first + 5)%6], &a_grid[a_block_at+4*a_row], 0,
-                        block_cells, 1, packed);
-            __pipeline_commit();
-            mint_take<0, 2, 0>(&a[0][1], a_planes[(iy - iy_first)%6], tx, 0);
-            mint_take<1, 2, 1>(&a[1][1], a_planes[(iy - iy_first + 1)%6], tx, 0);
-            mint_take<0, 2, 0>(&a[2][1], a_planes[(iy - iy_first + 2)%6], tx, 0);
-            // Compute and store.
-            real b[2];
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                b[e_2] = (a[0][e_2+1] + a[2][e_2+1] + a[1][e_2] + a[1][e_2+2])/4;
-            mint_store<2>(&b_grid[b_at], b, valid, packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* rows_sweep1 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain rows_chain1 = {{"in.c", 64}, "rows_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
@@ -474,99 +241,9 @@ static const mint_chain rows_chain1 = {{"in.c", 64}, "rows_chain1", 4, 2, 1, 2, 
     mint_copy_out({"in.c", 73}, "a", a, mint_extents(n, n));
     mint_copy_out({"in.c", 74}, "b", b, mint_extents(n, n));
 ...
-/* The loops at line 84.
- * h: read, 2 points, radius [-1,0][0,0]
- * e: read and written, pointwise
- * A block computes 128x6x1 points, a thread 2x3x1 of them.
- * Blocks keep h in shared memory.
- * The model expects 75.6 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-fields_sweep1(const real *__restrict__ h_grid, long long h_row, real *__restrict__ e_grid,
-              long long e_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
-    __shared__ mint_plane<real, 128, 6, 0, 0, 1, 0> h_planes[1];
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int block_rows = interior ? 6 : mint_valid(mint_block_y()*6, y_count, 0);
-        const int block_cells = interior ? 128 : mint_valid(blockIdx.x*128, x_count, 0);
-        const int x0 = (int)ix, y0 = 1 + (int)iy;
-        long long e_at = y0*e_row + x0;
-        // Prologue: where the block begins.
-        long long h_block_at = (y0 - ty)*h_row + (x0 - tx);
-        real h[4][2]; // rows -1 to 2, cells 0 to 1
-        mint_stage<128>(h_planes[0], &h_grid[h_block_at], h_row, block_cells, block_rows, packed);
-        __pipeline_commit();
-        __pipeline_wait_prior(0);
-        __syncthreads();
-#pragma unroll
-        for (int r = -1; r < 3; r++)
-            mint_take<0, 2, 0>(h[r+1], h_planes[0], tx, ty + r);
-        // Compute and store.
-#pragma unroll
-        for (int r = 0; r < 3; r++) {
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                if (e_2 < valid_in[r])
-                    e_grid[e_at+r*e_row+e_2] -= (h[r+1][e_2] - h[r][e_2])/2;
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* fields_sweep1 makes one step. */
 
-/* The loops at line 88.
- * e: read, 2 points, radius [0,1][0,0]
- * h: read and written, pointwise
- * A block computes 128x6x1 points, a thread 2x3x1 of them.
- * Blocks keep e in shared memory.
- * The model expects 75.6 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-fields_sweep2(const real *__restrict__ e_grid, long long e_row, real *__restrict__ h_grid,
-              long long h_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
-    __shared__ mint_plane<real, 128, 6, 0, 0, 0, 1> e_planes[1];
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int block_rows = interior ? 7 : mint_valid(mint_block_y()*6, y_count, 1);
-        const int block_cells = interior ? 128 : mint_valid(blockIdx.x*128, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long h_at = y0*h_row + x0;
-        // Prologue: where the block begins.
-        long long e_block_at = (y0 - ty)*e_row + (x0 - tx);
-        real e[4][2]; // rows 0 to 3, cells 0 to 1
-        mint_stage<128>(e_planes[0], &e_grid[e_block_at], e_row, block_cells, block_rows, packed);
-        __pipeline_commit();
-        __pipeline_wait_prior(0);
-        __syncthreads();
-#pragma unroll
-        for (int r = 0; r < 4; r++)
-            mint_take<0, 2, 0>(e[r], e_planes[0], tx, ty + r);
-        // Compute and store.
-#pragma unroll
-        for (int r = 0; r < 3; r++) {
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                if (e_2 < valid_in[r])
-                    h_grid[h_at+r*h_row+e_2] -= (e[r+1][e_2] - e[r][e_2])/2;
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* fields_sweep2 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain fields_chain1 = {{"in.c", 82}, "fields_chain1", 4, 2, 0, 2, 2, 0x3, 0x0,

@@ -1,37 +1,6 @@
 
 ...
-/* The loops at line 13.
- * a: read, 3-point star of radius 1
- * b: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 252 billion points a second, limited by latency. */
-static __global__ void __launch_bounds__(128)
-pairs_sweep1(const real *__restrict__ a_grid, real *__restrict__ b_grid, unsigned i_count,
-             bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ii = blockIdx.x*256 + tx;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ii, i_count, 1);
-        const int i0 = 1 + (int)ii;
-        long long a_at = i0, b_at = i0;
-        real a[4]; // cells -1 to 2
-        mint_load<2>(&a[1], &a_grid[a_at], valid_1, packed);
-        mint_widen<1, 2, 1>(&a[1], &a_grid[a_at], valid_1);
-        // Compute and store.
-        real b[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            b[e] = (real)0.33*(a[e] + a[e+1] + a[e+2]);
-        mint_store<2>(&b_grid[b_at], b, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= i_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* pairs_sweep1 makes one step. */
 
 /* Up to 6 steps of these loops at a time:
  * line 13: pairs_sweep1
@@ -108,38 +77,7 @@ pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_b
     }
 }
 
-/* The loops at line 16.
- * b: read, 3-point star of radius 1
- * a: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 252 billion points a second, limited by latency. */
-static __global__ void __launch_bounds__(128)
-pairs_sweep2(const real *__restrict__ b_grid, real *__restrict__ a_grid, unsigned i_count,
-             bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ii = blockIdx.x*256 + tx;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ii, i_count, 1);
-        const int i0 = 1 + (int)ii;
-        long long b_at = i0, a_at = i0;
-        real b[4]; // cells -1 to 2
-        mint_load<2>(&b[1], &b_grid[b_at], valid_1, packed);
-        mint_widen<1, 2, 1>(&b[1], &b_grid[b_at], valid_1);
-        // Compute and store.
-        real a[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            a[e] = (real)0.33*(b[e] + b[e+1] + b[e+2]);
-        mint_store<2>(&a_grid[a_at], a, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= i_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* pairs_sweep2 makes one step. */
 
 // Launches pairs_chain1_strip for the oldest steps that wait. False: it cannot.
 static bool pairs_chain1_launch(const mint_advance &a)
@@ -261,42 +199,7 @@ static const mint_chain pairs_chain1 = {{"in.c", 11}, "pairs_chain1", 6, 2, 1, 2
     mint_copy_out({"in.c", 19}, "a", &a[0], mint_extents(n));
     mint_copy_out({"in.c", 20}, "b", &b[0], mint_extents(n));
 ...
-/* The loops at line 32.
- * u: read, 3 points, radius [-2,1], clamped at the edges
- * k: read, 1 point, radius [0,1]
- * f: read, pointwise
- * v: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 152 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-stops_sweep1(const real *__restrict__ u_grid, const real *__restrict__ k_grid, const real *f_grid,
-             real *v_grid, unsigned x_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        long long u_at = x0, k_at = x0, f_at = x0, v_at = x0;
-        real u[5]; // cells -2 to 2
-        real f[2]; // cells 0 to 1
-        mint_load<2>(&u[2], &u_grid[u_at], valid, packed);
-        mint_load<2>(f, &f_grid[f_at], valid, packed);
-        mint_widen<2, 2, 1, mint_both_ends>(&u[2], &u_grid[u_at], valid, ix, x_count);
-        // Compute and store.
-        real v[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                v[e] = (real)0.3*(u[e] + u[e+2] + k_grid[k_at+e+1]*u[e+3]) + f[e];
-        mint_store<2>(&v_grid[v_at], v, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* stops_sweep1 makes one step. */
 
 /* Up to 6 steps of these loops at a time:
  * line 32: stops_sweep1
@@ -492,36 +395,7 @@ static const mint_chain stops_chain1 = {{"in.c", 30}, "stops_chain1", 6, 2, 1, 4
     mint_copy_out({"in.c", 40}, "u", &u[0], mint_extents(n));
     mint_copy_out({"in.c", 41}, "v", &v[0], mint_extents(n));
 ...
-/* The loops at line 53.
- * mask: read, pointwise
- * u: read and written, 2 points, radius [-1,1]
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 243 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-parity_sweep1(const int *mask_grid, real *__restrict__ u_grid, int odd, real s, unsigned x_count,
-              bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 3 + (int)ix;
-        long long mask_at = x0, u_at = x0;
-        int mask[2]; // cells 0 to 1
-        mint_load<2>(mask, &mask_grid[mask_at], valid, packed);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                if (mask[e] && ((x0 + e) & 1) == odd)
-                    u_grid[u_at+e] = (real)0.4*(u_grid[u_at+e-1] + u_grid[u_at+e+1]) + s;
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* parity_sweep1 makes one step. */
 
 /* Up to 6 steps of these loops at a time:
  * line 53: parity_sweep1
@@ -674,38 +548,7 @@ static const mint_chain parity_chain1 = {{"in.c", 49}, "parity_chain1", 6, 2, 0,
 }
     mint_copy_out({"in.c", 57}, "u", &u[0], mint_extents(n));
 ...
-/* The loops at line 67.
- * c: read, 3-point star of radius 1
- * d: written
- * A block computes 512x1x1 points, a thread 4x1x1 of them.
- * The model expects 698 billion points a second, limited by latency. */
-static __global__ void __launch_bounds__(128)
-narrow_sweep1(const signed char *__restrict__ c_grid, signed char *__restrict__ d_grid, int t,
-              unsigned x_count, bool aligned)
-{
-    const int tx = threadIdx.x*4;
-    const unsigned ix = blockIdx.x*512 + tx;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix;
-        long long c_at = x0, d_at = x0;
-        signed char c[6]; // cells -1 to 4
-        mint_load<4>(&c[1], &c_grid[c_at], valid_1, packed);
-        mint_widen<1, 4, 1>(&c[1], &c_grid[c_at], valid_1);
-        // Compute and store.
-        signed char d[4];
-#pragma unroll
-        for (int e = 0; e < 4; e++)
-            d[e] = (c[e] + 2*c[e+1] + c[e+2] + t) & 63;
-        mint_store<4>(&d_grid[d_at], d, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* narrow_sweep1 makes one step. */
 
 /* Up to 6 steps of these loops at a time:
  * line 67: narrow_sweep1

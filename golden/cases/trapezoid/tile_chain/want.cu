@@ -1,28 +1,6 @@
 
 ...
-/* The loops at line 21.
- * ey: written
- * A block computes 1024x1x1 points, a thread 2x1x1 of them.
- * The model expects 20.2 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(512)
-step_all_sweep1(real *__restrict__ ey_grid, int ey_row, real pulse, unsigned x_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*1024 + tx;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                ey_grid[x0+e] = pulse;
-    };
-    if ((blockIdx.x + 1)*1024 <= x_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* step_all_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 21: step_all_sweep1
@@ -242,163 +220,15 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
     }
 }
 
-/* The loops at line 24.
- * ey: read and written, pointwise
- * hz: read, 2 points, radius [-1,0][0,0]
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 50.2 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-step_all_sweep2(real *__restrict__ ey_grid, int ey_row, const real *__restrict__ hz_grid,
-                int hz_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = 1 + (int)iy;
-        int ey_at = y0*ey_row + x0, hz_at = y0*hz_row + x0;
-        real hz[2][2]; // rows -1 to 0, cells 0 to 1
-#pragma unroll
-        for (int r = -1; r < 1; r++)
-            mint_load<2>(hz[r+1], &hz_grid[hz_at+r*hz_row], valid, packed);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                ey_grid[ey_at+e] = ey_grid[ey_at+e] - 0.5*(hz[1][e] - hz[0][e]);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* step_all_sweep2 makes one step. */
 
-/* The loops at line 28.
- * mask: read, pointwise
- * ex: read and written, pointwise
- * hz: read, 2 points, radius [0,0][-1,0]
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 33.6 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-step_all_sweep3(const real *mask_grid, int mask_row, real *ex_grid, int ex_row, const real *hz_grid,
-                int hz_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = (int)iy;
-        int mask_at = y0*mask_row + x0, ex_at = y0*ex_row + x0, hz_at = y0*hz_row + x0;
-        real mask[2]; // cells 0 to 1
-        mint_load<2>(mask, &mask_grid[mask_at], valid, packed);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                if (mask[e] > 0.3)
-                    ex_grid[ex_at+e] = ex_grid[ex_at+e]
-                            - 0.5*(hz_grid[hz_at+e] - hz_grid[hz_at+e-1]);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* step_all_sweep3 makes one step. */
 
-/* The loops at line 33, then those at line 37.
- * ex: read, 2 points, radius [0,0][0,1]
- * ey: read, 2 points, radius [0,1][0,0]
- * guess: written
- * hz: read and written, pointwise
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 32.5 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-step_all_sweep4(const real *__restrict__ ex_grid, int ex_row, const real *__restrict__ ey_grid,
-                int ey_row, real *guess_grid, int guess_row, real *hz_grid, int hz_row,
-                unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = (int)ix, y0 = (int)iy;
-        int ex_at = y0*ex_row + x0, ey_at = y0*ey_row + x0, guess_at = y0*guess_row + x0,
-                hz_at = y0*hz_row + x0;
-        real ex[3]; // cells 0 to 2
-        real ey[2][2]; // rows 0 to 1, cells 0 to 1
-        mint_load<2>(ex, &ex_grid[ex_at], valid_1, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(ey[r], &ey_grid[ey_at+r*ey_row], valid, packed);
-        mint_widen<0, 2, 1>(ex, &ex_grid[ex_at], valid_1);
-        // Compute and store.
-        real guess[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                real guess_here = 0.7*(ex[e+1] - ex[e] + ey[1][e] - ey[0][e]);
-                guess[e] = guess_here;
-                hz_grid[hz_at+e] = hz_grid[hz_at+e] - guess_here;
-            }
-        mint_store<2>(&guess_grid[guess_at], guess, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* step_all_sweep4 makes one step. */
 
-/* The loops at line 41.
- * hz: read and written, 1 point, radius [0,0][0,35]
- * A block computes 1024x1x1 points, a thread 2x1x1 of them.
- * The model expects 11.1 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(512)
-step_all_sweep6(real *__restrict__ hz_grid, int hz_row, unsigned y_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned iy = blockIdx.x*1024 + tx;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int y0 = (int)iy;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                hz_grid[(y0+e)*hz_row+(37-1)] = hz_grid[(y0+e)*hz_row+(37-2)];
-    };
-    if ((blockIdx.x + 1)*1024 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* step_all_sweep6 makes one step. */
 
-/* The loops at line 44.
- * hz: read and written, 1 point, radius [0,19][0,0]
- * A block computes 1024x1x1 points, a thread 2x1x1 of them.
- * The model expects 11.1 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(512)
-step_all_sweep7(real *__restrict__ hz_grid, int hz_row, unsigned x_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*1024 + tx;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                hz_grid[(21-1)*hz_row+(x0+e)] = hz_grid[(21-2)*hz_row+(x0+e)];
-    };
-    if ((blockIdx.x + 1)*1024 <= x_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* step_all_sweep7 makes one step. */
 
 struct step_all_sweep1_scalars {
     real pulse;

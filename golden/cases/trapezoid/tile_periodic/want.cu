@@ -1,36 +1,6 @@
 
 ...
-/* The loops at line 13.
- * a: read, subscripts that are not index + constant
- * b: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 127 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-remainders_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-                  long long b_row, int ny, int nx, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long b_at = y0*b_row + x0;
-        // Compute and store.
-        real b[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                b[e] = (real)0.5*a_grid[y0*a_row+(x0+e)]
-                        + (real)0.2*a_grid[(y0+1)%ny*a_row+(x0+e+nx-1)%nx]
-                        + (real)0.1*a_grid[(y0-1+ny)%ny*a_row+(x0+e+1)%nx];
-        mint_store<2>(&b_grid[b_at], b, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* remainders_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 13: remainders_sweep1
@@ -215,46 +185,7 @@ static const mint_chain remainders_chain1 = {{"in.c", 11}, "remainders_chain1", 
     mint_copy_out({"in.c", 20}, "a", a, mint_extents(ny, nx));
     mint_copy_out({"in.c", 21}, "b", b, mint_extents(ny, nx));
 ...
-/* The loops at line 32.
- * a: read, subscripts that are not index + constant
- * k: read, subscripts that are not index + constant
- * b: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 74.4 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-choices_sweep1(const real *__restrict__ a_grid, long long a_row, const real *__restrict__ k_grid,
-               long long k_row, real *__restrict__ b_grid, long long b_row, int ny, int nx,
-               unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long b_at = y0*b_row + x0;
-        // Compute and store.
-        real b[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                int north = y0 == 0 ? ny - 1 : y0 - 1;
-                int south = y0 < ny - 1 ? y0 + 1 : 0;
-                int west = x0 + e > 0 ? x0 + e - 1 : nx - 1;
-                int east = x0 + e + 1 == nx ? 0 : x0 + e + 1;
-                b[e] = (real)0.5*a_grid[y0*a_row+(x0+e)]
-                        + k_grid[y0*k_row+(x0+e)]*(real)0.1*(a_grid[north*a_row+(x0+e)]
-                        - a_grid[south*a_row+(x0+e)])
-                        + k_grid[south*k_row+(x0+e)]*(real)0.2*(a_grid[y0*a_row+west]
-                        - a_grid[y0*a_row+east]) + (real)0.001*(x0 + e - y0);
-            }
-        mint_store<2>(&b_grid[b_at], b, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* choices_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 32: choices_sweep1
@@ -466,38 +397,7 @@ static const mint_chain choices_chain1 = {{"in.c", 30}, "choices_chain1", 4, 2, 
     mint_copy_out({"in.c", 43}, "a", a, mint_extents(ny, nx));
     mint_copy_out({"in.c", 44}, "b", b, mint_extents(ny, nx));
 ...
-/* The loops at line 55.
- * a: read, subscripts that are not index + constant
- * b: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 126 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-channel_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-               long long b_row, int nx, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = 1 + (int)iy;
-        long long b_at = y0*b_row + x0;
-        // Compute and store.
-        real b[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                b[e] = (real)0.4*a_grid[y0*a_row+(x0+e)]
-                        + (real)0.1*(a_grid[(y0-1)*a_row+(x0+e)] + a_grid[(y0+1)*a_row+(x0+e)])
-                        + (real)0.15*a_grid[y0*a_row+(x0+e+2)%nx]
-                        + (real)0.2*a_grid[y0*a_row+((x0+e-1)%nx+nx)%nx];
-        mint_store<2>(&b_grid[b_at], b, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* channel_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 55: channel_sweep1
@@ -684,36 +584,7 @@ static const mint_chain channel_chain1 = {{"in.c", 53}, "channel_chain1", 4, 2, 
     mint_copy_out({"in.c", 62}, "a", a, mint_extents(ny, nx));
     mint_copy_out({"in.c", 63}, "b", b, mint_extents(ny, nx));
 ...
-/* The loops at line 74.
- * a: read, subscripts that are not index + constant
- * b: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 123 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-sites_sweep1(const real *__restrict__ a_grid, real *__restrict__ b_grid, size_t n, long long i_count)
-{
-    const int tx = threadIdx.x*2;
-    const long long ii = (long long)blockIdx.x*256 + tx;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
-        const size_t i0 = (size_t)ii;
-        long long b_at = i0;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                size_t before = i0 + e ? i0 + e - 1 : n - 1;
-                size_t after = i0 + e >= n - 1 ? 0 : i0 + e + 1;
-                if (a_grid[before] + a_grid[after] > (real)0.9)
-                    b_grid[b_at+e] = (real)0.25*a_grid[before] + (real)0.5*a_grid[i0+e]
-                            + (real)0.25*a_grid[after];
-            }
-    };
-    if (((long long)blockIdx.x + 1)*256 <= i_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* sites_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 74: sites_sweep1

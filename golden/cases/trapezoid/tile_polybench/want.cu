@@ -1,37 +1,6 @@
 
 ...
-/* The loops at line 22.
- * A: read, 3-point star of radius 1
- * B: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 129 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-kernel_jacobi_1d_sweep1(const real *__restrict__ A_grid, real *__restrict__ B_grid,
-                        unsigned i_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ii = blockIdx.x*256 + tx;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ii, i_count, 1);
-        const int i0 = 1 + (int)ii;
-        int A_at = i0, B_at = i0;
-        real A[4]; // cells -1 to 2
-        mint_load<2>(&A[1], &A_grid[A_at], valid_1, packed);
-        mint_widen<1, 2, 1>(&A[1], &A_grid[A_at], valid_1);
-        // Compute and store.
-        real B[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            B[e] = (real)0.33333*(A[e] + A[e+1] + A[e+2]);
-        mint_store<2>(&B_grid[B_at], B, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= i_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* kernel_jacobi_1d_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 22: kernel_jacobi_1d_sweep1
@@ -98,38 +67,7 @@ kernel_jacobi_1d_chain1_tile(const real *__restrict__ A_from, real *A_to, mint_a
     }
 }
 
-/* The loops at line 25.
- * B: read, 3-point star of radius 1
- * A: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 129 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-kernel_jacobi_1d_sweep2(const real *__restrict__ B_grid, real *__restrict__ A_grid,
-                        unsigned i_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ii = blockIdx.x*256 + tx;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ii, i_count, 1);
-        const int i0 = 1 + (int)ii;
-        int B_at = i0, A_at = i0;
-        real B[4]; // cells -1 to 2
-        mint_load<2>(&B[1], &B_grid[B_at], valid_1, packed);
-        mint_widen<1, 2, 1>(&B[1], &B_grid[B_at], valid_1);
-        // Compute and store.
-        real A[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            A[e] = (real)0.33333*(B[e] + B[e+1] + B[e+2]);
-        mint_store<2>(&A_grid[A_at], A, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= i_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* kernel_jacobi_1d_sweep2 makes one step. */
 
 // Launches kernel_jacobi_1d_chain1_tile for the oldest steps that wait. False: it cannot.
 static bool kernel_jacobi_1d_chain1_launch(const mint_advance &a)
@@ -255,40 +193,7 @@ static const mint_chain kernel_jacobi_1d_chain1 = {{"in.c", 20}, "kernel_jacobi_
 ...
 }
 ...
-/* The loops at line 36.
- * A: read, 5-point star of radius 1
- * B: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 127 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-kernel_jacobi_2d_sweep1(const real *__restrict__ A_grid, int A_row, real *__restrict__ B_grid,
-                        int B_row, unsigned j_count, unsigned i_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ij, j_count, 1);
-        const int j0 = 1 + (int)ij, i0 = 1 + (int)ii;
-        int A_at = i0*A_row + j0, B_at = i0*B_row + j0;
-        real A[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&A[0][1], &A_grid[A_at-A_row], valid, packed);
-        mint_load<2>(&A[1][1], &A_grid[A_at], valid_1, packed);
-        mint_load<2>(&A[2][1], &A_grid[A_at+A_row], valid, packed);
-        mint_widen<1, 2, 1>(&A[1][1], &A_grid[A_at], valid_1);
-        // Compute and store.
-        real B[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            B[e] = (real)0.2*(A[1][e+1] + A[1][e] + A[1][e+2] + A[2][e+1] + A[0][e+1]);
-        mint_store<2>(&B_grid[B_at], B, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
-        tile(mint_constant<true>());
-    else if (ii < i_count)
-        tile(mint_constant<false>());
-}
+/* kernel_jacobi_2d_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 36: kernel_jacobi_2d_sweep1
@@ -383,40 +288,7 @@ kernel_jacobi_2d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_
     }
 }
 
-/* The loops at line 40.
- * B: read, 5-point star of radius 1
- * A: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 127 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-kernel_jacobi_2d_sweep2(const real *__restrict__ B_grid, int B_row, real *__restrict__ A_grid,
-                        int A_row, unsigned j_count, unsigned i_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ij, j_count, 1);
-        const int j0 = 1 + (int)ij, i0 = 1 + (int)ii;
-        int B_at = i0*B_row + j0, A_at = i0*A_row + j0;
-        real B[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&B[0][1], &B_grid[B_at-B_row], valid, packed);
-        mint_load<2>(&B[1][1], &B_grid[B_at], valid_1, packed);
-        mint_load<2>(&B[2][1], &B_grid[B_at+B_row], valid, packed);
-        mint_widen<1, 2, 1>(&B[1][1], &B_grid[B_at], valid_1);
-        // Compute and store.
-        real A[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            A[e] = (real)0.2*(B[1][e+1] + B[1][e] + B[1][e+2] + B[2][e+1] + B[0][e+1]);
-        mint_store<2>(&A_grid[A_at], A, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
-        tile(mint_constant<true>());
-    else if (ii < i_count)
-        tile(mint_constant<false>());
-}
+/* kernel_jacobi_2d_sweep2 makes one step. */
 
 // Launches kernel_jacobi_2d_chain1_tile for the oldest steps that wait. False: it cannot.
 static bool kernel_jacobi_2d_chain1_launch(const mint_advance &a)
@@ -561,71 +433,7 @@ static const mint_chain kernel_jacobi_2d_chain1 = {{"in.c", 34}, "kernel_jacobi_
 ...
 }
 ...
-/* The loops at line 52.
- * A: read, 7-point star of radius 1
- * B: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 109 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-kernel_heat_3d_sweep1(const real *__restrict__ A_grid, int A_plane, int A_row,
-                      real *__restrict__ B_grid, int B_plane, int B_row, unsigned k_count,
-                      unsigned j_count, unsigned i_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ik = blockIdx.x*64 + tx, ij = blockIdx.y*8 + ty, ii_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(ij, j_count, 0);
-        const int valid = interior ? 2 : mint_valid(ik, k_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ik, k_count, 1);
-        const unsigned ii_end = interior || ii_first + 4 < i_count ? ii_first + 4 : i_count;
-        const int k0 = 1 + (int)ik, j0 = 1 + (int)ij, i0 = 1 + (int)ii_first;
-        int A_at = i0*A_plane + j0*A_row + k0, B_at = i0*B_plane + j0*B_row + k0;
-        real A[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
-        // Prologue: fill the loop-carried rows, but for the newest plane.
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-            mint_load<2>(&A[0][r+1][1], &A_grid[A_at-A_plane+r*A_row], valid_1, packed);
-            mint_load<2>(&A[1][r+1][1], &A_grid[A_at+r*A_row], valid_1, packed);
-        }
-#pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned ii = ii_first; ii < ii_end; ii++, A_at += A_plane, B_at += B_plane) {
-            mint_load<2>(&A[1][0][1], &A_grid[A_at-A_row], valid, packed);
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_load<2>(&A[2][r+1][1], &A_grid[A_at+A_plane+r*A_row], valid_1, packed);
-            mint_load<2>(&A[1][3][1], &A_grid[A_at+2*A_row], valid_in[1], packed);
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_widen<1, 2, 1>(&A[1][r+1][1], &A_grid[A_at+r*A_row], valid_1);
-            // Compute and store.
-            real B[2][2];
-#pragma unroll
-            for (int r = 0; r < 2; r++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    B[r][e] = (real)0.125*(A[2][r+1][e+1] - (real)2.0*A[1][r+1][e+1]
-                            + A[0][r+1][e+1]) + (real)0.125*(A[1][r+2][e+1]
-                            - (real)2.0*A[1][r+1][e+1] + A[1][r][e+1])
-                            + (real)0.125*(A[1][r+1][e+2] - (real)2.0*A[1][r+1][e+1] + A[1][r+1][e])
-                            + A[1][r+1][e+1];
-            }
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_store<2>(&B_grid[B_at+r*B_row], B[r], valid_in[r], packed);
-            // Shift: plane +1 is the next step's own.
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_shift<2>(&A[0][r+1][1], &A[1][r+1][1], &A[2][r+1][1]);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= k_count && (blockIdx.y + 1)*8 <= j_count
-            && (blockIdx.z + 1)*4 <= i_count)
-        tile(mint_constant<true>());
-    else if (ij < j_count && ii_first < i_count)
-        tile(mint_constant<false>());
-}
+/* kernel_heat_3d_sweep1 makes one step. */
 
 /* Up to 3 steps of these loops at a time:
  * line 52: kernel_heat_3d_sweep1
@@ -756,71 +564,7 @@ kernel_heat_3d_chain1_tile(const real *__restrict__ A_from, real *A_to, int A_pl
     }
 }
 
-/* The loops at line 59.
- * B: read, 7-point star of radius 1
- * A: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 109 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-kernel_heat_3d_sweep2(const real *__restrict__ B_grid, int B_plane, int B_row,
-                      real *__restrict__ A_grid, int A_plane, int A_row, unsigned k_count,
-                      unsigned j_count, unsigned i_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ik = blockIdx.x*64 + tx, ij = blockIdx.y*8 + ty, ii_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(ij, j_count, 0);
-        const int valid = interior ? 2 : mint_valid(ik, k_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ik, k_count, 1);
-        const unsigned ii_end = interior || ii_first + 4 < i_count ? ii_first + 4 : i_count;
-        const int k0 = 1 + (int)ik, j0 = 1 + (int)ij, i0 = 1 + (int)ii_first;
-        int B_at = i0*B_plane + j0*B_row + k0, A_at = i0*A_plane + j0*A_row + k0;
-        real B[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
-        // Prologue: fill the loop-carried rows, but for the newest plane.
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-            mint_load<2>(&B[0][r+1][1], &B_grid[B_at-B_plane+r*B_row], valid_1, packed);
-            mint_load<2>(&B[1][r+1][1], &B_grid[B_at+r*B_row], valid_1, packed);
-        }
-#pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned ii = ii_first; ii < ii_end; ii++, B_at += B_plane, A_at += A_plane) {
-            mint_load<2>(&B[1][0][1], &B_grid[B_at-B_row], valid, packed);
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_load<2>(&B[2][r+1][1], &B_grid[B_at+B_plane+r*B_row], valid_1, packed);
-            mint_load<2>(&B[1][3][1], &B_grid[B_at+2*B_row], valid_in[1], packed);
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_widen<1, 2, 1>(&B[1][r+1][1], &B_grid[B_at+r*B_row], valid_1);
-            // Compute and store.
-            real A[2][2];
-#pragma unroll
-            for (int r = 0; r < 2; r++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    A[r][e] = (real)0.125*(B[2][r+1][e+1] - (real)2.0*B[1][r+1][e+1]
-                            + B[0][r+1][e+1]) + (real)0.125*(B[1][r+2][e+1]
-                            - (real)2.0*B[1][r+1][e+1] + B[1][r][e+1])
-                            + (real)0.125*(B[1][r+1][e+2] - (real)2.0*B[1][r+1][e+1] + B[1][r+1][e])
-                            + B[1][r+1][e+1];
-            }
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_store<2>(&A_grid[A_at+r*A_row], A[r], valid_in[r], packed);
-            // Shift: plane +1 is the next step's own.
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_shift<2>(&B[0][r+1][1], &B[1][r+1][1], &B[2][r+1][1]);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= k_count && (blockIdx.y + 1)*8 <= j_count
-            && (blockIdx.z + 1)*4 <= i_count)
-        tile(mint_constant<true>());
-    else if (ij < j_count && ii_first < i_count)
-        tile(mint_constant<false>());
-}
+/* kernel_heat_3d_sweep2 makes one step. */
 
 // Launches kernel_heat_3d_chain1_tile for the oldest steps that wait. False: it cannot.
 static bool kernel_heat_3d_chain1_launch(const mint_advance &a)
@@ -989,31 +733,7 @@ static const mint_chain kernel_heat_3d_chain1 = {{"in.c", 50}, "kernel_heat_3d_c
 ...
 }
 ...
-/* The loops at line 74.
- * _fict_: read, subscripts that are not index + constant
- * ey: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 128 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-kernel_fdtd_2d_sweep1(const real *__restrict__ _fict__grid, real *__restrict__ ey_grid, int ey_row,
-                      int t, unsigned j_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ij = blockIdx.x*256 + tx;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
-        const int j0 = (int)ij;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                ey_grid[j0+e] = _fict__grid[t];
-    };
-    if ((blockIdx.x + 1)*256 <= j_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* kernel_fdtd_2d_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 74: kernel_fdtd_2d_sweep1
@@ -1170,107 +890,11 @@ kernel_fdtd_2d_chain1_tile(const real *__restrict__ _fict__from, const real *__r
     }
 }
 
-/* The loops at line 77.
- * ey: read and written, pointwise
- * hz: read, 2 points, radius [-1,0][0,0]
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 83.9 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-kernel_fdtd_2d_sweep2(real *__restrict__ ey_grid, int ey_row, const real *__restrict__ hz_grid,
-                      int hz_row, unsigned j_count, unsigned i_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
-        const int j0 = (int)ij, i0 = 1 + (int)ii;
-        int ey_at = i0*ey_row + j0, hz_at = i0*hz_row + j0;
-        real hz[2][2]; // rows -1 to 0, cells 0 to 1
-#pragma unroll
-        for (int r = -1; r < 1; r++)
-            mint_load<2>(hz[r+1], &hz_grid[hz_at+r*hz_row], valid, packed);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                ey_grid[ey_at+e] = ey_grid[ey_at+e] - (real)0.5*(hz[1][e] - hz[0][e]);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
-        tile(mint_constant<true>());
-    else if (ii < i_count)
-        tile(mint_constant<false>());
-}
+/* kernel_fdtd_2d_sweep2 makes one step. */
 
-/* The loops at line 81.
- * ex: read and written, pointwise
- * hz: read, 2 points, radius [0,0][-1,0]
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 84.3 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-kernel_fdtd_2d_sweep3(real *__restrict__ ex_grid, int ex_row, const real *__restrict__ hz_grid,
-                      int hz_row, unsigned j_count, unsigned i_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ij = blockIdx.x*256 + tx, ii = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
-        const int j0 = 1 + (int)ij, i0 = (int)ii;
-        int ex_at = i0*ex_row + j0, hz_at = i0*hz_row + j0;
-        real hz[3]; // cells -1 to 1
-        mint_load<2>(&hz[1], &hz_grid[hz_at], valid, packed);
-        mint_widen<1, 2, 0>(&hz[1], &hz_grid[hz_at], valid);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                ex_grid[ex_at+e] = ex_grid[ex_at+e] - (real)0.5*(hz[e+1] - hz[e]);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= j_count && (mint_block_y() + 1)*1 <= i_count)
-        tile(mint_constant<true>());
-    else if (ii < i_count)
-        tile(mint_constant<false>());
-}
+/* kernel_fdtd_2d_sweep3 makes one step. */
 
-/* The loops at line 85.
- * hz: read and written, pointwise
- * ex: read, 2 points, radius [0,0][0,1]
- * ey: read, 2 points, radius [0,1][0,0]
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 62.4 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-kernel_fdtd_2d_sweep4(real *__restrict__ hz_grid, int hz_row, const real *__restrict__ ex_grid,
-                      int ex_row, const real *__restrict__ ey_grid, int ey_row, unsigned j_count,
-                      unsigned i_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ij, j_count, 1);
-        const int j0 = (int)ij, i0 = (int)ii;
-        int hz_at = i0*hz_row + j0, ex_at = i0*ex_row + j0, ey_at = i0*ey_row + j0;
-        real ex[3]; // cells 0 to 2
-        real ey[2][2]; // rows 0 to 1, cells 0 to 1
-        mint_load<2>(ex, &ex_grid[ex_at], valid_1, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(ey[r], &ey_grid[ey_at+r*ey_row], valid, packed);
-        mint_widen<0, 2, 1>(ex, &ex_grid[ex_at], valid_1);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                hz_grid[hz_at+e] = hz_grid[hz_at+e]
-                        - (real)0.7*(ex[e+1] - ex[e] + ey[1][e] - ey[0][e]);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
-        tile(mint_constant<true>());
-    else if (ii < i_count)
-        tile(mint_constant<false>());
-}
+/* kernel_fdtd_2d_sweep4 makes one step. */
 
 struct kernel_fdtd_2d_sweep1_scalars {
     int t;

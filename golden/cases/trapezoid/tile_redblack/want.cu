@@ -1,31 +1,6 @@
 
 ...
-/* The loops at line 15.
- * u: read and written, 4 points, radius [-1,1][-1,1]
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 63.3 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-guarded_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int u_at = y0*u_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                if ((x0 + e + y0)%2 == colour)
-                    u_grid[u_at+e] = (real)0.25*(u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]
-                            + u_grid[u_at+e-1] + u_grid[u_at+e+1]);
-    };
-    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* guarded_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 15: guarded_sweep1
@@ -165,32 +140,7 @@ static const mint_chain guarded_chain1 = {{"in.c", 13}, "guarded_chain1", 4, 2, 
             }
 }
 ...
-/* The loops at line 27.
- * u: read and written, 4 points, radius [-1,1][-1,1]
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 59.3 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-strided_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = 1 + (int)iy;
-        int u_at = y0*u_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                if (x0 + e >= 1 + (y0 + colour)%2 && (x0 + e - (1 + (y0 + colour)%2))%2 == 0)
-                    u_grid[u_at+e] = (real)0.25*(u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]
-                            + u_grid[u_at+e-1] + u_grid[u_at+e+1]);
-    };
-    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* strided_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 27: strided_sweep1
@@ -330,32 +280,7 @@ static const mint_chain strided_chain1 = {{"in.c", 25}, "strided_chain1", 4, 2, 
             }
 }
 ...
-/* The loops at line 37.
- * u: read and written, 4 points, radius [-1,1][-1,1]
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 63.3 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-two_nests_sweep1(real *__restrict__ u_grid, int u_row, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int u_at = y0*u_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                if ((x0 + e + y0)%2 == 0)
-                    u_grid[u_at+e] = (real)0.25*(u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]
-                            + u_grid[u_at+e-1] + u_grid[u_at+e+1]);
-    };
-    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* two_nests_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 37: two_nests_sweep1
@@ -442,32 +367,7 @@ two_nests_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mi
     }
 }
 
-/* The loops at line 42.
- * u: read and written, 4 points, radius [-1,1][-1,1]
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 63.3 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-two_nests_sweep2(real *__restrict__ u_grid, int u_row, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int u_at = y0*u_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                if ((x0 + e + y0)%2 == 1)
-                    u_grid[u_at+e] = (real)0.25*(u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]
-                            + u_grid[u_at+e-1] + u_grid[u_at+e+1]);
-    };
-    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* two_nests_sweep2 makes one step. */
 
 // Launches two_nests_chain1_tile for the oldest steps that wait. False: it cannot.
 static bool two_nests_chain1_launch(const mint_advance &a)
@@ -567,32 +467,7 @@ static const mint_chain two_nests_chain1 = {{"in.c", 35}, "two_nests_chain1", 4,
 ...
 }
 ...
-/* The loops at line 56.
- * u: read and written, 4 points, radius [-1,1][-1,1]
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 63.2 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-replaced_sweep1(real *__restrict__ u_grid, int u_row, int t, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int u_at = y0*u_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                if ((x0 + e + y0)%2 == (t & 1))
-                    u_grid[u_at+e] = (real)0.25*(u_grid[u_at-u_row+e] + u_grid[u_at+u_row+e]
-                            + u_grid[u_at+e-1] + u_grid[u_at+e+1]);
-    };
-    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* replaced_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 56: replaced_sweep1

@@ -1,24 +1,6 @@
 
 ...
-/* The loops at line 14.
- * u: read, 5-point star of radius 1
- * v: written
- * A block computes 13x5x1 points.
- * The model expects 123 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(65)
-heat_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            unsigned x_count, unsigned y_count)
-{
-    const unsigned ix = blockIdx.x*13 + threadIdx.x;
-    const unsigned iy = mint_block_y()*5 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        const long long u_at = y*u_row + x;
-        v[y*v_row+x] = 0.3*u[u_at] + 0.2*(u[u_at-u_row] + u[u_at+u_row])
-                + 0.15*(u[u_at-1] + u[u_at+1]);
-    }
-}
+/* heat_sweep1 makes one step. */
 
 /* Up to 3 steps of these loops at a time:
  * line 14: heat_sweep1

@@ -1,46 +1,6 @@
 
 ...
-/* The loops at line 15.
- * u_t_1_3: read, 5-point star of radius 1
- * u_t_3: read, pointwise
- * u_t_2_3: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 55.3 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-wave_sweep1(const real *__restrict__ u_t_1_3_grid, int u_t_1_3_row, const real *u_t_3_grid,
-            int u_t_3_row, real *u_t_2_3_grid, int u_t_2_3_row, unsigned x_count, unsigned y_count,
-            bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int u_t_1_3_at = y0*u_t_1_3_row + x0, u_t_3_at = y0*u_t_3_row + x0,
-                u_t_2_3_at = y0*u_t_2_3_row + x0;
-        real u_t_1_3[3][4]; // rows -1 to 1, cells -1 to 2
-        real u_t_3[2]; // cells 0 to 1
-        mint_load<2>(&u_t_1_3[0][1], &u_t_1_3_grid[u_t_1_3_at-u_t_1_3_row], valid, packed);
-        mint_load<2>(&u_t_1_3[1][1], &u_t_1_3_grid[u_t_1_3_at], valid_1, packed);
-        mint_load<2>(&u_t_1_3[2][1], &u_t_1_3_grid[u_t_1_3_at+u_t_1_3_row], valid, packed);
-        mint_load<2>(u_t_3, &u_t_3_grid[u_t_3_at], valid, packed);
-        mint_widen<1, 2, 1>(&u_t_1_3[1][1], &u_t_1_3_grid[u_t_1_3_at], valid_1);
-        // Compute and store.
-        real u_t_2_3[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            u_t_2_3[e] = 2*u_t_1_3[1][e+1] - u_t_3[e]
-                    + (real)0.1*(u_t_1_3[0][e+1] + u_t_1_3[2][e+1] + u_t_1_3[1][e] + u_t_1_3[1][e+2]
-                    - 4*u_t_1_3[1][e+1]);
-        mint_store<2>(&u_t_2_3_grid[u_t_2_3_at], u_t_2_3, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* wave_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 15: wave_sweep1
@@ -257,43 +217,7 @@ static const mint_chain wave_chain1 = {{"in.c", 13}, "wave_chain1", 4, 2, 1, 3, 
 }
     mint_copy_out({"in.c", 21}, "u", &u[0][0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0]) / sizeof(u[0][0][0])));
 ...
-/* The loops at line 30.
- * u_t_1_3: read, 5-point star of radius 1
- * u_t_3: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 80.9 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-two_of_three_sweep1(const real *__restrict__ u_t_1_3_grid, int u_t_1_3_row,
-                    real *__restrict__ u_t_3_grid, int u_t_3_row, unsigned x_count,
-                    unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int u_t_1_3_at = y0*u_t_1_3_row + x0, u_t_3_at = y0*u_t_3_row + x0;
-        real u_t_1_3[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&u_t_1_3[0][1], &u_t_1_3_grid[u_t_1_3_at-u_t_1_3_row], valid, packed);
-        mint_load<2>(&u_t_1_3[1][1], &u_t_1_3_grid[u_t_1_3_at], valid_1, packed);
-        mint_load<2>(&u_t_1_3[2][1], &u_t_1_3_grid[u_t_1_3_at+u_t_1_3_row], valid, packed);
-        mint_widen<1, 2, 1>(&u_t_1_3[1][1], &u_t_1_3_grid[u_t_1_3_at], valid_1);
-        // Compute and store.
-        real u_t_3[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            u_t_3[e] = (real)0.5*u_t_1_3[1][e+1]
-                    + (real)0.1*(u_t_1_3[0][e+1] + u_t_1_3[2][e+1] + u_t_1_3[1][e]
-                    + u_t_1_3[1][e+2]);
-        mint_store<2>(&u_t_3_grid[u_t_3_at], u_t_3, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* two_of_three_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 30: two_of_three_sweep1
@@ -504,45 +428,7 @@ static const mint_chain two_of_three_chain1 = {{"in.c", 28}, "two_of_three_chain
 }
     mint_copy_out({"in.c", 35}, "u", &u[0][0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0]) / sizeof(u[0][0][0])));
 ...
-/* The loops at line 45.
- * u_now: read, 3 points, radius [-1,0][0,1]
- * u_before: read, pointwise
- * u_after: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 55.3 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-exchanged_sweep1(const real *__restrict__ u_now_grid, int u_now_row, const real *u_before_grid,
-                 int u_before_row, real *u_after_grid, int u_after_row, unsigned x_count,
-                 unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int u_now_at = y0*u_now_row + x0, u_before_at = y0*u_before_row + x0,
-                u_after_at = y0*u_after_row + x0;
-        real u_now[2][3]; // rows -1 to 0, cells 0 to 2
-        real u_before[2]; // cells 0 to 1
-        mint_load<2>(u_now[0], &u_now_grid[u_now_at-u_now_row], valid, packed);
-        mint_load<2>(u_now[1], &u_now_grid[u_now_at], valid_1, packed);
-        mint_load<2>(u_before, &u_before_grid[u_before_at], valid, packed);
-        mint_widen<0, 2, 1>(u_now[1], &u_now_grid[u_now_at], valid_1);
-        // Compute and store.
-        real u_after[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            u_after[e] = (real)0.9*u_now[1][e] - (real)0.2*u_before[e]
-                    + (real)0.05*(u_now[0][e] + u_now[1][e+1]);
-        mint_store<2>(&u_after_grid[u_after_at], u_after, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* exchanged_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 45: exchanged_sweep1

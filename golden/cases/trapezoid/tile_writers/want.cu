@@ -1,39 +1,6 @@
 
 ...
-/* The loops at line 16.
- * a: read, 5-point star of radius 1
- * b: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 52.4 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-halves_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-              long long b_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long a_at = y0*a_row + x0, b_at = y0*b_row + x0;
-        real a[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&a[0][1], &a_grid[a_at-a_row], valid, packed);
-        mint_load<2>(&a[1][1], &a_grid[a_at], valid_1, packed);
-        mint_load<2>(&a[2][1], &a_grid[a_at+a_row], valid, packed);
-        mint_widen<1, 2, 1>(&a[1][1], &a_grid[a_at], valid_1);
-        // Compute and store.
-        real b[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            b[e] = (real)0.5*a[1][e+1] + (real)0.1*(a[2][e+1] + a[0][e+1] + a[1][e] + a[1][e+2]);
-        mint_store<2>(&b_grid[b_at], b, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* halves_sweep1 makes one step. */
 
 /* Up to 3 steps of these loops at a time:
  * line 16: halves_sweep1
@@ -172,88 +139,11 @@ halves_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row,
     }
 }
 
-/* The loops at line 20.
- * a: read, 5-point star of radius 1
- * b: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 61.9 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-halves_sweep2(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-              long long b_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 10 + (int)iy;
-        long long a_at = y0*a_row + x0, b_at = y0*b_row + x0;
-        real a[3][4]; // rows -1 to 1, cells -1 to 2
-        mint_load<2>(&a[0][1], &a_grid[a_at-a_row], valid, packed);
-        mint_load<2>(&a[1][1], &a_grid[a_at], valid_1, packed);
-        mint_load<2>(&a[2][1], &a_grid[a_at+a_row], valid, packed);
-        mint_widen<1, 2, 1>(&a[1][1], &a_grid[a_at], valid_1);
-        // Compute and store.
-        real b[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            b[e] = (real)0.4*a[1][e+1] + (real)0.15*(a[2][e+1] + a[0][e+1] + a[1][e] + a[1][e+2]);
-        mint_store<2>(&b_grid[b_at], b, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* halves_sweep2 makes one step. */
 
-/* The loops at line 24.
- * b: read and written, 1 point, radius [0,1][0,0]
- * A block computes 1024x1x1 points, a thread 2x1x1 of them.
- * The model expects 11.1 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(512)
-halves_sweep3(real *__restrict__ b_grid, long long b_row, unsigned x_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*1024 + tx;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                b_grid[x0+e] = b_grid[1*b_row+(x0+e)];
-    };
-    if ((blockIdx.x + 1)*1024 <= x_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* halves_sweep3 makes one step. */
 
-/* The loops at line 27.
- * b: read and written, 1 point, radius [0,0][0,29]
- * A block computes 1024x1x1 points, a thread 2x1x1 of them.
- * The model expects 11.1 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(512)
-halves_sweep4(real *__restrict__ b_grid, long long b_row, unsigned y_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned iy = blockIdx.x*1024 + tx;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int y0 = (int)iy;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                b_grid[(y0+e)*b_row+(31-1)] = b_grid[(y0+e)*b_row+(31-2)];
-    };
-    if ((blockIdx.x + 1)*1024 <= y_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* halves_sweep4 makes one step. */
 
 // Launches halves_chain1_tile for the oldest steps that wait. False: it cannot.
 static bool halves_chain1_launch(const mint_advance &a)

@@ -1,36 +1,6 @@
 
 ...
-/* The loops at line 13.
- * hz: read, 2 points, radius [-1,0][0,0]
- * ex: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 200 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-propagate_sweep1(const real *__restrict__ hz_grid, long long hz_row, real *__restrict__ ex_grid,
-                 long long ex_row, unsigned i_count, unsigned j_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ii = blockIdx.x*128 + tx, ij = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
-        const int i0 = (int)ii, j0 = 1 + (int)ij;
-        long long hz_at = j0*hz_row + i0, ex_at = j0*ex_row + i0;
-        real hz[2][2]; // rows -1 to 0, cells 0 to 1
-#pragma unroll
-        for (int r = -1; r < 1; r++)
-            mint_load<2>(hz[r+1], &hz_grid[hz_at+r*hz_row], valid, packed);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                ex_grid[ex_at+e] += (real)0.5*(hz[1][e] - hz[0][e]);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
-        tile(mint_constant<true>());
-    else if (ij < j_count)
-        tile(mint_constant<false>());
-}
+/* propagate_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 13: propagate_sweep1
@@ -161,74 +131,9 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
     }
 }
 
-/* The loops at line 17.
- * hz: read, 2 points, radius [0,0][-1,0]
- * ey: read and written, pointwise
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 201 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-propagate_sweep2(const real *__restrict__ hz_grid, long long hz_row, real *__restrict__ ey_grid,
-                 long long ey_row, unsigned i_count, unsigned j_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ii = blockIdx.x*256 + tx, ij = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
-        const int i0 = 1 + (int)ii, j0 = (int)ij;
-        long long hz_at = j0*hz_row + i0, ey_at = j0*ey_row + i0;
-        real hz[3]; // cells -1 to 1
-        mint_load<2>(&hz[1], &hz_grid[hz_at], valid, packed);
-        mint_widen<1, 2, 0>(&hz[1], &hz_grid[hz_at], valid);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                ey_grid[ey_at+e] -= (real)0.5*(hz[e+1] - hz[e]);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= i_count && (mint_block_y() + 1)*1 <= j_count)
-        tile(mint_constant<true>());
-    else if (ij < j_count)
-        tile(mint_constant<false>());
-}
+/* propagate_sweep2 makes one step. */
 
-/* The loops at line 21.
- * ey: read, 2 points, radius [0,0][0,1]
- * ex: read, 2 points, radius [0,1][0,0]
- * hz: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 151 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-propagate_sweep3(const real *__restrict__ ey_grid, long long ey_row,
-                 const real *__restrict__ ex_grid, long long ex_row, real *__restrict__ hz_grid,
-                 long long hz_row, unsigned i_count, unsigned j_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ii = blockIdx.x*128 + tx, ij = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ii, i_count, 1);
-        const int i0 = (int)ii, j0 = (int)ij;
-        long long ey_at = j0*ey_row + i0, ex_at = j0*ex_row + i0, hz_at = j0*hz_row + i0;
-        real ey[3]; // cells 0 to 2
-        real ex[2][2]; // rows 0 to 1, cells 0 to 1
-        mint_load<2>(ey, &ey_grid[ey_at], valid_1, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(ex[r], &ex_grid[ex_at+r*ex_row], valid, packed);
-        mint_widen<0, 2, 1>(ey, &ey_grid[ey_at], valid_1);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                hz_grid[hz_at+e] -= (real)0.7*(ey[e+1] - ey[e] - ex[1][e] + ex[0][e]);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
-        tile(mint_constant<true>());
-    else if (ij < j_count)
-        tile(mint_constant<false>());
-}
+/* propagate_sweep3 makes one step. */
 
 // Launches propagate_chain1_tile for the oldest steps that wait. False: it cannot.
 static bool propagate_chain1_launch(const mint_advance &a)

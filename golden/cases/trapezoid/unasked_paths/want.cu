@@ -1,44 +1,6 @@
 
 ...
-/* The loops at line 16.
- * cost: read, 3-point star of radius 1
- * wall: read, subscripts that are not index + constant
- * next: written
- * A block computes 512x1x1 points, a thread 4x1x1 of them.
- * The model expects 404 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-walk_sweep1(const int *__restrict__ cost_grid, const int *__restrict__ wall_grid,
-            long long wall_row, int *__restrict__ next_grid, int cols, int t, unsigned x_count,
-            bool aligned)
-{
-    const int tx = threadIdx.x*4;
-    const unsigned ix = blockIdx.x*512 + tx;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        long long cost_at = x0, next_at = x0;
-        int cost[4]; // cells 0 to 3
-        mint_load<4>(cost, &cost_grid[cost_at], valid, packed);
-        // Compute and store.
-        int next[4];
-#pragma unroll
-        for (int e = 0; e < 4; e++)
-            if (e < valid) {
-                int least = cost[e];
-                if (x0 + e > 0)
-                    least = least <= cost_grid[cost_at+e-1] ? least : cost_grid[cost_at+e-1];
-                if (x0 + e < cols - 1)
-                    least = least <= cost_grid[cost_at+e+1] ? least : cost_grid[cost_at+e+1];
-                next[e] = wall_grid[t*wall_row+(x0+e)] + least;
-            }
-        mint_store<4, mint_streaming>(&next_grid[next_at], next, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* walk_sweep1 makes one step. */
 
 /* Up to 40 steps of these loops at a time:
  * line 16: walk_sweep1
