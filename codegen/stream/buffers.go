@@ -89,6 +89,9 @@ func packedPlanes(p plan.Plan, grid *stencil.Grid) bool {
 	return p.IsBuffered(grid) && p.Tile[0]*grid.Elem.Size%plan.PackBytes == 0
 }
 
+// shortestLoop is how many copies are written as a loop: fewer are shorter to read one by one.
+const shortestLoop = 3
+
 // open finds the block's first cells and starts the copies of the planes
 // that come before the one that each step copies.
 func (b *buffers) open() []stencil.Stmt {
@@ -107,6 +110,10 @@ func (b *buffers) open() []stencil.Stmt {
 		last := s.Last
 		if ahead == 0 {
 			last-- // the first step copies it
+		}
+		if planes := last - s.First + 1; planes >= shortestLoop {
+			body = append(body, b.eachFirst(s, planes, func(_ stencil.Expr, plane *kernel.AsyncCopy) stencil.Stmt { return plane }))
+			continue
 		}
 		for p := s.First; p <= last; p++ {
 			body = append(body, b.copy(s, p, b.firstStep()))
@@ -216,6 +223,15 @@ func (b *buffers) copyFrom(s *buffer, to *kernel.Slot, position stencil.Expr) *k
 		Row: row, Cells: b.counts.ofBlock(0, s.planes.Right), Rows: rows,
 		Aligned: aligned, Threads: b.Kernel.Threads,
 	}
+}
+
+// eachFirst is a loop over the first planes that a buffer gets. build makes the statement for plane k, counted from 0.
+func (b *buffers) eachFirst(s *buffer, planes int64, build func(k stencil.Expr, plane *kernel.AsyncCopy) stencil.Stmt) stencil.Stmt {
+	counter := b.Local("plane", stencil.Int)
+	k := &stencil.Var{Sym: counter}
+	position := stencil.NewBinary("*", frame.PlusSteps(k, s.First-s.Prologue, nil), b.strideAlong(s.Grid, b.streamDim))
+	plane := b.copyFrom(s, &kernel.Slot{Planes: s.planes.Sym, Index: k}, stencil.NewBinary("+", &stencil.Var{Sym: s.at}, position))
+	return unrolled(counter, 0, planes, []stencil.Stmt{build(k, plane)})
 }
 
 // take reads the thread's cells of a row, and left and right more, from a plane in

@@ -46,15 +46,11 @@ func (b *buffers) fetchFirst() []stencil.Stmt {
 		if !b.Plan.HoldsAll(s.Buffer) {
 			planes-- // the first step asks for one
 		}
-		plane := b.Local("plane", stencil.Int)
-		k := &stencil.Var{Sym: plane}
-		position := stencil.NewBinary("*", frame.PlusSteps(k, s.First-s.Prologue, nil), b.strideAlong(s.Grid, b.streamDim))
-		fetch := b.request(s, b.copyFrom(s, &kernel.Slot{Planes: s.planes.Sym, Index: k},
-			stencil.NewBinary("+", &stencil.Var{Sym: s.at}, position)), start, k)
 		beyond := frame.PlusSteps(&stencil.Var{Sym: b.end}, s.Last-s.First+s.Prologue, nil)
-		exists := stencil.NewBinary("<", stencil.NewBinary("+", &stencil.Var{Sym: start}, k), beyond)
-		body = append(body, unrolled(plane, 0, planes, []stencil.Stmt{&stencil.If{
-			Cond: stencil.NewBinary("||", &stencil.Var{Sym: b.interior}, exists), Then: []stencil.Stmt{fetch}}}))
+		body = append(body, b.eachFirst(s, planes, func(k stencil.Expr, plane *kernel.AsyncCopy) stencil.Stmt {
+			exists := stencil.NewBinary("<", stencil.NewBinary("+", &stencil.Var{Sym: start}, k), beyond)
+			return &stencil.If{Cond: stencil.NewBinary("||", &stencil.Var{Sym: b.interior}, exists), Then: []stencil.Stmt{b.request(s, plane, start, k)}}
+		}))
 	}
 	return body
 }
