@@ -28,8 +28,42 @@ func (l *lowering) stream() []stencil.Stmt {
 // plane computes the thread's cells of the plane of a step.
 func (l *lowering) plane(st step) []stencil.Stmt {
 	arrive, leave := l.buffers.next(st)
-	return slices.Concat(l.index(st), arrive, l.registers.load(st), l.registers.widen(st), l.reuse.compute(st),
+	return slices.Concat(l.index(st), underOneCondition(append(arrive, l.registers.load(st)...)), l.registers.widen(st), l.reuse.compute(st),
 		commented("Compute and store.", l.points.compute(l.bodies, st)), leave)
+}
+
+// underOneCondition makes one statement of neighbouring ones under one condition. A commit of copies between them, which has none,
+// comes behind both: what is loaded to registers is in no batch.
+func underOneCondition(body []stencil.Stmt) []stencil.Stmt {
+	var list []stencil.Stmt
+	for _, s := range body {
+		at := len(list) - 1
+		if at > 0 {
+			if _, isCommit := list[at].(*kernel.CommitCopies); isCommit {
+				at--
+			}
+		}
+		if both := joined(list, at, s); both != nil {
+			list[at] = both
+			continue
+		}
+		list = append(list, s)
+	}
+	return list
+}
+
+// joined does what list[at] and s do under their condition; nil unless they have one.
+func joined(list []stencil.Stmt, at int, s stencil.Stmt) *stencil.If {
+	if at < 0 {
+		return nil
+	}
+	a, isIf := list[at].(*stencil.If)
+	b, isSecond := s.(*stencil.If)
+	text := stencil.Formatter{}.Expr
+	if !isIf || !isSecond || a.Else != nil || b.Else != nil || text(a.Cond) != text(b.Cond) {
+		return nil
+	}
+	return &stencil.If{Cond: a.Cond, Then: slices.Concat(a.Then, b.Then)}
 }
 
 // index defines the index of the loop that is streamed along, where the body needs it.

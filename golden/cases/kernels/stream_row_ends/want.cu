@@ -37,12 +37,12 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 u_block_at += u_plane) {
             __pipeline_wait_prior(0);
             __syncthreads();
-            if (iz + 1 < iz_end)
+            if (iz + 1 < iz_end) {
                 mint_stage<128>(u_planes[(iz - iz_first + 1)%2], &u_grid[u_block_at+u_plane], u_row,
                         block_cells, block_rows, packed);
-            __pipeline_commit();
-            if (iz + 1 < iz_end)
                 mint_take<0, 1, 0>(u[1][0], u_planes[(iz - iz_first)%2], tx, ty);
+            }
+            __pipeline_commit();
             mint_take<0, 1, 0>(u[1][1], u_planes[(iz - iz_first)%2], tx, ty + 1);
             mint_take<0, 1, 0>(u[1][2], u_planes[(iz - iz_first)%2], tx, ty + 2);
             // Compute and store.
@@ -197,10 +197,10 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
             mint_take<1, 1, 1>(&v[1][1][1], v_planes[(iz - iz_first + 1)%3], tx, ty + 1);
             mint_take<0, 1, 1>(&v[1][2][1], v_planes[(iz - iz_first + 1)%3], tx, ty + 2);
             mint_load<1>(p[1][0], &p_grid[p_at+p_plane-p_row], valid, packed);
-            if (iz + 1 < iz_end)
+            if (iz + 1 < iz_end) {
                 mint_load<1>(p[2][1], &p_grid[p_at+2*p_plane], valid, packed);
-            if (iz + 1 < iz_end)
                 mint_load<1>(p[1][2], &p_grid[p_at+p_plane+p_row], valid_in[1], packed);
+            }
             // Compute and store.
             real u[2][1];
 #pragma unroll

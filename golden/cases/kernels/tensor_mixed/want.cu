@@ -75,16 +75,15 @@ main_sweep1(const real *source_grid, long long source_plane, long long source_ro
         for (unsigned iz = iz_first; iz < iz_end; iz++, source_at += source_plane, v_at += v_plane,
                 u_block_at += u_plane, k_block_at += k_plane, mask_block_at += mask_plane) {
             __syncthreads();
-            if (iz + 3 < iz_end)
+            if (iz + 3 < iz_end) {
                 mint_fetch<32>(u_planes[(iz - iz_first + 5)%6], u_tensor, ix, iy, iz + 5,
                         &u_grid[u_block_at+3*u_plane], u_row, block_cells_2, block_rows, packed);
-            if (iz + 3 < iz_end)
                 mint_fetch<32>(k_planes[(iz - iz_first + 4)%5], k_tensor, ix, iy, iz + 4,
                         &k_grid[k_block_at+4*k_plane], k_row, block_cells, block_rows, packed);
-            if (iz + 3 < iz_end)
                 mint_fetch<32>(mask_planes[(iz - iz_first + 3)%4], mask_tensor, ix, iy, iz + 3,
                         &mask_grid[mask_block_at+3*mask_plane], mask_row, block_cells, block_rows_1,
                         packed);
+            }
             mint_await(u_planes[(iz - iz_first + 2)%6], (iz - iz_first + 2)/6%2, packed);
             mint_await(k_planes[(iz - iz_first + 1)%5], (iz - iz_first + 1)/5%2, packed);
             mint_await(mask_planes[(iz - iz_first)%4], (iz - iz_first)/4%2, packed);
