@@ -72,7 +72,7 @@ var arrows = map[string]string{
 	"internal/chart":         "",
 	"internal/checker":       "codegen/cuda/runtime internal/cuemu parser",
 	"internal/cuemu":         "internal/cuemu/headers",
-	"internal/cuemu/clang":   "internal/cuemu/headers",
+	"internal/cuemu/clang":   "internal/cuemu internal/cuemu/headers",
 	"internal/cuemu/headers": "",
 	"internal/ccgen":         "github.com/dave/jennifer/jen",
 

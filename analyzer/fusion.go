@@ -84,8 +84,8 @@ func fusionPreventing(a, b *stencil.Sweep) string {
 	if name := passedOn(a, b); name != "" {
 		return fmt.Sprintf("'%s' has its value only after this one", name)
 	}
-	joined := fusion.Fuse(a, b, func(string) bool { return false })
-	if x, y, meet := meetApart(a, joined); meet {
+	fused := fusion.Fuse(a, b, func(string) bool { return false })
+	if x, y, meet := meetApart(a, fused); meet {
 		return fmt.Sprintf("different iterations use one element as '%s' here and '%s' there", x.Span.Text(), y.Span.Text())
 	}
 	return ""
@@ -174,9 +174,9 @@ func passedOn(a, b *stencil.Sweep) string {
 
 // meetApart finds accesses of a and of what was fused with it that may touch one
 // element in different iterations, one of them to write it.
-func meetApart(a, joined *stencil.Sweep) (x, y stencil.AccessInfo, found bool) {
-	t := dependence.New(joined, nil, nil)
-	for i, u := range joined.Uses {
+func meetApart(a, fused *stencil.Sweep) (x, y stencil.AccessInfo, found bool) {
+	t := dependence.New(fused, nil, nil)
+	for i, u := range fused.Uses {
 		if i >= len(a.Uses) {
 			break
 		}

@@ -43,7 +43,7 @@ func underOneCondition(body []stencil.Stmt) []stencil.Stmt {
 				at--
 			}
 		}
-		if both := joined(list, at, s); both != nil {
+		if both := bothUnder(list, at, s); both != nil {
 			list[at] = both
 			continue
 		}
@@ -52,8 +52,8 @@ func underOneCondition(body []stencil.Stmt) []stencil.Stmt {
 	return list
 }
 
-// joined does what list[at] and s do under their condition; nil unless they have one.
-func joined(list []stencil.Stmt, at int, s stencil.Stmt) *stencil.If {
+// bothUnder does what list[at] and s do under their condition; nil unless they have one.
+func bothUnder(list []stencil.Stmt, at int, s stencil.Stmt) *stencil.If {
 	if at < 0 {
 		return nil
 	}

@@ -20,7 +20,6 @@ import (
 	"mintc/codegen/cuda/runtime"
 	"mintc/golden/progen"
 	"mintc/internal/cuemu"
-	"mintc/internal/cuemu/clang"
 )
 
 // compare builds and runs a file of programs, which may stop with messages like those of stops, and its translation. A nil
@@ -173,14 +172,11 @@ func (l *Lab) front(ctx context.Context, source string) error {
 		return nil
 	}
 	_, err := l.Front.Check(ctx, source, "-w")
-	var refused *clang.RefusedError
-	switch {
-	case !errors.As(err, &refused):
-		return err
-	case onlyVariableRows(refused.Messages):
+	var refused *cuemu.CompileError
+	if errors.As(err, &refused) && onlyVariableRows(refused.Messages) {
 		return nil
 	}
-	return &cuemu.CompileError{Messages: refused.Messages}
+	return err
 }
 
 var (

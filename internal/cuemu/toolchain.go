@@ -169,10 +169,14 @@ func (t *Toolchain) link(mode Mode) []string {
 	return flags
 }
 
-// compile runs the compiler. If that fails, the error is a *CompileError with its messages.
 func (t *Toolchain) compile(ctx context.Context, args ...string) error {
+	return RunCompiler(ctx, t.CXX, args...)
+}
+
+// RunCompiler runs a compiler. If it refuses what it is given, the error is a *CompileError with its messages.
+func RunCompiler(ctx context.Context, cxx string, args ...string) error {
 	var messages bytes.Buffer
-	cmd := exec.CommandContext(ctx, t.CXX, args...)
+	cmd := exec.CommandContext(ctx, cxx, args...)
 	cmd.Stdout, cmd.Stderr = &messages, &messages
 	err := cmd.Run()
 	if ctx.Err() != nil {
@@ -185,9 +189,9 @@ func (t *Toolchain) compile(ctx context.Context, args ...string) error {
 	return err
 }
 
-// CompileError is a refusal by the compiler.
+// CompileError is a refusal by a compiler.
 type CompileError struct {
-	Messages string // the compiler's own, with places in the source
+	Messages string // the compiler's own, with places in the source; or ours about a limit of the device (cuemu/clang)
 }
 
 func (e *CompileError) Error() string { return strings.TrimSpace(e.Messages) }

@@ -6,7 +6,6 @@
 package clang
 
 import (
-	"bytes"
 	"context"
 	"embed"
 	"errors"
@@ -17,8 +16,8 @@ import (
 	"path/filepath"
 	"regexp"
 	"strconv"
-	"strings"
 
+	"mintc/internal/cuemu"
 	"mintc/internal/cuemu/headers"
 )
 
@@ -57,15 +56,8 @@ func FindClang() (*Clang, error) {
 	return nil, ErrNotInstalled
 }
 
-// RefusedError is a refusal of a program.
-type RefusedError struct {
-	Messages string // clang's own, or ours about a limit of the device
-}
-
-func (e *RefusedError) Error() string { return strings.TrimSpace(e.Messages) }
-
 // Check compiles a program's device side to PTX and checks the syntax of its host side. All warnings are errors. It also
-// checks the limits of kernels that clang does not know. A refusal is a *RefusedError. flags come after our own, so a
+// checks the limits of kernels that clang does not know. A refusal is a *cuemu.CompileError. flags come after our own, so a
 // -std among them wins.
 func (c *Clang) Check(ctx context.Context, path string, flags ...string) (PTXMetrics, error) {
 	work, err := os.MkdirTemp("", "cuemu-clang-")
@@ -84,11 +76,11 @@ func (c *Clang) Check(ctx context.Context, path string, flags ...string) (PTXMet
 	ptx := filepath.Join(work, "device.ptx")
 	device := append(common[:len(common):len(common)], "-O3", "-fno-unroll-loops", // instructions are counted as in the source
 		"--cuda-device-only", "--cuda-gpu-arch=sm_90", "--cuda-feature=+ptx83", "-S", "-o", ptx, path)
-	if err := c.compile(ctx, device); err != nil {
+	if err := cuemu.RunCompiler(ctx, c.CXX, device...); err != nil {
 		return nil, err
 	}
 	host := append(common[:len(common):len(common)], "--cuda-host-only", "-fsyntax-only", path)
-	if err := c.compile(ctx, host); err != nil {
+	if err := cuemu.RunCompiler(ctx, c.CXX, host...); err != nil {
 		return nil, err
 	}
 	text, err := os.ReadFile(ptx)
@@ -106,19 +98,4 @@ func writeHeaders(dir string) error {
 		return err
 	}
 	return errors.Join(os.CopyFS(dir, declarations), os.CopyFS(dir, headers.Files))
-}
-
-func (c *Clang) compile(ctx context.Context, args []string) error {
-	var messages bytes.Buffer
-	cmd := exec.CommandContext(ctx, c.CXX, args...)
-	cmd.Stdout, cmd.Stderr = &messages, &messages
-	err := cmd.Run()
-	if ctx.Err() != nil {
-		return ctx.Err()
-	}
-	var exit *exec.ExitError
-	if errors.As(err, &exit) {
-		return &RefusedError{Messages: messages.String()}
-	}
-	return err
 }

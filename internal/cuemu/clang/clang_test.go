@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"mintc/internal/cuemu"
 	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/assert"
@@ -38,7 +39,7 @@ func TestFaultyProgramsAreRefused(t *testing.T) {
 			want := expectation.FindSubmatch(source)
 			require.NotNil(t, want, "no expectation")
 			_, err = c.Check(t.Context(), path)
-			var refused *RefusedError
+			var refused *cuemu.CompileError
 			require.ErrorAs(t, err, &refused)
 			assert.Contains(t, refused.Messages, string(want[1]))
 		})

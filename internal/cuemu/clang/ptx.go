@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"mintc/internal/cuemu"
 )
 
 // KernelPTX counts the instructions in a kernel's PTX text: each once, also in a loop.
@@ -43,10 +45,10 @@ const (
 func (m PTXMetrics) checkLimits(path string) error {
 	for _, k := range m {
 		if k.SharedBytes > sharedLimit {
-			return &RefusedError{fmt.Sprintf("%s: kernel %s has %d bytes of shared memory, the limit is %d", path, k.Kernel, k.SharedBytes, sharedLimit)}
+			return &cuemu.CompileError{Messages: fmt.Sprintf("%s: kernel %s has %d bytes of shared memory, the limit is %d", path, k.Kernel, k.SharedBytes, sharedLimit)}
 		}
 		if k.ParamBytes > paramLimit {
-			return &RefusedError{fmt.Sprintf("%s: kernel %s has %d bytes of parameters, the limit is %d", path, k.Kernel, k.ParamBytes, paramLimit)}
+			return &cuemu.CompileError{Messages: fmt.Sprintf("%s: kernel %s has %d bytes of parameters, the limit is %d", path, k.Kernel, k.ParamBytes, paramLimit)}
 		}
 	}
 	return nil
