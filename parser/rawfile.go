@@ -3,7 +3,6 @@
 package parser
 
 import (
-	"bytes"
 	"sort"
 
 	"mintc/internal/source"
@@ -40,28 +39,8 @@ type branch struct {
 // byte keeps its offset, line and column.
 func scan(file *source.File) *rawFile {
 	r := &rawFile{file: file, norm: append([]byte(nil), file.Text...)}
-	text := file.Text
-	i, lineStart := 0, true
-	if bytes.HasPrefix(text, []byte("\xef\xbb\xbf")) {
-		r.blank(0, 3)
-		i = 3
-	}
-	for i < len(text) {
-		next := source.SkipSpace(text, i, true)
-		lineStart = lineStart || bytes.IndexByte(text[i:next], '\n') >= 0
-		if i = next; i >= len(text) {
-			break
-		}
-		if lineStart && text[i] == '#' {
-			i = r.scanDirective(i)
-			lineStart = text[min(i, len(text)-1)] != '{'
-			continue
-		}
-		lineStart = false
-		t := source.Next(text, i)
-		r.toks = append(r.toks, t)
-		i = t.End
-	}
+	r.blank(0, source.ByteOrderMark(file.Text))
+	source.Scan(file.Text, r.scanDirective, func(t source.Token) { r.toks = append(r.toks, t) })
 	r.findPragmaOperators()
 	r.findBranches()
 	r.joinLooseContinuations()

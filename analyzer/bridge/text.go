@@ -5,7 +5,6 @@
 package bridge
 
 import (
-	"bytes"
 	"sort"
 	"strings"
 
@@ -42,28 +41,11 @@ type directive struct {
 
 func newText(file *source.File, header *parser.Header) *text {
 	t := &text{file: file, header: header, wrapped: map[wrapping]bool{}}
-	src := file.Text
-	i, lineStart := 0, true
-	if bytes.HasPrefix(src, []byte("\xef\xbb\xbf")) {
-		i = 3
-	}
-	for i < len(src) {
-		next := source.SkipSpace(src, i, true)
-		lineStart = lineStart || bytes.IndexByte(src[i:next], '\n') >= 0
-		if i = next; i >= len(src) {
-			break
-		}
-		if lineStart && src[i] == '#' {
-			d := readDirective(src, i)
-			t.directives = append(t.directives, d)
-			i = d.end
-			continue
-		}
-		lineStart = false
-		tok := source.Next(src, i)
-		t.raw = append(t.raw, tok)
-		i = tok.End
-	}
+	source.Scan(file.Text, func(off int) (end int) {
+		d := readDirective(file.Text, off)
+		t.directives = append(t.directives, d)
+		return d.end
+	}, func(tok source.Token) { t.raw = append(t.raw, tok) })
 	return t
 }
 

@@ -240,3 +240,33 @@ func ReadDirective(text []byte, off int) (name string, toks []Token, end int) {
 	}
 	return name, toks, min(i, len(text))
 }
+
+// ByteOrderMark is the length of the mark in front of a text in UTF-8, 0 without one.
+func ByteOrderMark(text []byte) int {
+	if bytes.HasPrefix(text, []byte("\xef\xbb\xbf")) {
+		return 3
+	}
+	return 0
+}
+
+// Scan calls token for each preprocessing token of a text, in order, and directive for each '#' that begins a line. directive
+// returns where the directive ends. A brace that stands there, on its line, is a token.
+func Scan(text []byte, directive func(off int) (end int), token func(Token)) {
+	i, lineStart := ByteOrderMark(text), true
+	for i < len(text) {
+		next := SkipSpace(text, i, true)
+		lineStart = lineStart || bytes.IndexByte(text[i:next], '\n') >= 0
+		if i = next; i >= len(text) {
+			return
+		}
+		if lineStart && text[i] == '#' {
+			i = directive(i)
+			lineStart = text[min(i, len(text)-1)] != '{'
+			continue
+		}
+		lineStart = false
+		t := Next(text, i)
+		token(t)
+		i = t.End
+	}
+}
