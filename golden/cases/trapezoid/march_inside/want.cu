@@ -2,17 +2,18 @@
 ...
 /* main_sweep1 makes one step. */
 
-/* 4 steps of the loop at line 18.
+/* 4 steps of the loop at line 19.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
- *   prefetches 3 planes, steady state written 4 times. */
+ *   prefetches 3 planes, steady state written 2 times, rows beyond the range beside the tile,
+ *   columns beyond the range beside the tile. */
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, bool packed, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<64, 4, 4, 2, 2> x_tile;
-    typedef mint_tile<32, 4, 4, 1, 1> y_tile;
+    typedef mint_tile<64, 4, 4, 0, 2> x_tile;
+    typedef mint_tile<32, 4, 4, 0, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
     const int x_2 = x_tile::at(gx, slab.x) + lane*2;
@@ -39,13 +40,51 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // rows at the edges of warps: turns, steps
     real (*const u_edges)[4][8][2][64] = reinterpret_cast<real (*)[4][8][2][64]>(mint_shared
             + 65536);
+    // rows beyond the range: storages, planes; below it, above it
+    real (*const u_outer_rows)[8][2][64] = reinterpret_cast<real (*)[8][2][64]>(mint_shared
+            + 131072);
+    // columns beyond the range
+    real (*const u_outer_columns)[8][2][32] = reinterpret_cast<real (*)[8][2][32]>(mint_shared
+            + 147456);
     // the barrier of the block's warps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072);
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 155648);
     for (int n = threadIdx.x; n < 8192; n += 256)
         reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
+    for (int n = threadIdx.x; n < 3072; n += 256)
+        reinterpret_cast<real *>(mint_shared + 131072)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_2[5][3][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane's cells beyond the range.
+    auto fetch_outer_u = [&](int plane, auto known) {
+        if (0 <= plane && plane < planes_2) {
+#pragma unroll
+            for (int n = 0; n < (known.same ? 1 : 2); n++) {
+                const real *const own = u_grid[n] + (long long)plane*u_grid_plane
+                        + (long long)y_2*u_grid_row + x_2;
+                if (y_2 == 0)
+                    mint_start_row<2>(u_outer_rows[n][(unsigned)plane % 8][0], own - u_grid_row,
+                            ~columns, known.packed, lane);
+                if (y_2 + 4 == gy.cells)
+                    mint_start_row<2>(u_outer_rows[n][(unsigned)plane % 8][1], own + 4*u_grid_row,
+                            ~columns, known.packed, lane);
+                if (x_2 == 0) {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        if (y_2 + h_2 < gy.cells)
+                            mint_copy<1, real>::start(&u_outer_columns[n][(unsigned)plane % 8][0][warp*4 + h_2], own + h_2*u_grid_row - 1);
+                    }
+                }
+                if (x_2 + 2 == gx.cells) {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        if (y_2 + h_2 < gy.cells)
+                            mint_copy<1, real>::start(&u_outer_columns[n][(unsigned)plane % 8][1][warp*4 + h_2], own + h_2*u_grid_row + 2);
+                    }
+                }
+            }
+        }
+    };
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -58,6 +97,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
         }
+        if (!known.inside)
+            fetch_outer_u(plane, known);
         __pipeline_commit();
     };
     real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
@@ -95,6 +136,20 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+            if (!known.inside) {
+                if (x_2 == 0) {
+#pragma unroll
+                    for (int h_2 = 2; h_2 < 4; h_2++)
+                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
+                }
+                if (x_2 + 2 == gx.cells) {
+#pragma unroll
+                    for (int h_2 = 2; h_2 < 4; h_2++)
+                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
+                }
+            }
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
@@ -114,13 +169,43 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
             mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            if (!known.inside && y_2 == 0)
+                mint_take_row<2>(&u_2_0[0][1],
+                        u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0],
+                        lane);
             mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+            if (!known.inside && y_2 + 4 == gy.cells)
+                mint_take_row<2>(&u_2_0[5][1],
+                        u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1],
+                        lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+            if (!known.inside) {
+                if (x_2 == 0) {
+#pragma unroll
+                    for (int h_2 = 1; h_2 < 2; h_2++)
+                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
+#pragma unroll
+                    for (int h_2 = 4; h_2 < 5; h_2++)
+                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
+                }
+                if (x_2 + 2 == gx.cells) {
+#pragma unroll
+                    for (int h_2 = 1; h_2 < 2; h_2++)
+                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
+#pragma unroll
+                    for (int h_2 = 4; h_2 < 5; h_2++)
+                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
+                }
+            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
@@ -220,15 +305,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 look_around_u(k, r - k - 1);
         }
         while (r < end) {
-            if (r >= 4 && slot % 4 == 0) {
-                for (; r + 3 < steady; r += 4, slot += 4) {
-                    advance(r, mint_known_turn<0>(),
-                            mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 1, mint_known_turn<1>(),
-                            mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 2, mint_known_turn<2>(),
-                            mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 3, mint_known_turn<3>(),
+            if (r >= 4) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 1, slot + 1,
                             mint_cells<tile.inside, tile.packed, true, tile.same>());
                 }
             }
@@ -249,7 +329,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 
 /* main_sweep2 makes one step. */
 
-/* 2 steps of the loop at line 30.
+/* 2 steps of the loop at line 31.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times, uniform warps, keeps cells of other lanes
  *   for 1 turn. */
@@ -511,10 +591,10 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(3, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
-    const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
+    const mint_tiling gx = mint_tile<64, 4, 4, 0, 2>::of(range[1], 0);
+    const mint_tiling gy = mint_tile<32, 4, 4, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 256, 131200);
+            (const void *)main_chain1_march, 256, 155776);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
@@ -523,13 +603,13 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid,
+    main_chain1_march<<<blocks, 256, 155776, mint_stream()>>>(gx, gy, division, u_grid,
             u_grid_stride[1], u_grid_stride[0], u_to, packed, differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 18}, "main_chain1", 4, 4, 1, 2, 1, 0x3, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 19}, "main_chain1", 4, 4, 1, 2, 1, 0x3, 0x0,
         advance_main_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes 2 steps of the loop in one launch.
@@ -569,19 +649,19 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.
-static const mint_chain main_chain2 = {{"in.c", 30}, "main_chain2", 2, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain main_chain2 = {{"in.c", 31}, "main_chain2", 2, 2, 1, 2, 1, 0x3, 0x0,
         advance_main_chain2, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 13}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 14}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 14}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 15}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 15}, mint_rows_stay);
+    { mint_region region({"in.c", 16}, mint_rows_stay);
 ...
             {
-                const mint_site site = {"in.c", 20};
+                const mint_site site = {"in.c", 21};
                 const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)nz + 1, 1);
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
@@ -630,7 +710,7 @@ static const mint_chain main_chain2 = {{"in.c", 30}, "main_chain2", 2, 2, 1, 2, 
             }
 ...
             {
-                const mint_site site = {"in.c", 32};
+                const mint_site site = {"in.c", 33};
                 const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)nz + 1, 1);
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
@@ -681,5 +761,5 @@ static const mint_chain main_chain2 = {{"in.c", 30}, "main_chain2", 2, 2, 1, 2, 
                 }
             }
 ...
-    mint_copy_out({"in.c", 42}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2));
-    mint_copy_out({"in.c", 43}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2));
+    mint_copy_out({"in.c", 43}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2));
+    mint_copy_out({"in.c", 44}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2));
