@@ -159,12 +159,22 @@ func (l *lowerer) first(s kernel.HostStep) { l.unit.Steps = slices.Insert(l.unit
 func (l *lowerer) outside(c *stencil.EscapingCall) {
 	file := c.Call.File
 	begin := &kernel.Outside{At: file.Span(c.Call.Off, c.Call.Off), Call: c}
-	if c.Call.End == c.Call.Off { // a statement of its own
-		l.first(begin)
+	end := &kernel.Outside{At: file.Span(c.Call.End, c.Call.End), Call: c, End: true}
+	if c.Call.End > c.Call.Off {
+		l.step(begin)
+		l.step(end)
 		return
 	}
-	l.step(begin)
-	l.step(&kernel.Outside{At: file.Span(c.Call.End, c.Call.End), Call: c, End: true})
+	l.first(begin) // a statement of its own
+	if !c.MayTouch() {
+		return
+	}
+	if c.Returns {
+		begin.Object = l.names.Fresh("outside")
+		end.Object = begin.Object
+	}
+	end.At = file.Span(c.Statement.End, c.Statement.End)
+	l.first(end)
 }
 
 // hostAccess marks an access that may be one of an array on the device. Its end comes in front of whatever else ends

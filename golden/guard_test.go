@@ -2,8 +2,11 @@ package golden
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
+	"strings"
 	"syscall"
 	"testing"
 
@@ -29,7 +32,7 @@ func TestGuard(t *testing.T) {
 		split, stops bool
 	}{{"sync", []string{reads, writes}, false, false}, {"sync", []string{reads, writes}, true, false},
 		{"stop", []string{reads}, false, true}, {"stop", []string{reads}, true, true}}) {
-		program := buildGuarded(t, c.guard, c.split, unseen)
+		program := buildGuarded(t, c.guard, c.split, "main.c", unseen)
 		for _, args := range [][]string{nil, {"leave"}} {
 			got, said := runCUDA(t, program, args, cuemu.Forward)
 			if c.stops {
@@ -44,6 +47,41 @@ func TestGuard(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestGuardBetween: a file that is not translated uses arrays between what it calls back, or between calls of a library, and
+// sees what the serial program sees.
+func TestGuardBetween(t *testing.T) {
+	requireEmulator(t)
+	for _, c := range []struct {
+		name, unseen string
+		runs         [][]string
+	}{{"back", "caller.c", calledBack()}, {"library", "user.c", [][]string{nil, {"small"}}}} {
+		for _, split := range testmode.Variants(t, c.name, []bool{false, true}) {
+			t.Run(fmt.Sprintf("%s/split=%t", c.name, split), func(t *testing.T) {
+				t.Parallel()
+				unseen := filepath.Join(guardDir, c.unseen)
+				serial := buildSerial(t, []string{filepath.Join(guardDir, c.name+".c"), unseen})
+				program := buildGuarded(t, "sync", split, c.name+".c", unseen)
+				for _, args := range c.runs {
+					got, said := runCUDA(t, program, args, cuemu.Forward)
+					require.Equal(t, runSerial(t, serial, args), got, "arguments %q\n%s", args, said)
+				}
+			})
+		}
+	}
+}
+
+// calledBack are the arguments of back.c.
+func calledBack() (list [][]string) {
+	for way := range 9 {
+		for _, how := range []string{"1", "2", "3", "4", "8", "15", "16", "31"} {
+			for _, region := range []string{"0", "1"} {
+				list = append(list, []string{strconv.Itoa(way), how, region}, []string{strconv.Itoa(way), how, region, "small"})
+			}
+		}
+	}
+	return list
 }
 
 // TestGuardOff: without a guard, host code that comes to an array by another name than mintc knows stops where the newest values are on the device.
@@ -61,18 +99,19 @@ func TestGuardOff(t *testing.T) {
 		"mint: hint: add #pragma mint copy(u, fromDevice, ...) before it")
 }
 
-// buildGuarded builds the translation of main.c with a file that is not translated. The checker's own detectors are off:
+// buildGuarded builds the translation of a program with a file that is not translated. The checker's own detectors are off:
 // they would stop at the first access.
-func buildGuarded(t *testing.T, guard string, split bool, unseen string) string {
+func buildGuarded(t *testing.T, guard string, split bool, name, unseen string) string {
 	t.Helper()
 	out := t.TempDir()
 	build := cuemu.Build{Mode: cuemu.Fast, Output: filepath.Join(out, "program")}
 	if split {
-		out = translateSplit(t, guardDir, []string{"main.c"}, []string{"-fhost-guard=" + guard})
-		build.Sources = []string{filepath.Join(out, "main.cu"), filepath.Join(out, "main.mint.c"), unseen}
+		out = translateSplit(t, guardDir, []string{name}, []string{"-fhost-guard=" + guard})
+		stem := filepath.Join(out, strings.TrimSuffix(name, ".c"))
+		build.Sources = []string{stem + ".cu", stem + ".mint.c", unseen}
 	} else {
 		build.Sources = []string{filepath.Join(out, "main.cu"), unseen}
-		require.NoError(t, os.WriteFile(build.Sources[0], []byte(translate(t, guardDir, "main.c", "-P", "-fhost-guard="+guard)), 0o600))
+		require.NoError(t, os.WriteFile(build.Sources[0], []byte(translate(t, guardDir, name, "-P", "-fhost-guard="+guard)), 0o600))
 	}
 	require.NoError(t, requireEmulator(t).Build(context.Background(), build))
 	return build.Output

@@ -103,6 +103,7 @@ func (w *callWalk) callNamed(x *cc.PostfixExpression, callee *cc.Declarator, arg
 		return 0
 	case "longjmp", "_longjmp", "siglongjmp", "__builtin_longjmp":
 		w.arguments(args, st)
+		w.library.jumping(x, "'"+name+"'", st)
 		w.statements.throw(st)
 		*st = *deadState()
 		return 0

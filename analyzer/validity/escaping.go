@@ -34,7 +34,7 @@ func (w *reportWalk) noteEscaping(x *cc.PostfixExpression, what string, args []c
 }
 
 // noteEscapingAt records a call in a function of the main file. If a macro makes the call together
-// with other text, the place in front of the statement is recorded instead.
+// with other text, the statement is recorded instead.
 func (w *reportWalk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
 	for _, a := range args {
 		if w.launches(a) {
@@ -43,14 +43,14 @@ func (w *reportWalk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what s
 			return
 		}
 	}
-	statement := frame.reports.fullStatement()
+	escaping := &stencil.EscapingCall{Name: what, Void: x.Type().Kind() == cc.Void, Grids: grids}
 	call, straddle, ok := w.in.Unit.Extent(x)
-	if !ok || straddle {
-		if call, ok = frame.reports.inFront(w.in.Unit.SpanAt(x), what); !ok {
-			return
-		}
+	if ok && !straddle {
+		escaping.Call, escaping.Statement = call, frame.reports.fullStatement()
+	} else if !frame.reports.inFront(escaping, w.in.Unit.SpanAt(x)) {
+		return
 	}
-	step := w.enter(&stencil.EscapingCall{Call: call, Statement: statement, Name: what, Void: x.Type().Kind() == cc.Void, Grids: grids})
+	step := w.enter(escaping)
 	if grids == nil {
 		step.Grids = nil
 	}
@@ -59,16 +59,19 @@ func (w *reportWalk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what s
 	}
 }
 
-// inFront is the place in front of the current statement, for a call or an access that a macro makes together with
-// other code.
-func (w *reportWalk) inFront(at source.Span, what string) (place source.Span, ok bool) {
-	if !w.standsInBlock() {
-		w.errorf(codeEscaping, at, "%s may touch arrays on the device, and a macro makes it together with other code", what).
+// inFront puts a call or an access at `at`, which a macro makes together with other code, in front of the statement.
+func (w *reportWalk) inFront(c *stencil.EscapingCall, at source.Span) (ok bool) {
+	n := w.statementInBlock()
+	if n == nil {
+		w.errorf(codeEscaping, at, "%s may touch arrays on the device, and a macro makes it together with other code", c.Name).
 			Note(source.Span{}, "write it without the macro, or put braces around the statement")
-		return source.Span{}, false
+		return false
 	}
-	statement := w.fullStatement()
-	return statement.File.Span(statement.Off, statement.Off), true
+	c.Statement = w.extentOf(n)
+	c.Call = c.Statement.File.Span(c.Statement.Off, c.Statement.Off)
+	s, ok := n.(*cc.Statement)
+	c.Returns = ok && s.Case == cc.StatementJump && s.JumpStatement.Case == cc.JumpStatementReturn
+	return true
 }
 
 // enter records a call. One that was followed before, from another caller, keeps its step.
@@ -118,21 +121,27 @@ func (w *reportWalk) fullStatement() source.Span {
 	if len(w.around) == 0 {
 		return w.in.Unit.SpanAt(w.fn)
 	}
-	span, _, ok := w.in.Unit.Extent(w.around[len(w.around)-1])
+	return w.extentOf(w.around[len(w.around)-1])
+}
+
+func (w *reportWalk) extentOf(n cc.Node) source.Span {
+	span, _, ok := w.in.Unit.Extent(n)
 	if !ok {
-		return w.in.Unit.SpanAt(w.around[len(w.around)-1])
+		return w.in.Unit.SpanAt(n)
 	}
 	return span
 }
 
-// standsInBlock reports whether another statement can be put in front of the current one.
-func (w *reportWalk) standsInBlock() bool {
-	n := len(w.around)
-	if n == 0 {
-		return false
+// statementInBlock is the innermost statement or declaration around what is evaluated in front of which another statement can be
+// put; nil if there is none.
+func (w *reportWalk) statementInBlock() cc.Node {
+	for _, n := range slices.Backward(w.around) {
+		s := w.byNode[n]
+		if s != nil && !s.Straddle && (s.Parent == nil || s.Parent.Node == cc.Node(w.fn) || s.Parent.Kind == "block") {
+			return n
+		}
 	}
-	s := w.byNode[w.around[n-1]]
-	return s != nil && !s.Straddle && (s.Parent == nil || s.Parent.Node == cc.Node(w.fn) || s.Parent.Kind == "block")
+	return nil
 }
 
 // escapesInOrder lists the recorded calls and accesses by their place, outer ones first.

@@ -5,6 +5,7 @@ package validity
 
 import (
 	"fmt"
+	"strings"
 
 	"modernc.org/cc/v4"
 
@@ -73,13 +74,15 @@ func (w *statementWalk) land(x *cc.PostfixExpression, st *state) {
 // landing starts the names of the places that longjmp returns to.
 const landing = "setjmp "
 
-// throw brings the state to every setjmp of the functions that are active.
-func (w *statementWalk) throw(st *state) {
+// throw brings the state to every setjmp of the functions that are active, and reports whether there is one.
+func (w *statementWalk) throw(st *state) (lands bool) {
 	for f := w.walk; f != nil; f = f.caller {
 		for _, name := range sortedKeys(f.statements.labels) {
-			if len(name) > len(landing) && name[:len(landing)] == landing {
+			if strings.HasPrefix(name, landing) {
 				f.statements.arrive(name, st)
+				lands = true
 			}
 		}
 	}
+	return lands
 }

@@ -153,7 +153,7 @@ func (w *hostWalk) cameFromOutside(p placeID) bool {
 	return false
 }
 
-// noteAccess records an access in the main file. A call that leads to one in a header, and a statement with one that
+// noteAccess records an access in the main file. A call that leads to one in a header, a statement with one that
 // cannot be rewritten, may touch all arrays on the device.
 func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
 	if !w.in.Unit.Main(n) {
@@ -164,9 +164,9 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
 	}
 	span, straddle, ok := w.in.Unit.Extent(n)
 	if !ok || straddle || !a.Pointer && isBitField(n) {
-		at := w.in.Unit.SpanAt(n)
-		if front, ok := w.inFront(at, "this access"); ok {
-			w.enter(&stencil.EscapingCall{Call: front, Statement: w.fullStatement(), Name: "this access"})
+		c := &stencil.EscapingCall{Name: "this access"}
+		if w.inFront(c, w.in.Unit.SpanAt(n)) {
+			w.enter(c)
 		}
 		return
 	}

@@ -50,7 +50,9 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 	if !standard {
 		w.escape(values, st)
 		w.escaping(x, what, args, st) // what it is handed, too: the guard notices what it writes
-		w.statements.throw(st)
+		if w.statements.throw(st) {
+			w.jumping(x, what, st)
+		}
 	}
 	for _, v := range values {
 		w.calledBack(x, v, values, st)
@@ -135,6 +137,13 @@ func (w *storageWalk) whole(p placeID) placeID {
 func (w *libraryWalk) escaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, st *state) {
 	if w.reachedOutside(st, func(f facts) bool { return f.hostOld || f.mapped && !onlyCallers(f) }) {
 		w.reports.noteEscaping(x, what, args, nil, nil)
+	}
+}
+
+// jumping records a call that may leave regions by longjmp. The guard must know of it: nothing ends them.
+func (w *libraryWalk) jumping(x *cc.PostfixExpression, what string, st *state) {
+	if !w.in.NoGuard || w.reachedOutside(st, func(f facts) bool { return f.hostOld }) {
+		w.reports.noteEscaping(x, what, nil, nil, nil)
 	}
 }
 

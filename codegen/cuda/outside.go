@@ -12,15 +12,21 @@ import (
 )
 
 // outside prints the text around a call that may touch arrays on the device: (mint_outside(..),
-// f(x)), whose object ends with the expression, or a statement of its own if the call's text must
+// f(x)), whose object ends with the expression, or statements of their own if the call's text must
 // stay.
 func (h host) outside(s *kernel.Outside) string {
-	if s.End {
-		return ")"
-	}
 	before, use := calls(s.Call), h.beforeUse(s.Call)
-	if isStatement(s.Call) {
-		return strings.Join(append(before, use...), "; ") + "; "
+	switch {
+	case s.Object != "" && s.End:
+		return " }"
+	case s.Object != "":
+		return fmt.Sprintf("{ mint_outside %s(%s); ", s.Object, Site(s.Call.Call)) + statements(use)
+	case isStatement(s.Call) && s.End:
+		return fmt.Sprintf(" mint_after_statement(%s);", Site(s.Call.Call))
+	case isStatement(s.Call):
+		return statements(append(before, use...))
+	case s.End:
+		return ")"
 	}
 	if len(before) > 0 {
 		before = []string{fmt.Sprintf("mint_outside(%s)", Site(s.Call.Call))}
@@ -28,12 +34,20 @@ func (h host) outside(s *kernel.Outside) string {
 	return "(" + strings.Join(append(before, use...), ", ") + ", "
 }
 
+func statements(list []string) string {
+	text := ""
+	for _, s := range list {
+		text += s + "; "
+	}
+	return text
+}
+
 // isStatement reports whether the preparation is a separate statement.
 func isStatement(c *stencil.EscapingCall) bool { return c.Call.Off == c.Call.End }
 
 // calls is the preparation for a function that may touch arrays on its own.
 func calls(c *stencil.EscapingCall) []string {
-	if c.Grids != nil && len(c.Grids) == 0 {
+	if !c.MayTouch() {
 		return nil
 	}
 	return []string{fmt.Sprintf("mint_before_call(%s)", Site(c.Call))}
@@ -52,29 +66,50 @@ func (h host) beforeUse(c *stencil.EscapingCall) []string {
 }
 
 // outside is the same for a host file in C, in which functions make the preparation. The value of
-// ({ char c __attribute__((cleanup(after))) = before(); f(x); }) is f's.
+// ({ int c __attribute__((cleanup(after))) = before(); f(x); }) is f's.
 func (p *splitter) outside(s *kernel.Outside) {
-	before := calls(s.Call)
-	if s.End {
+	switch {
+	case !s.End:
+		p.beforeOutside(s)
+	case s.Object != "":
+		p.out.Host = " }"
+	case isStatement(s.Call):
+		e := p.entry("after_statement", "void")
+		e.Body = fmt.Sprintf("mint_after_statement(%s);", Site(s.Call.Call))
+		p.out.Host = " " + e.call("") + ";"
+	case s.Call.MayTouch():
+		p.out.Host = "; })"
+	default:
 		p.out.Host = ")"
-		if len(before) > 0 {
-			p.out.Host = "; })"
+	}
+}
+
+// beforeOutside prints the text in front of the call.
+func (p *splitter) beforeOutside(s *kernel.Outside) {
+	site := Site(s.Call.Call)
+	e := p.entry("before_call", "int")
+	use := host{e}.beforeUse(s.Call)
+	if isStatement(s.Call) && s.Object == "" || !s.Call.MayTouch() {
+		e.Body = block(append(append(calls(s.Call), use...), "return 0"))
+		p.out.Host = "(" + e.call("") + ", "
+		if isStatement(s.Call) {
+			p.out.Host = e.call("") + "; "
 		}
 		return
 	}
-	e := p.entry("before_call", "int")
-	e.Body = "{\n" + indent(1) + strings.Join(append(before, host{e}.beforeUse(s.Call)...), ";\n"+indent(1)) + ";\n" + indent(1) + "return 0;\n}\n"
-	switch {
-	case isStatement(s.Call):
-		p.out.Host = e.call("") + "; "
-	case len(before) == 0:
-		p.out.Host = "(" + e.call("") + ", "
-	default:
-		after := p.entry("after_call", "void")
-		after.take("int *", "call", "")
-		after.Body = fmt.Sprintf("mint_after_call(%s);", Site(s.Call.Call))
-		p.out.Host = fmt.Sprintf("({ int %s __attribute__((cleanup(%s), unused)) = %s; ", p.names.Fixed("call"), after.Name, e.call(""))
+	e.Body = block(append(use, fmt.Sprintf("return mint_before_call(%s).regions", site)))
+	after := p.entry("after_call", "void")
+	after.Body = fmt.Sprintf("mint_after_call(%s, mint_calls{mint_this_thread().calls.count - 1, *%s, 0});", site, after.take("int *", "around", ""))
+	open, name := "({", p.names.Fixed("call")
+	if s.Object != "" {
+		open, name = "{", s.Object
 	}
+	p.out.Host = fmt.Sprintf("%s int %s __attribute__((cleanup(%s), unused)) = %s; ", open, name, after.Name, e.call(""))
+}
+
+// block prints statements as the body of a function.
+func block(statements []string) string {
+	return "{\n" + indent(1) + strings.Join(statements, ";\n"+indent(1)) + ";\n}\n"
 }
 
 // hostAccess prints the text around an access: (*mint_host_reads(.., &(w[j]))), or mint_host_reads(.., (p)) around a

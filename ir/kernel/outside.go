@@ -9,11 +9,13 @@ import (
 )
 
 // Outside is the text in front of a call that may touch arrays on the device or, if End is set,
-// behind it.
+// behind it. Object names what ends with the block that is made around a statement which leaves it;
+// it is empty for others.
 type Outside struct {
-	At   source.Span
-	Call *stencil.EscapingCall
-	End  bool
+	At     source.Span
+	Call   *stencil.EscapingCall
+	Object string
+	End    bool
 }
 
 // Place implements HostStep.

@@ -114,13 +114,17 @@ type ElementAccess struct {
 // may be touched, nil for everything on the device. A Void call has no result.
 // Handed are arrays that the call is given while the host has their newest
 // values: it may be a system call, which cannot use protected pages. An empty
-// Call stands at the start of a statement, where the call's text cannot change.
+// Call stands at the start of a statement, where the call's text cannot change;
+// Returns says that it is a return statement.
 type EscapingCall struct {
 	Call, Statement source.Span
 	Name            string
-	Void            bool
+	Void, Returns   bool
 	Grids, Handed   []*Grid
 }
+
+// MayTouch reports whether the call may touch arrays on the device on its own, beside those that it is handed.
+func (e *EscapingCall) MayTouch() bool { return e.Grids == nil || len(e.Grids) > 0 }
 
 // HostAccess is an access of the host's through a pointer of unknown origin, which may lead to an array
 // on the device. Pointer: the text is a pointer that a library function is handed; else an lvalue.

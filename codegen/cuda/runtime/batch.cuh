@@ -242,8 +242,7 @@ mint_local void mint_filed(mint_site site, const mint_chain_stage &stage, const 
         if ((stage.writes >> u & 1) && !(closed && g.newest == mint_newest_on_device && !g.shown && !g.suspect.file))
             mint_close(site, *roles[u].array);
     }
-    if (mint_this_thread().regions == 0)
-        mint_show_kept(site);
+    mint_show_outside(site);
 }
 
 // Files the launch of a stage. `arrays` are those that the sweep uses, `ranges` begin and count of its loops, the fastest one

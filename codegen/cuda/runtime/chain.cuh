@@ -25,7 +25,7 @@
 
 enum { mint_most_roles = 16, mint_most_stages = 8, mint_most_loops = 3, mint_most_ways = 4 };
 
-inline namespace mint_v4 {
+inline namespace mint_v5 {
 
 struct mint_advance;
 struct mint_batch;
@@ -193,7 +193,7 @@ struct mint_advance {
     }
 };
 
-} // namespace mint_v4
+} // namespace mint_v5
 
 // Scalars of a stage that has none.
 struct mint_no_scalars {

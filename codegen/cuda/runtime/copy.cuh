@@ -11,11 +11,12 @@ mint_local void mint_copy_in(mint_scope &scope, mint_site site, const char *name
     const size_t elem = sizeof(typename mint_leads<T>::element);
     if (mint_leads<T>::levels == 0) {
         mint_to_device(scope, site, name, a, elem, shape, lead, layout, lifetime == mint_kept);
-        return;
+    } else {
+        mint_mapping &m = mint_map_array(scope, site, mint_rows(site, name, a, elem, shape), lead, layout, lifetime == mint_kept);
+        if (m.bytes > 0)
+            mint_send_array(site, m);
     }
-    mint_mapping &m = mint_map_array(scope, site, mint_rows(site, name, a, elem, shape), lead, layout, lifetime == mint_kept);
-    if (m.bytes > 0)
-        mint_send_array(site, m);
+    mint_show_outside(site);
 }
 
 // copy(name, fromDevice, ...) for a table.
@@ -45,4 +46,5 @@ template <class T> mint_local void mint_copy_out(mint_site site, const char *nam
         mint_from_device(site, name, (void *)a, elem, shape);
     else
         mint_rows_out(site, name, a, elem, shape);
+    mint_show_outside(site);
 }

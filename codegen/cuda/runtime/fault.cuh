@@ -154,10 +154,15 @@ mint_local void mint_show(mint_site site, mint_mapping &m)
     }
 }
 
-// The same for all arrays that stay on the device when the program leaves the last region: code of other files follows.
-mint_local void mint_show_kept(mint_site site)
+// Stands wherever the program may go on in code that mintc does not see without calling it: the function may return to it. During a call of
+// such code that is so where no region has begun since: all arrays are shown. Else it is so outside of all regions, for arrays with `keep`.
+mint_local void mint_show_outside(mint_site site)
 {
-    for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next)
-        if (!m->owner)
+    const mint_thread &t = mint_this_thread();
+    const bool all = t.calls.count > 0 && t.regions <= t.calls.regions;
+    if (!all && t.regions > 0)
+        return;
+    for (mint_mapping *m = t.mappings; m; m = m->next)
+        if (all || !m->owner)
             mint_show(site, *m);
 }

@@ -186,8 +186,8 @@ template <class... Written> mint_local void mint_launched(mint_site site, const 
     mint_device_wrote(site, written...);
     if (t.verbose)
         mint_measure(t);
-    if (t.regions == 0 && !mint_is_making(t))
-        mint_show_kept(site);
+    if (!mint_is_making(t))
+        mint_show_outside(site);
 }
 
 namespace {
@@ -202,7 +202,8 @@ class mint_region {
     explicit mint_region(mint_site place, mint_host_code code = mint_host_code()) : site(place), filed(mint_ready(place).filed)
     {
         mint_thread &t = mint_this_thread();
-        t.regions++;
+        around = t.regions++;
+        calls = t.calls;
         rows_stayed = t.rows_stay;
         t.rows_stay = code == mint_rows_stay ? ++t.rows_spans : 0;
     }
@@ -213,13 +214,16 @@ class mint_region {
         mint_thread &t = mint_this_thread();
         if (!mint_is_waiting(t) || t.filed - filed > 1)
             mint_barrier(site);
-        if (--t.regions == 0)
-            mint_show_kept(site);
+        t.regions = around;
+        t.calls = calls;
+        mint_show_outside(site);
         t.rows_stay = rows_stayed;
     }
 
   private:
     mint_site site;
+    int around; // regions
+    mint_calls calls;
     long long filed, rows_stayed;
 };
 

@@ -1,20 +1,38 @@
 // SPDX-License-Identifier: 0BSD
 // ---- Calls of functions that mintc does not see ----
 
-// Stands in front of a call that may touch arrays on the device. What it changes is noticed when the device copy is used next.
-mint_local void mint_before_call(mint_site site)
+// Stands in front of a call that may touch arrays on the device. What it changes is noticed when the device copy is used next. The
+// result is for mint_after_call.
+mint_local mint_calls mint_before_call(mint_site site)
 {
-    for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next)
+    mint_thread &t = mint_this_thread();
+    for (mint_mapping *m = t.mappings; m; m = m->next)
         mint_show(site, *m);
     mint_stand_guard();
+    const mint_calls around = t.calls;
+    t.calls = mint_calls{around.count + 1, t.regions, t.rows_stay};
+    t.rows_stay = 0;
+    return around;
 }
 
-// Stands behind it: nests of other files may have run.
-mint_local void mint_after_call(mint_site site)
+// Stands behind it: nests of other files may have run. A jump may have left regions that began during the call.
+mint_local void mint_after_call(mint_site site, mint_calls around)
 {
-    for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next)
+    mint_thread &t = mint_this_thread();
+    t.regions = t.calls.regions;
+    t.rows_stay = t.calls.rows_stay;
+    t.calls = around;
+    for (mint_mapping *m = t.mappings; m; m = m->next)
         if (m->guard.newest == mint_newest_on_device)
             mint_show(site, *m);
+}
+
+// The same behind a statement with such a call, where mint_before_call stands in front of the statement.
+mint_local void mint_after_statement(mint_site site)
+{
+    mint_calls around = mint_this_thread().calls;
+    around.count--;
+    mint_after_call(site, around);
 }
 
 // Stands in front of a call that is handed arrays whose values the host has: system calls do not work on protected pages.
@@ -68,19 +86,17 @@ namespace {
 // Stands beside a call, from before it to the end of the expression.
 class mint_outside {
   public:
-    explicit mint_outside(mint_site call) : site(call)
-    {
-        mint_before_call(site);
-    }
+    explicit mint_outside(mint_site call) : site(call), around(mint_before_call(call)) {}
     mint_outside(const mint_outside &) = delete;
     mint_outside &operator=(const mint_outside &) = delete;
     ~mint_outside()
     {
-        mint_after_call(site);
+        mint_after_call(site, around);
     }
 
   private:
     mint_site site;
+    mint_calls around;
 };
 
 } // namespace

@@ -21,7 +21,7 @@ const (
 	Apart      = "apart"      // mint_host_blocks, mint_host_block, mint_offset, mint_now_reached
 	Sentry     = "sentry"     // page protection
 	Guard      = "guard"      // mint_use, mint_close, mint_send_array, mint_fetch_array
-	Fault      = "fault"      // mint_caught, mint_show, mint_show_kept
+	Fault      = "fault"      // mint_caught, mint_show, mint_show_outside
 	Mapping    = "mapping"    // mint_extents, mint_find, mint_is_mapped
 	Watch      = "watch"      // mint_tell
 	Gather     = "gather"     // mint_move_array

@@ -10,7 +10,7 @@
 
 enum { mint_timed_rounds = 3, mint_most_trials = 16 };
 
-inline namespace mint_v4 {
+inline namespace mint_v5 {
 
 // What is known of the ways of a chain, for the ranges of its stages.
 struct mint_trial {
@@ -46,7 +46,7 @@ struct mint_trial_list {
     }
 };
 
-} // namespace mint_v4
+} // namespace mint_v5
 
 mint_local mint_trial_list &mint_trials_here()
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: 0BSD
 // ---- The state of a host thread: its mappings, its stream, launches that wait, what it measures ----
 
-inline namespace mint_v4 {
+inline namespace mint_v5 {
 
 // What MINT_VERBOSE=1 reports of a kernel.
 struct mint_kernel_time {
@@ -79,6 +79,14 @@ struct mint_chain_count {
     mint_chain_count *next;
 };
 
+// Calls of functions that mintc does not see which have not returned. One that longjmp has passed over counts until a region, or such
+// a call, ends around it: arrays are shown too often then, and never too seldom.
+struct mint_calls {
+    int count = 0;
+    int regions = 0;         // around the innermost one
+    long long rows_stay = 0; // of mint_thread, there
+};
+
 // The state of a host thread, shared by all translated files of the program.
 struct mint_thread {
     bool ready = false, verbose = false;
@@ -89,6 +97,7 @@ struct mint_thread {
     mint_site kernel_site = {"", 0};
     int unchecked = 0; // launches since the last wait
     int regions = 0;   // around the current statement
+    mint_calls calls;
     long long rows_stay = 0, rows_spans = 0; // the number of the region in which host code stores no row pointers, 0 outside; the last given
     cudaEvent_t begin = nullptr, end = nullptr;
     mint_kernel_time *times = nullptr;
@@ -206,4 +215,4 @@ inline void mint_finish(mint_thread &t)
     acting = before;
 }
 
-} // namespace mint_v4
+} // namespace mint_v5

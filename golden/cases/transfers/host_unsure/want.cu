@@ -75,7 +75,7 @@ extern "C" void smooth(int n, real *u, real *w, struct options *o, int *calls)
         (*mint_host_writes({"in.c", 28}, &(o->trace[t % 4]))) += t;
         sum += (*mint_host_reads({"in.c", 29}, &(*o->trace)));
 ...
-    mint_before_call({"in.c", 32}); sum += SECOND(o->trace);
+    mint_before_call({"in.c", 32}); sum += SECOND(o->trace); mint_after_statement({"in.c", 32});
     memcpy(few, mint_host_reads({"in.c", 33}, (o->trace + 2)), sizeof few);
     (*mint_host_writes({"in.c", 34}, &(o->trace[(int)few[1] % 4])))++;
 ...
