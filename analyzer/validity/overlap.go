@@ -6,6 +6,7 @@ package validity
 import (
 	"modernc.org/cc/v4"
 
+	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser/ccwalk"
 )
@@ -154,7 +155,7 @@ func (w *hostWalk) cameFromOutside(p placeID) bool {
 }
 
 // noteAccess records an access in the main file. A call that leads to one in a header, a statement with one that
-// cannot be rewritten, may touch all arrays on the device.
+// cannot be rewritten, may touch all arrays on the device. Bounds of a nest are refused: the nest could change them.
 func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
 	if !w.in.Unit.Main(n) {
 		if w.caller != nil {
@@ -163,6 +164,11 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
 		return
 	}
 	span, straddle, ok := w.in.Unit.Extent(n)
+	if w.inBounds() {
+		w.errorf(codeEscaping, w.in.Unit.SpanAt(n), "a bound of this loop reads memory that may be part of an array on the device").
+			Note(source.Span{}, "assign the bound to a variable in front of the loop")
+		return
+	}
 	if !ok || straddle || !a.Pointer && isBitField(n) {
 		c := &stencil.EscapingCall{Name: "this access"}
 		if w.inFront(c, w.in.Unit.SpanAt(n)) {
@@ -175,6 +181,11 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
 		a.Write = a.Write || before.Write
 	}
 	a.Span, w.accesses[key] = span, a
+}
+
+// inBounds reports whether the bounds of a nest are evaluated.
+func (w *activation) inBounds() bool {
+	return len(w.around) > 0 && w.in.Sweeps[w.byNode[w.around[len(w.around)-1]]] != nil
 }
 
 func isBitField(n cc.ExpressionNode) bool {
