@@ -23,7 +23,8 @@ struct Site {
   const char *file;
   int line, serial;
 };
-#define CUEMU_HERE (::cuemu::Site{__FILE__, __LINE__, __COUNTER__})
+/* The serial number is not __COUNTER__, which is the program's. */
+#define CUEMU_HERE (::cuemu::Site{__FILE__, __LINE__, [] { static const char here = 0; return (int)(size_t)&here; }()})
 
 enum Vote { kVoteCount, kVoteAnd, kVoteOr };
 enum Shuffle { kShuffleIndex, kShuffleUp, kShuffleDown, kShuffleXor };
