@@ -74,9 +74,10 @@ func sources() (map[string][]byte, error) {
 	return files, nil
 }
 
-// runtimeFlags compile the emulator itself. It is not instrumented; but AddressSanitizer must know its stack switches.
+// runtimeFlags compile the emulator itself. It is not instrumented; but AddressSanitizer must know its stack switches. Its objects are
+// destroyed by destructor functions, by their priority, and so after the program's functions of this kind: exit runs those of atexit first.
 func runtimeFlags(mode Mode) []string {
-	flags := []string{"-std=c++17", "-O2", "-fno-pie", "-fno-omit-frame-pointer"}
+	flags := []string{"-std=c++17", "-O2", "-fno-pie", "-fno-omit-frame-pointer", "-fno-use-cxa-atexit"}
 	if mode == Address {
 		flags = append(flags, "-fsanitize=address")
 	}

@@ -6,3 +6,4 @@ double look(int i);
 void change(int i, double x);
 void library(const char *what, int n);
 void reuse_stack(void);
+void look_at_end(void);

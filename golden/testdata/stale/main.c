@@ -164,11 +164,24 @@ static void elements(void)
 #pragma mint copy(line, fromDevice)
 }
 
+/* The program ends while the values are on the device, and a destructor function reads them. */
+static void last(void)
+{
+    keep(kept_there);
+#pragma mint copy(kept_there, toDevice)
+#pragma mint parallel for
+    for (int i = 1; i < 99; i++) kept_there[i] += 1;
+    // want destructor: stale host read: the host reads kept_there[12], whose newest value was on the device (mapped at main.c:171), where kernel 'last_sweep1' wrote it, and was lost with the mapping
+    look_at_end();
+    exit(0);
+}
+
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "fine";
     for (int i = 0; i < 80; i++) u[i / 10][i % 10] = i;
     if (is(what, "lost")) lost();
+    else if (is(what, "destructor")) last();
     else if (is(what, "element")) elements();
     else if (among("memcpy memcmp qsort fwrite memset sscanf struct ", what)) between(what);
     else if (among("printf puts strlen snprintf strcpy sprintf ", what)) between_texts(what);
