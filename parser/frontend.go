@@ -48,12 +48,20 @@ type run struct {
 	systemDirs []string
 	sources    []cc.Source // in front of the main file
 
-	active      map[*rawFile]map[int]bool // branches that were taken
+	active      map[*rawFile]map[int]int // how often each branch was taken
+	asked       map[question]int         // how often each #if of the user's was read, and the macros of its conditions were defined there
 	inclusions  int
 	pending     inclusion // the #include that is about to enter a header
 	headers     []*Header
 	headerIndex map[string]*Header
 	fromMacro   []string // first words of our pragmas that macros made
+}
+
+// question is an #if, the first one of its branches, and a name in its conditions, or none for the #if itself.
+type question struct {
+	in    *rawFile
+	group int
+	name  string
 }
 
 // inclusion is an #include line.
@@ -66,7 +74,8 @@ type inclusion struct {
 // wanted and there is no C compiler to take them from.
 func newRun(main *rawFile, o Options, host bool) (*run, error) {
 	r := &run{opts: o, host: host, main: main, name: uncleanName(main.file.Name), fs: newOverlay(),
-		active: map[*rawFile]map[int]bool{}, headerIndex: map[string]*Header{}}
+		active: map[*rawFile]map[int]int{}, asked: map[question]int{}, headerIndex: map[string]*Header{}}
+	r.fs.isSystem = func(name string) bool { return strings.HasPrefix(name, bundledDir+"/") || r.inSystemPath(name) }
 	r.fs.noteAbsolute(main)
 	r.command = scan(source.NewFile(commandLineName, []byte(o.commandLine())))
 	if err := r.configure(); err != nil {
@@ -122,7 +131,7 @@ func (r *run) configure() error {
 func (r *run) preprocess() error {
 	r.fs.marking = true
 	defer func() { r.fs.marking = false }()
-	mark := r.main.marked(false)
+	mark := r.main.marked(false, true)
 	r.fs.marks[r.name] = mark
 	r.fs.files[commandLineName] = r.command
 	r.fs.files[r.name] = r.main
@@ -133,7 +142,7 @@ func (r *run) preprocess() error {
 		return pragmaOnce(once, toks)
 	}
 	var w limitWriter
-	commandMark := r.command.marked(false)
+	commandMark := r.command.marked(false, true)
 	r.fs.marks[commandLineName] = commandMark
 	return guarded(func() error {
 		return cc.Preprocess(&cfg, r.unit(string(commandMark.text), string(mark.text)), &w)
@@ -209,9 +218,13 @@ func (r *run) handleMark(toks []cc.Token) {
 		r.enter(file, raw)
 	case branchMark:
 		if r.active[raw] == nil {
-			r.active[raw] = map[int]bool{}
+			r.active[raw] = map[int]int{}
 		}
-		r.active[raw][index] = true
+		r.active[raw][index]++
+	case askMark:
+		r.asked[question{raw, index, ""}]++
+	case definedMark:
+		r.asked[question{raw, index, toks[2].SrcStr()}]++
 	case includeMark:
 		r.pending = inclusion{raw, index}
 	case "mint", "trapezoid":
@@ -229,7 +242,7 @@ func (r *run) enter(path string, raw *rawFile) {
 	if h == nil {
 		h = &Header{Path: raw.file.Name, File: raw.file, raw: raw}
 		h.Bundled = strings.HasPrefix(path, bundledDir+"/")
-		h.System = h.Bundled || r.inSystemPath(path)
+		h.System = r.fs.isSystem(path)
 		r.headerIndex[path] = h
 		r.headers = append(r.headers, h)
 	}
@@ -260,5 +273,33 @@ func (r *run) inSystemPath(path string) bool {
 // isActive reports whether the preprocessor read the text at off.
 func (r *run) isActive(raw *rawFile, off int) bool {
 	b := raw.branchAt(off)
-	return b < 0 || r.active[raw][b]
+	return b < 0 || r.active[raw][b] > 0
+}
+
+// outcomes says whether the conditional directive at off was true when it was read, and whether it was false. A header may be read several times.
+func (r *run) outcomes(raw *rawFile, off int) (isTrue, isFalse bool) {
+	for i, b := range raw.branches {
+		if raw.directives[b.directive].off != off {
+			continue
+		}
+		read := r.asked[question{raw, b.group, ""}]
+		for k := b.group; k < i; k++ {
+			if raw.branches[k].group == b.group { // behind one that was taken it is not read
+				read -= r.active[raw][k]
+			}
+		}
+		return r.active[raw][i] > 0, r.active[raw][i] < read
+	}
+	return false, false
+}
+
+// alwaysDefined reports whether a macro that the conditional directive at off names was defined each time it was read.
+func (r *run) alwaysDefined(raw *rawFile, off int, name string) bool {
+	for _, b := range raw.branches {
+		if raw.directives[b.directive].off == off {
+			asked := r.asked[question{raw, b.group, ""}]
+			return asked > 0 && r.asked[question{raw, b.group, name}] == asked
+		}
+	}
+	return false
 }

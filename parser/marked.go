@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"slices"
 	"sort"
+
+	"mintc/internal/source"
 )
 
 // The first pass only preprocesses, and reads a marked copy: it has a pragma of
@@ -19,6 +21,8 @@ const (
 	enterMark   = "mintc_enter"   // first line of every header
 	branchMark  = "mintc_branch"  // after a conditional directive: index of its branch
 	includeMark = "mintc_include" // before an #include: index of the directive
+	askMark     = "mintc_ask"     // before an #if of the user's: index of its branch
+	definedMark = "mintc_defined" // behind that, for each macro that its conditions name and that is defined: the index, the name
 )
 
 // markedFile is the marked copy. inserted holds the 1-based numbers, in the
@@ -28,8 +32,8 @@ type markedFile struct {
 	inserted []int
 }
 
-// marked builds the copy; only a header announces itself.
-func (r *rawFile) marked(header bool) markedFile {
+// marked builds the copy. Only a header announces itself, and only the user's files say which macros are defined.
+func (r *rawFile) marked(header, asks bool) markedFile {
 	var m markedFile
 	at, line := 0, 1
 	copyTo := func(end int) {
@@ -37,13 +41,25 @@ func (r *rawFile) marked(header bool) markedFile {
 		line += bytes.Count(r.norm[at:end], []byte("\n"))
 		at = end
 	}
-	if header {
-		m.text = append(m.text, "#pragma "+enterMark+"\n"...)
+	insert := func(format string, args ...any) {
+		m.text = append(append(m.text, fmt.Sprintf(format, args...)...), '\n')
 		m.inserted = append(m.inserted, line)
 		line++
 	}
+	if header {
+		insert("#pragma %s", enterMark)
+	}
 	branch := 0
 	for i, d := range r.directives {
+		if asks && d.opensGroup() {
+			copyTo(d.off)
+			insert("#pragma %s %d", askMark, branch)
+			for _, name := range r.askedBy(branch) {
+				insert("#ifdef %s", name)
+				insert("#pragma %s %d %s", definedMark, branch, name)
+				insert("#endif")
+			}
+		}
 		switch {
 		case branch < len(r.branches) && r.branches[branch].directive == i:
 			copyTo(d.end)
@@ -53,13 +69,31 @@ func (r *rawFile) marked(header bool) markedFile {
 			branch++
 		case d.isInclude():
 			copyTo(d.off)
-			m.text = append(m.text, fmt.Sprintf("#pragma %s %d\n", includeMark, i)...)
-			m.inserted = append(m.inserted, line)
-			line++
+			insert("#pragma %s %d", includeMark, i)
 		}
 	}
 	copyTo(len(r.norm))
 	return m
+}
+
+// askedBy are the names in the conditions of a group of branches.
+func (r *rawFile) askedBy(group int) (names []string) {
+	for _, b := range r.branches[group:] {
+		if b.group != group {
+			continue
+		}
+		for _, t := range r.directives[b.directive].toks {
+			if name := r.spelling(t); t.Kind == source.Ident && name != "defined" && !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	return names
+}
+
+// opensGroup reports whether the directive is an #if of some kind, and no #elif.
+func (d directive) opensGroup() bool {
+	return d.name == "if" || d.name == "ifdef" || d.name == "ifndef"
 }
 
 func (d directive) isInclude() bool { return d.name == "include" || d.name == "include_next" }

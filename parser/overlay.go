@@ -27,7 +27,8 @@ type overlay struct {
 	marks    map[string]markedFile
 	marking  bool                  // hand out marked copies
 	rewrite  func(*rawFile) []byte // where set, what to hand out
-	absolute map[string]bool       // #include "/..." as spelled in the files read so far
+	isSystem func(name string) bool
+	absolute map[string]bool // #include "/..." as spelled in the files read so far
 }
 
 func newOverlay() *overlay {
@@ -50,7 +51,7 @@ func (o *overlay) Open(name string) (fs.File, error) {
 	if o.rewrite != nil {
 		text = o.rewrite(r)
 	} else if o.marking {
-		m := r.marked(true)
+		m := r.marked(true, !o.isSystem(name))
 		o.marks[name] = m
 		text = m.text
 	}

@@ -31,6 +31,7 @@ type directive struct {
 // branch is the text that one #if, #elif or #else governs.
 type branch struct {
 	directive  int // index of the line that opens it
+	group      int // the branch of its #if
 	start, end int
 }
 
@@ -94,20 +95,16 @@ func (r *rawFile) joinLooseContinuations() {
 // cc, which reports them.
 func (r *rawFile) findBranches() {
 	var open []int
-	end := func(at int) {
-		if len(open) > 0 {
-			r.branches[open[len(open)-1]].end = at
-			open = open[:len(open)-1]
-		}
-	}
 	for i, d := range r.directives {
-		switch d.name {
-		case "elif", "else", "elifdef", "elifndef", "endif":
-			end(d.off)
+		group := len(r.branches)
+		if !d.opensGroup() && len(open) > 0 && (d.isConditional() || d.name == "else" || d.name == "endif") {
+			last := &r.branches[open[len(open)-1]]
+			last.end, group = d.off, last.group
+			open = open[:len(open)-1]
 		}
 		if d.isConditional() || d.name == "else" {
 			open = append(open, len(r.branches))
-			r.branches = append(r.branches, branch{directive: i, start: d.end, end: len(r.file.Text)})
+			r.branches = append(r.branches, branch{directive: i, group: group, start: d.end, end: len(r.file.Text)})
 		}
 	}
 }

@@ -231,9 +231,22 @@ func (u *Unit) Active(off int) bool { return u.run.isActive(u.run.main, off) }
 
 // ActiveIn reports the same of a header's text, or of the main file's for nil. Of a header that is read several times, it is
 // active if it was active once.
-func (u *Unit) ActiveIn(h *Header, off int) bool {
+func (u *Unit) ActiveIn(h *Header, off int) bool { return u.run.isActive(textOf(u, h), off) }
+
+func textOf(u *Unit, h *Header) *rawFile {
 	if h == nil {
-		return u.Active(off)
+		return u.run.main
 	}
-	return u.run.isActive(h.raw, off)
+	return h.raw
+}
+
+// OutcomesIn says whether the conditional directive at an offset of a user's header, or of the main file for nil, was true when it was
+// read, and whether it was false: a header may be read several times.
+func OutcomesIn(u *Unit, h *Header, off int) (isTrue, isFalse bool) {
+	return u.run.outcomes(textOf(u, h), off)
+}
+
+// DefinedIn reports whether a macro that this directive names was defined each time it was read.
+func DefinedIn(u *Unit, h *Header, off int, name string) bool {
+	return u.run.alwaysDefined(textOf(u, h), off, name)
 }

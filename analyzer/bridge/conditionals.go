@@ -85,12 +85,9 @@ const featureSuffix = "_SOURCE"
 // differsInCxx reports whether a directive asks for a macro that may be another one with nvcc, directly or through macros of the
 // user's.
 func (b *textChecker) differsInCxx(t *text, d directive) bool {
-	if d.name == "ifdef" || d.name == "ifndef" {
-		return differs(t.spelling(d.toks[0]), b.unit.ActiveIn(t.header, d.end) == (d.name == "ifdef"))
-	}
 	found := false
 	b.eachSpelling(extent{text: t, off: d.toks[0].Off, end: d.toks[len(d.toks)-1].End}, func(word string) {
-		found = found || differs(word, b.definedInC(word) && !definesMacro(b.run, word))
+		found = found || differs(word, parser.DefinedIn(b.unit, t.header, d.off, word))
 	})
 	return found
 }
@@ -131,8 +128,14 @@ func (b *textChecker) respellConditional(t *text, d directive) {
 			"nvcc may choose other lines here than the C compiler, and the outcome for C is not clear")
 		return
 	}
+	isTrue, isFalse := parser.OutcomesIn(b.unit, t.header, d.off)
+	if isTrue && isFalse {
+		b.refuse(codeBadConditional, t.file.Span(d.off, d.end), "include the header once, or write the conditional without that macro",
+			"nvcc may choose other lines here than the C compiler, which chooses them in one place where this header is included, and not in another")
+		return
+	}
 	word := "0"
-	if b.unit.ActiveIn(t.header, d.end) {
+	if isTrue {
 		word = "1"
 	}
 	name := "if"
