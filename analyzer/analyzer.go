@@ -67,7 +67,7 @@ type analysis struct {
 
 func newReading(u *parser.Unit) validity.Input {
 	return validity.Input{Unit: u, Sweeps: map[*parser.Statement]*stencil.Sweep{}, BoundReads: map[*stencil.Sweep][]cc.ExpressionNode{},
-		Regions: map[*parser.Statement]*stencil.Region{}, Singles: map[*parser.Statement]*stencil.Single{}, Transfers: map[*parser.Pragma][]*stencil.Transfer{}}
+		ExtentReads: map[*stencil.Transfer][]validity.ExtentRead{}, Regions: map[*parser.Statement]*stencil.Region{}, Singles: map[*parser.Statement]*stencil.Single{}, Transfers: map[*parser.Pragma][]*stencil.Transfer{}}
 }
 
 // function collects the mint constructs of one function; nil if it has none.

@@ -11,6 +11,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/analyzer/nest"
+	"mintc/analyzer/validity"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
@@ -109,6 +110,18 @@ func (w *walker) checkNames(c *pragma.Transfer, p *parser.Pragma) bool {
 		}
 	}
 	return ok
+}
+
+// extentReads are what the sizes of a copy read through arrays and pointers.
+func (w *walker) extentReads(p *parser.Pragma, c *pragma.Transfer) (list []validity.ExtentRead) {
+	for _, size := range c.Sizes {
+		for _, name := range size.Reads() {
+			if d, ok := w.fn.Grids.Declarator(p, name.Name); ok {
+				list = append(list, validity.ExtentRead{Variable: d, At: name.Span})
+			}
+		}
+	}
+	return list
 }
 
 // productOf is the product of constant sizes; isConst is false where one is not constant.

@@ -62,6 +62,7 @@ func (w *walker) directives(p *parser.Pragma) []stencil.Step {
 		case pragma.Copy:
 			if t := w.transfer(p, d); t != nil {
 				w.read.Transfers[p] = append(w.read.Transfers[p], t)
+				w.read.ExtentReads[t] = w.extentReads(p, d.Copy)
 				steps = append(steps, t)
 			}
 		}

@@ -68,6 +68,20 @@ func (e *Expr) WithSubscripts(n int64) *Expr {
 // Call is a function call in e, nil if there is none.
 func (e *Expr) Call() *Expr { return e.find(OpCall) }
 
+// Reads are the variables in e of which it reads elements, members or what they point to: a in a[i], a->m and *a.
+func (e *Expr) Reads() []Name {
+	var names []Name
+	if e.Op == OpIndex || e.Op == OpArrow || e.Op == "*" && len(e.Args) == 1 {
+		names = e.Args[0].Names()
+	}
+	if e.Op != OpSizeof {
+		for _, a := range e.Args {
+			names = append(names, a.Reads()...)
+		}
+	}
+	return names
+}
+
 // find returns the first subexpression with that operator, or nil.
 func (e *Expr) find(op string) *Expr {
 	if e.Op == op {

@@ -18,6 +18,7 @@ import (
 type deviceWalk struct {
 	*activation
 	storage *storageWalk
+	host    *hostWalk
 	reports *reportWalk
 }
 
@@ -47,6 +48,7 @@ func (w *deviceWalk) directives(list []*parser.Pragma, st *state) {
 func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 	v := w.storage.grid(t.Grid, st)
 	f := st.of(v)
+	w.host.extents(t, st)
 	switch t.Direction {
 	case stencil.ToDevice:
 		if f.hostOld {

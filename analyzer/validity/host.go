@@ -5,6 +5,7 @@ package validity
 
 import (
 	"fmt"
+	"slices"
 
 	"modernc.org/cc/v4"
 
@@ -152,6 +153,32 @@ func (w *hostWalk) touchParts(places []placeID, a access, st *state) {
 	}
 	for _, o := range w.nested(places, st) {
 		w.touch(o, a, st)
+	}
+}
+
+// extents refuses those of a copy that read old values of the host. Where they may do so by another name, the guard must know.
+func (w *hostWalk) extents(t *stencil.Transfer, st *state) {
+	for _, read := range w.in.ExtentReads[t] {
+		elem := read.Variable.Type()
+		places := []placeID{w.variable(read.Variable)}
+		switch typ := elem.(type) {
+		case *cc.ArrayType:
+			elem = typ.Elem()
+		case *cc.PointerType:
+			elem, places = typ.Elem(), st.of(w.value(st, places[0])).leads
+		}
+		values := w.nested(places, st)
+		for _, v := range st.values() {
+			if slices.ContainsFunc(st.of(v).leads, func(p placeID) bool { return slices.Contains(places, p) }) {
+				values = append(values, v)
+			}
+		}
+		if i := slices.IndexFunc(values, func(v value) bool { return st.of(v).hostOld }); i >= 0 {
+			oldExtent(w.checker, read, st.of(values[i]))
+		} else if w.elemTypes.have(elem) && w.mayMeet(places, false, false, st) {
+			front := t.Directive.File.Span(t.Directive.Off, t.Directive.Off)
+			w.reports.enter(&stencil.EscapingCall{Call: front, Statement: t.Directive, Name: "an extent of this copy"})
+		}
 	}
 }
 

@@ -280,6 +280,13 @@ func (w *reportWalk) warnLeft(f facts) {
 		Note(source.Span{}, "add after the region: #pragma mint copy(%s, fromDevice%s)", t.Grid.Host, sizesText(t.Extents))
 }
 
+// oldExtent reports an extent of a copy that reads an old value of the host.
+func oldExtent(c *checker, read ExtentRead, f facts) {
+	c.errorf(codeHostAccess, read.At, "this extent reads '%s', whose device copy is the valid one", read.Variable.Name()).
+		Note(firstLine(f.changed), "changed on the device here").
+		Note(source.Span{}, "add before this: #pragma mint copy(%s, fromDevice, ...)", read.Variable.Name())
+}
+
 // oldReached reports an array that the device has changed and that an unknown function can reach
 // from its arguments.
 func (w *reportWalk) oldReached(v value, p passing, st *state) {

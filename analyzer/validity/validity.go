@@ -24,8 +24,16 @@ type Input struct {
 	Regions    map[*parser.Statement]*stencil.Region
 	Singles    map[*parser.Statement]*stencil.Single
 	Transfers  map[*parser.Pragma][]*stencil.Transfer
+	// ExtentReads are what the extents of a copy read through arrays and pointers.
+	ExtentReads map[*stencil.Transfer][]ExtentRead
 	// NoGuard says that the translated program does not watch the pages of arrays.
 	NoGuard bool
+}
+
+// ExtentRead is a variable in an extent of a copy, of which elements are read, or what it points to.
+type ExtentRead struct {
+	Variable *cc.Declarator
+	At       source.Span
 }
 
 // Function is a C function with mint constructs.

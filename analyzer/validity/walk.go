@@ -46,7 +46,7 @@ func newWalk(c *checker, fd *cc.FunctionDefinition, caller *walk, call *cc.Postf
 	statements := &statementWalk{activation: a, exprs: exprs, storage: storage, device: device, reports: reports, labels: map[string]*state{}}
 	library := &libraryWalk{activation: a, statements: statements, storage: storage, host: host, reports: reports}
 	calls := &callWalk{activation: a, statements: statements, exprs: exprs, storage: storage, library: library, host: host, reports: reports}
-	reports.device, reports.host = device, host
+	reports.device, reports.host, device.host = device, host, host
 	exprs.statements, exprs.calls = statements, calls
 	statements.calls, library.calls = calls, calls
 	a.walk = &walk{activation: a, statements: statements, exprs: exprs, storage: storage, calls: calls, library: library, reports: reports}

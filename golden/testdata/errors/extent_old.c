@@ -1,0 +1,16 @@
+/* Rules: C5, L2. Extents that read elements whose newest values are on the device. */
+enum { N = 40 };
+static double u[N];
+void relax(double *v, const int *sizes)
+{
+#pragma mint copy(u, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        u[i] += 1;
+#pragma mint copy(v, toDevice, sizes[0] * (int)u[1]) // want "this extent reads 'u', whose device copy is the valid one"
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        u[i] += v[0];
+#pragma mint copy(u, fromDevice)
+#pragma mint copy(v, fromDevice, sizes[0] * (int)u[1])
+}
