@@ -182,7 +182,8 @@ func (r *boundReader) keepsBounds() error {
 			}
 			array := key.path == "" && key.root.Type().Kind() == cc.Array && !key.root.IsParam()
 			differ := array && read.root != nil && key.root != read.root
-			if !differ && (g.Elem.Kind == stencil.Struct || g.Elem.Size == 1 || g.Elem.Kind != stencil.Float && g.Elem.Size == t.Size) {
+			alike := g.Elem.Size == t.Size && (g.Elem.Kind == stencil.Float) == (t.Kind == stencil.Float)
+			if !differ && (g.Elem.Kind == stencil.Struct || g.Elem.Size == 1 || alike) {
 				return r.boundChanges(read, g.Host)
 			}
 		}
