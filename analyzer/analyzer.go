@@ -66,7 +66,7 @@ type analysis struct {
 }
 
 func newReading(u *parser.Unit) validity.Input {
-	return validity.Input{Unit: u, Sweeps: map[*parser.Statement]*stencil.Sweep{}, BoundReads: map[*stencil.Sweep][]cc.ExpressionNode{},
+	return validity.Input{Unit: u, Sweeps: map[*parser.Statement]*stencil.Sweep{}, HostReads: map[*stencil.Sweep][]cc.ExpressionNode{},
 		ExtentReads: map[*stencil.Transfer][]validity.ExtentRead{}, Regions: map[*parser.Statement]*stencil.Region{}, Singles: map[*parser.Statement]*stencil.Single{}, Transfers: map[*parser.Pragma][]*stencil.Transfer{}}
 }
 

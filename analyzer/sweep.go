@@ -40,7 +40,7 @@ func (w *walker) annotatedNest(s *parser.Statement, b *bound, trapezoid *bound) 
 	}
 	w.remark(sw)
 	w.read.Sweeps[s] = sw
-	w.read.BoundReads[sw] = read.BoundReads()
+	w.read.HostReads[sw] = read.HostReads()
 	if w.fn.Region == nil { // a nest outside of a region is one by itself
 		w.checkOpenMP(s, b.Span, true)
 		region := &stencil.Region{Steps: []stencil.Step{sw}}

@@ -4,6 +4,10 @@
 package nest
 
 import (
+	"maps"
+	"slices"
+	"strings"
+
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
@@ -166,6 +170,7 @@ func (r *scalarReader) outerMember(x *cc.PostfixExpression, lv lvalue) (stencil.
 	}
 	sym := &stencil.Symbol{Name: r.localName(source.AsIdentifier(lv.text)), Type: t, Role: stencil.Param, Host: lv.text, Span: r.fn.SpanAt(x)}
 	r.members[lv.key] = sym
+	r.memberReads = append(r.memberReads, x)
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return &stencil.Var{Sym: sym}, nil
 }
@@ -192,6 +197,41 @@ func (r *scalarReader) memberType(x *cc.PostfixExpression, lv lvalue) (stencil.T
 			way(r, x, "copy it to a variable before the loop: unsigned long value = %s;", lv.text)
 	}
 	return t, nil
+}
+
+// keepsHolders reports an error if the nest may write a struct outside whose members it has from the host, as an element of an array.
+func (r *scalarReader) keepsHolders() error {
+	keys := slices.SortedFunc(maps.Keys(r.holders), func(a, b gridKey) int {
+		return r.holders[a].Position().Offset - r.holders[b].Position().Offset
+	})
+	for _, key := range keys {
+		if name := r.holderWritten(key); name != "" {
+			return r.fail(codeStruct, r.holders[key], "this struct may be an element of '%s', which the loop writes", name).
+				way(r, r.holders[key], "copy the member to a variable before the loop")
+		}
+	}
+	return nil
+}
+
+// holderWritten names an array that the nest writes and that a struct outside may be an element of; "" if there is none.
+func (r *scalarReader) holderWritten(holder gridKey) (name string) {
+	t := r.holders[holder].PostfixExpression.Type()
+	if p, ok := t.Undecay().Decay().(*cc.PointerType); ok {
+		t = p.Elem()
+	}
+	pointer := holder.root.Type().Kind() == cc.Ptr || strings.Contains(holder.path, "->")
+	known := holder.root.Linkage() != cc.None || holder.root.AddressTaken()
+	for key, g := range r.fn.Grids.byKey {
+		u := r.uses[g]
+		if g == nil || u == nil || !u.Written || g.Elem.Kind != stencil.Struct || int64(g.Elem.Size) != t.Size() {
+			continue
+		}
+		array := key.path == "" && key.root.Type().Kind() == cc.Array && !key.root.IsParam()
+		if (pointer || known && !array) && (name == "" || g.Host < name) {
+			name = g.Host
+		}
+	}
+	return name
 }
 
 // checkHolders refuses structs that the nest uses by their members on the host

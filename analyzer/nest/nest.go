@@ -47,13 +47,13 @@ func (n *Nest) PlanChecks() {
 	dependence.New(r.sweep, r.scalars.definitions(), r.locals.known).Coincide()
 }
 
-// BoundReads are the elements that the bounds of the loops read on the host.
-func (n *Nest) BoundReads() []cc.ExpressionNode {
+// HostReads are the elements that the bounds of the loops read on the host, and the members of structs outside that kernels get.
+func (n *Nest) HostReads() []cc.ExpressionNode {
 	var list []cc.ExpressionNode
 	for _, read := range n.reader.bounds.boundReads {
 		list = append(list, read.node)
 	}
-	return list
+	return append(list, n.reader.scalars.memberReads...)
 }
 
 // readNest reads the parallel loops from the outside in, then the body.
@@ -143,6 +143,9 @@ func (r *nestReader) body(s *cc.Statement, b *Directive) error {
 	}
 	r.locals.dropAssigned()
 	if err := r.bounds.keepsBounds(); err != nil {
+		return err
+	}
+	if err := r.scalars.keepsHolders(); err != nil {
 		return err
 	}
 	r.sweep.Body = append(r.scalars.privateDecls(), r.bounds.withinBounds(r.sweep.Body)...)

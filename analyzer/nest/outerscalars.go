@@ -23,7 +23,8 @@ type scalarReader struct {
 	pointees     *pointeeReader
 	outer        map[*cc.Declarator]*stencil.Symbol // scalars from outside the nest
 	members      map[gridKey]*stencil.Symbol        // scalar members from outside
-	holders      map[gridKey]cc.Node                // structs outside whose members are read
+	memberReads  []cc.ExpressionNode                // where
+	holders      map[gridKey]*cc.PostfixExpression  // structs outside whose members are read
 	outerScalars []*outerScalar                     // outer scalars that the body writes
 	usedAt       map[*stencil.Var]source.Span       // where they are used
 	privates     []*stencil.Symbol                  // those that are private, in order

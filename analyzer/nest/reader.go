@@ -47,7 +47,7 @@ func newReader(fn *Function, sweep *stencil.Sweep, at *parser.Pragma) *nestReade
 	locals := &localReader{nest: n, clauses: clauses, values: map[*cc.Declarator]stencil.Expr{}, stable: map[*stencil.Symbol]bool{},
 		known: map[*stencil.Symbol]stencil.Expr{}, aliases: map[*stencil.Symbol]stencil.Expr{}}
 	scalars := &scalarReader{nest: n, clauses: clauses, locals: locals, outer: map[*cc.Declarator]*stencil.Symbol{},
-		members: map[gridKey]*stencil.Symbol{}, holders: map[gridKey]cc.Node{}, usedAt: map[*stencil.Var]source.Span{}}
+		members: map[gridKey]*stencil.Symbol{}, holders: map[gridKey]*cc.PostfixExpression{}, usedAt: map[*stencil.Var]source.Span{}}
 	exprs := &exprReader{nest: n, scalars: scalars, locals: locals}
 	tables := &tableReader{nest: n, exprs: exprs}
 	bounds := &boundReader{nest: n, clauses: clauses, scalars: scalars, locals: locals, exprs: exprs, between: map[*cc.Declarator]bool{}}

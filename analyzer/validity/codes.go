@@ -49,7 +49,8 @@ func init() {
 		diag.Code{Number: codeEscaping, Title: "a call that the guard of host storage must surround",
 			Explain: "A function whose body is not in this file may touch every array whose address it can know. While the device copy is the valid one, the " +
 				"translated program watches the pages of the host copy, and prepares the bytes that pages do not cover in front of such a call " +
-				"(-fhost-guard). Without the guard, or where the call's text cannot be changed, it is refused: copy the array back before it."},
+				"(-fhost-guard). Without the guard, or where the call's text cannot be changed, it is refused: copy the array back before it. " +
+				"What a nest takes from the host through a pointer that may lead into such an array is refused, too: assign it to a variable in front of the loop."},
 		diag.Code{Number: codeTangled, Title: "host code that is too tangled to follow",
 			Explain: "Which copy of an array is valid is followed through loops, calls and jumps until nothing new is found. This code needs more steps " +
 				"than mintc takes. Put the regions and the copies around them into a function of their own."},

@@ -165,8 +165,8 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
 	}
 	span, straddle, ok := w.in.Unit.Extent(n)
 	if w.inBounds() {
-		w.errorf(codeEscaping, w.in.Unit.SpanAt(n), "a bound of this loop reads memory that may be part of an array on the device").
-			Note(source.Span{}, "assign the bound to a variable in front of the loop")
+		w.errorf(codeEscaping, w.in.Unit.SpanAt(n), "this loop takes a value from memory of the host that may be part of an array on the device").
+			Note(source.Span{}, "assign it to a variable in front of the loop")
 		return
 	}
 	if !ok || straddle || !a.Pointer && isBitField(n) {
@@ -183,7 +183,7 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
 	a.Span, w.accesses[key] = span, a
 }
 
-// inBounds reports whether the bounds of a nest are evaluated.
+// inBounds reports whether what a nest takes from the host is evaluated: its bounds, and parameters of its kernels.
 func (w *activation) inBounds() bool {
 	return len(w.around) > 0 && w.in.Sweeps[w.byNode[w.around[len(w.around)-1]]] != nil
 }

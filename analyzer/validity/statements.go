@@ -197,7 +197,7 @@ func (w *statementWalk) statement(s *cc.Statement, st *state) {
 
 // nest follows a sweep. Outside of all regions it is a region by itself.
 func (w *statementWalk) nest(stmt *parser.Statement, st *state) {
-	for _, n := range w.in.BoundReads[w.in.Sweeps[stmt]] {
+	for _, n := range w.in.HostReads[w.in.Sweeps[stmt]] {
 		w.exprs.expr(n, st)
 	}
 	own := w.in.Regions[stmt]

@@ -19,11 +19,11 @@ type Input struct {
 	Unit      *parser.Unit
 	Functions []Function // those with mint constructs, in file order
 	Sweeps    map[*parser.Statement]*stencil.Sweep
-	// BoundReads are the elements that the host reads for a sweep's bounds.
-	BoundReads map[*stencil.Sweep][]cc.ExpressionNode
-	Regions    map[*parser.Statement]*stencil.Region
-	Singles    map[*parser.Statement]*stencil.Single
-	Transfers  map[*parser.Pragma][]*stencil.Transfer
+	// HostReads are the elements and members that the host reads for a sweep: its bounds, and parameters of its kernels.
+	HostReads map[*stencil.Sweep][]cc.ExpressionNode
+	Regions   map[*parser.Statement]*stencil.Region
+	Singles   map[*parser.Statement]*stencil.Single
+	Transfers map[*parser.Pragma][]*stencil.Transfer
 	// ExtentReads are what the extents of a copy read through arrays and pointers.
 	ExtentReads map[*stencil.Transfer][]ExtentRead
 	// NoGuard says that the translated program does not watch the pages of arrays.
