@@ -44,7 +44,7 @@ func differs(name string, defined bool) bool {
 func (b *textChecker) respellConditionals() {
 	for _, t := range b.texts {
 		for i, d := range t.directives {
-			if !parser.IsConditional(d.name) || len(d.toks) == 0 || !b.differsInCxx(t, d) || t.setsFeature(i) {
+			if !parser.IsConditional(d.name) || len(d.toks) == 0 || !b.differsInCxx(t, d) || t.setsFeature(i) || t.guards(i) {
 				continue
 			}
 			if t.onlyLinkage(i) {
@@ -101,6 +101,18 @@ func (t *text) setsFeature(i int) bool {
 	asks, defines, end := t.directives[i], t.directives[i+1], t.directives[i+2]
 	return asks.name == "ifndef" && defines.name == "define" && end.name == "endif" && len(defines.toks) > 0 &&
 		t.spelling(defines.toks[0]) == t.spelling(asks.toks[0])
+}
+
+// guards reports whether directive i asks for the user's own guard of a header, which only begins as names of CUDA do:
+// '#ifndef CUDA_FIELD_H' in front of '#define CUDA_FIELD_H'.
+func (t *text) guards(i int) bool {
+	if i+1 >= len(t.directives) {
+		return false
+	}
+	asks, defines := t.directives[i], t.directives[i+1]
+	name := t.spelling(asks.toks[0])
+	return asks.name == "ifndef" && defines.name == "define" && len(defines.toks) == 1 && t.spelling(defines.toks[0]) == name &&
+		!cxxMacros[name] && !differentMacros[name]
 }
 
 // onlyLinkage reports whether directive i governs only 'extern "C" {' or its closing brace, which

@@ -2,6 +2,7 @@
 #include "inc/once.h"
 #include "inc/outer.h"
 #include "inc/plain.h"
+#include "inc/plain.h"
 #include "inc/once.h"
 
 int main(void)
