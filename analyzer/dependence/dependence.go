@@ -203,7 +203,7 @@ func same(f stencil.Affine) stencil.Affine { return f }
 
 // reader reads conditions and subscripts of an iteration whose symbols own renames.
 func (t *Test) reader(s *feasible.System, own func(stencil.Affine) stencil.Affine) guardReader {
-	return guardReader{system: s, own: own, serial: t.serial, ranges: t.ranges, neverNegative: t.sweep.NeverNegative, values: t.values}
+	return guardReader{system: s, own: own, serial: t.serial, ranges: t.ranges, neverNegative: t.sweep.NeverNegative, values: t.values, loops: t.sweep.Loops}
 }
 
 // iteration adds what is known of the iteration in which an access is

@@ -17,6 +17,7 @@ type guardReader struct {
 	// neverNegative reports whether a variable is 0 or more.
 	neverNegative func(*stencil.Symbol) bool
 	values        map[*stencil.Symbol]stencil.Expr // of locals, for subscripts
+	loops         []*stencil.Loop
 }
 
 // Limit finds how the guards of each access narrow the ranges of loops.
@@ -26,7 +27,7 @@ func Limit(sweep *stencil.Sweep) {
 		for i := range u.Accesses {
 			a := &u.Accesses[i]
 			s := &feasible.System{}
-			g := guardReader{system: s, own: same, serial: serial, ranges: ranges, neverNegative: sweep.NeverNegative}
+			g := guardReader{system: s, own: same, serial: serial, ranges: ranges, neverNegative: sweep.NeverNegative, loops: sweep.Loops}
 			for _, guard := range a.Guards {
 				g.add(guard.Cond, guard.Not)
 			}
@@ -83,7 +84,7 @@ func (g guardReader) compare(e *stencil.Binary, not bool) {
 	if not {
 		op = stencil.Negated[op]
 	}
-	if g.remainder(e, op) || op == "!=" {
+	if g.remainder(e, op) {
 		return
 	}
 	common := stencil.Arithmetic(e.X.Type(), e.Y.Type())
@@ -95,6 +96,8 @@ func (g guardReader) compare(e *stencil.Binary, not bool) {
 	difference := g.own(x.Plus(y, -1))
 	one := stencil.Affine{Const: 1}
 	switch op {
+	case "!=":
+		g.notAtEnd(x.Plus(y, -1))
 	case "==":
 		g.system.Zero(difference)
 	case "<":
@@ -105,6 +108,25 @@ func (g guardReader) compare(e *stencil.Binary, not bool) {
 		g.system.NonNegative(difference.Plus(one, -1))
 	case ">=":
 		g.system.NonNegative(difference)
+	}
+}
+
+// notAtEnd records that a form is not 0. It says something where it is 0 at an end of a loop's range only: if (x != 0) in a loop from 0.
+func (g guardReader) notAtEnd(form stencil.Affine) {
+	for _, l := range g.loops {
+		k := form.Coef(l.Index)
+		if k != 1 && k != -1 || l.Exact != nil || l.Step < 1 {
+			continue
+		}
+		index := stencil.Affine{Terms: []stencil.Term{{Sym: l.Index, Coef: 1}}}
+		at := index.Plus(form, -k) // where the form is 0
+		first, end, okFirst, okEnd := l.Ends()
+		if okFirst && at.Equal(first) {
+			g.system.NonNegative(g.own(index.Plus(at, -1).Plus(stencil.Affine{Const: -1}, 1)))
+		}
+		if okEnd && at.Equal(end.Plus(stencil.Affine{Const: -1}, 1)) {
+			g.system.NonNegative(g.own(at.Plus(index, -1).Plus(stencil.Affine{Const: -1}, 1)))
+		}
 	}
 }
 

@@ -106,13 +106,22 @@ func (s *Sweep) IndexRanges() map[*Symbol]Range {
 	return ranges
 }
 
-// InnerRanges are IndexRanges for iterations: an outer scalar at which a loop ends is above the loop's constant start there.
+// InnerRanges are IndexRanges for iterations: an index is below what its loop ends at, and an outer scalar at which a loop ends is above the
+// loop's constant start there.
 func (s *Sweep) InnerRanges() map[*Symbol]Range {
 	ranges := s.IndexRanges()
 	for _, l := range s.Loops {
 		first, constant := ConstantOf(l.Lo)
 		end, ok := NumberOf(l.Hi, nil)
-		if !constant || !ok || l.Step < 0 || l.Exact != nil || l.Meets || !s.checks(end.Claims) || len(end.Form.Terms) != 1 {
+		if !ok || l.Step < 0 || l.Exact != nil || l.Meets || !s.checks(end.Claims) {
+			continue
+		}
+		if _, most := (&numberReader{ranges: ranges}).interval(end.Form); most != highestValue {
+			index := ranges[l.Index]
+			index.Last = max(index.First, min(index.Last, most-1))
+			ranges[l.Index] = index
+		}
+		if !constant || len(end.Form.Terms) != 1 {
 			continue
 		}
 		t := end.Form.Terms[0]

@@ -45,21 +45,33 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
                 mint_reach_or_dense(site, u_map, 0, mint_greater(i_begin, 1) - 1, i_begin + i_count - 2);
                 mint_reach_or_dense(site, u_map, 0, i_begin, mint_lesser(i_begin + i_count - 1, 0));
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, u_map, 1, j_begin - 1, j_begin + j_count);
+                mint_reach_or_dense(site, u_map, 1, j_begin, j_begin + j_count - 1);
+                mint_reach_or_dense(site, u_map, 1, mint_greater(j_begin, 1) - 1,
+                        mint_lesser(j_begin + j_count - 1, (long long)(w) - 2) + 1);
                 mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, v_map, 1, j_begin, j_begin + j_count - 1);
+                mint_reach_or_dense(site, v_map, 1, mint_greater(j_begin, 1),
+                        mint_lesser(j_begin + j_count - 1, (long long)(w) - 2));
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
                 const mint_touch u_reads = {"u[i - 1][j]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}},
                         {{mint_greater(i_begin, 1), i_begin + i_count - 1}, mint_any_index}};
                 const mint_touch v_writes = {"v[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes_2 = {"v[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}, {mint_any_index,
+                        {mint_greater(j_begin, 1),
+                        mint_lesser(j_begin + j_count - 1, (long long)(w) - 2)}}};
                 const mint_touch u_reads_2 = {"u[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}, {{i_begin,
                         mint_lesser(i_begin + i_count - 1, 0)}, mint_any_index}};
-                const mint_touch u_reads_3 = {"u[i][j]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch u_reads_3 = {"u[i][j]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}}}, {mint_any_index,
+                        {mint_greater(j_begin, 1),
+                        mint_lesser(j_begin + j_count - 1, (long long)(w) - 2)}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes_2);
                 mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes_2);
                 mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes_2);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));

@@ -355,23 +355,30 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
+                mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 1), y_begin + y_count - 1);
                 mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
-                mint_reach_or_dense(site, v_map, 0, y_begin - 1,
+                mint_reach_or_dense(site, u_map, 1, mint_greater(x_begin, 1), x_begin + x_count - 1);
+                mint_reach_or_dense(site, v_map, 0, mint_greater(y_begin, 1) - 1,
                         mint_lesser(y_begin + y_count - 1, (long long)(n)) + 1);
-                mint_reach_or_dense(site, v_map, 1, x_begin,
+                mint_reach_or_dense(site, v_map, 1, mint_greater(x_begin, 1),
                         mint_lesser(x_begin + x_count - 1, (long long)(n)));
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch v_reads = {"v[y - 1][x]", {{-1, 1, {1, 0}}, {0, 0, {0, 1}}}, {{y_begin,
-                        mint_lesser(y_begin + y_count - 1, (long long)(n))}, {x_begin,
-                        mint_lesser(x_begin + x_count - 1, (long long)(n))}}};
-                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}, {{y_begin,
-                        mint_lesser(y_begin + y_count - 1, (long long)(n))}, {x_begin,
-                        mint_lesser(x_begin + x_count - 1, (long long)(n))}}};
+                const mint_touch v_reads = {"v[y - 1][x]", {{-1, 1, {1, 0}}, {0, 0, {0, 1}}},
+                        {{mint_greater(y_begin, 1), mint_lesser(y_begin + y_count - 1, (long long)(n))},
+                        {mint_greater(x_begin, 1), mint_lesser(x_begin + x_count - 1, (long long)(n))}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}},
+                        {{mint_greater(y_begin, 1), mint_lesser(y_begin + y_count - 1, (long long)(n))},
+                        {mint_greater(x_begin, 1), mint_lesser(x_begin + x_count - 1, (long long)(n))}}};
+                const mint_touch u_writes_2 = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}},
+                        {{mint_greater(y_begin, 1), y_begin + y_count - 1}, {mint_greater(x_begin, 1),
+                        x_begin + x_count - 1}}};
                 mint_distinct(site, loops, u_map, "u", u_writes, v_map, "v", v_reads);
                 mint_distinct(site, loops, u_map, "u", u_writes, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_writes_2, v_map, "v", v_reads);
+                mint_distinct(site, loops, u_map, "u", u_writes_2, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -434,7 +441,10 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 1),
                         mint_lesser(y_begin + y_count - 1, 1));
-                mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
+                mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 2), y_begin + y_count - 1);
+                mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+                mint_reach_or_dense(site, u_map, 1, x_begin - 1,
+                        mint_lesser(x_begin + x_count - 1, (long long)(n) - 1) + 1);
                 u_map.settle(site, "u");
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep7", mint_ceil_div(x_count, 16),

@@ -46,7 +46,6 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_table w_map = mint_find_table(site, "w", w);
                 mint_reach_or_dense(site, v_map, 0, mint_greater(i_begin, 1) - 1, i_begin + i_count - 1);
-                mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, v_map, 1, mint_greater(j_begin, 3) - 3,
                         mint_lesser(j_begin + j_count - 1, (long long)(m) - 2) + 1);
                 mint_reach_or_dense(site, v_map, 1, mint_greater(j_begin, (long long)(m) - 1) - 1,
@@ -69,7 +68,8 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
                         {{mint_greater(i_begin, 1), i_begin + i_count - 1}, {mint_greater(j_begin, 3),
                         mint_lesser(j_begin + j_count - 1, (long long)(m) - 2)}}};
                 const mint_touch v_reads_2 = {"v[i][j - 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
-                        {mint_any_index, {mint_greater(j_begin, (long long)(m) - 1),
+                        {{mint_greater(i_begin, 1), i_begin + i_count - 1},
+                        {mint_greater(j_begin, (long long)(m) - 1),
                         mint_lesser(j_begin + j_count - 1, (long long)(m) - 1)}}};
                 const mint_touch u_reads = {"u[i * m + j + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}},
                         {mint_any_index, {mint_greater(j_begin, 0),
