@@ -47,7 +47,8 @@ var kernelMutations = []struct{ name, of, text, by string }{
 	{"strips that do not change back", "strip_ends", `(step % 2 != 0; \+\+step\)\n +)mint_turn_strips<8>\(c, d\);`, "${1};"},
 	{"no cells above the range", "march_guarded", `mint_lesser\(border\.above\[d\], extent - end\)`, "0"},
 	{"rows that go on in the range", "rows_go_on", `!mint_rows_end<2>\([^;]*\.stride\)\)`, "false)"},
-	{"rows of tiles that go on in the range", "rows_go_on", `!mint_rows_end\(wide, [^;]*\.stride\)\)`, "false)"},
+	{"rows of tiles that go on in the range", "rows_go_on", `!written \|\| mint_rows_end\(wide, of\.stride\)`, "true"},
+	{"rows under conditions that go on in the range", "flat_conditions", `!mint_rows_end<2>\([^;]*\.stride\)\)`, "false)"},
 	{"the ring of the other buffer of strips", "strip_ends", `d\[e\] = d_from`, "d[e] = c_from"},
 }
 

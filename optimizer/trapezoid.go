@@ -7,6 +7,7 @@ import (
 
 	"mintc/internal/diag"
 	"mintc/internal/gpu"
+	"mintc/internal/source"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
 	"mintc/optimizer/chain"
@@ -168,12 +169,21 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 		if t.LeastCells > 0 {
 			m.Note(v.At(), "ranges of fewer than %d cells stay ordinary launches, which are faster there; -ftrapezoid=%d takes all", t.LeastCells, t.Height)
 		}
-		if t.NeedsAround() {
-			m.Note(v.At(), "launches over all of an array with one subscript stay ordinary ones, because its rows go on in the next ones; use a subscript for each dimension, as in u[y][x]")
+		if a := t.NeedsAround(); a != nil {
+			m.Note(chainPlace(a.Span, v), "launches over whole rows stay ordinary ones: it is not known that conditions leave out '%s' where it lies in another row; "+
+				"compare the indices with the ends of their loops, as in x > 0, or use a subscript for each dimension, as in u[y][x]", a.Span.Text())
 		}
 	case v.Loop != nil:
 		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(c), why)
 	}
+}
+
+// chainPlace is a place, or where there is none that of the loop.
+func chainPlace(at source.Span, v chain.Verdict) source.Span {
+	if at.IsValid() {
+		return at
+	}
+	return v.At()
 }
 
 func launches(c *stencil.Chain) string {

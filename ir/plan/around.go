@@ -2,7 +2,11 @@
 
 package plan
 
-import "slices"
+import (
+	"slices"
+
+	"mintc/ir/stencil"
+)
 
 // Around is how far beyond the range of the stages a grid is read, by dimension: those cells are boundary values. mixed
 // is in how many dimensions at once.
@@ -14,7 +18,7 @@ type Around struct {
 func (a *Around) add(r *Read) {
 	out := 0
 	for d, o := range r.Offset {
-		if r.Clamped[d] || o == 0 {
+		if r.Clamped[d] || r.Inside[d] || o == 0 {
 			continue
 		}
 		out++
@@ -48,12 +52,26 @@ func SureAround(reads []*Read) Around {
 	return aroundOf(slices.DeleteFunc(slices.Clone(reads), func(r *Read) bool { return !r.Sure }))
 }
 
-// NeedsAround reports whether launches over all of an array stay ordinary ones: blocks load cells around the range, which conditions of
-// the nests leave out, and it is not known which of them are there, because rows of an array with one subscript go on in the next ones.
-func (t Trapezoid) NeedsAround() bool {
-	if t.Kind != March && t.Kind != Persistent {
-		return false
-	}
+// NeedsAround is the first access because of which launches over all of an array stay ordinary ones, nil if there is none: it reaches beyond
+// the range in the next rows of an array with one subscript, and it is not known that conditions leave that out.
+func (t Trapezoid) NeedsAround() *stencil.AccessInfo {
 	flow, err := t.Flow()
-	return err == nil && slices.ContainsFunc(flow.Fields, func(f *Field) bool { return LoadsUnchecked(f.Reads) && flow.Grid(f).IsFlat() })
+	if err != nil || t.Kind != March && t.Kind != Persistent {
+		return nil
+	}
+	for _, f := range flow.Fields {
+		for _, r := range f.Reads {
+			if !r.Sure && flow.Grid(f).IsFlat() && aroundOf([]*Read{r}) != (Around{}) {
+				return flow.accessOf(r)
+			}
+		}
+	}
+	return nil
+}
+
+// accessOf is the first access that makes a read.
+func (f *Flow) accessOf(r *Read) *stencil.AccessInfo {
+	list := f.Chain.Stages[r.Stage].Sweep.Uses[r.Use].Accesses
+	k := slices.IndexFunc(list, func(a stencil.AccessInfo) bool { return !a.Write && slices.Equal(streamed(f, a.Offset()), r.Offset) })
+	return &list[k]
 }

@@ -27,6 +27,7 @@ type Read struct {
 	Steps      int // 0: what the same step wrote
 	Offset     []int64
 	Clamped    []bool // by dimension: the access stops at the ends of the range
+	Inside     []bool // by dimension: conditions leave out what lies beyond the range
 	Sure       bool   // it happens in every iteration, so that the host has checked that its cells exist
 }
 
@@ -210,6 +211,7 @@ func (f *Flow) findReads(s int) error {
 				_, clamped := e.(*stencil.Clamped)
 				r.Clamped = append(r.Clamped, clamped)
 			}
+			r.Inside = f.inside(st.Sweep, a)
 			k := slices.IndexFunc(f.Reads, func(have *Read) bool {
 				return have.Stage == s && have.Use == i && slices.Equal(have.Offset, r.Offset) && slices.Equal(have.Clamped, r.Clamped)
 			})
@@ -217,10 +219,22 @@ func (f *Flow) findReads(s int) error {
 				f.Reads = append(f.Reads, r)
 			} else {
 				f.Reads[k].Sure = f.Reads[k].Sure || r.Sure
+				for d, in := range r.Inside {
+					f.Reads[k].Inside[d] = f.Reads[k].Inside[d] && in
+				}
 			}
 		}
 	}
 	return nil
+}
+
+// inside says for each dimension whether an access at index + constant stays in the range.
+func (f *Flow) inside(s *stencil.Sweep, a stencil.AccessInfo) []bool {
+	list := make([]bool, f.Dims)
+	for d, o := range a.Offset() {
+		list[d] = a.StaysInside(s.Loops[d], o)
+	}
+	return streamed(f, list)
 }
 
 // Writer is the field whose version a role holds as a stage begins, and how many steps ago that was written.

@@ -156,7 +156,7 @@ func (t *Tiles) sureReach(s *TileStage, role int) (*tileReach, error) {
 				reach = newTileReach(t.Dims)
 			}
 			for d := range a.Index {
-				if err := reach.add(d, s, a.Access, serial); err != nil {
+				if err := reach.add(d, s, a, serial); err != nil {
 					return nil, err
 				}
 			}
@@ -168,27 +168,26 @@ func (t *Tiles) sureReach(s *TileStage, role int) (*tileReach, error) {
 // reachOf is where the accesses of a role lie, nil if the stage has none.
 func (t *Tiles) reachOf(s *TileStage, role int) (*tileReach, error) {
 	var reach *tileReach
-	var err error
 	serial := s.Sweep.SerialRanges()
-	stencil.VisitExprs(s.Sweep.Body, func(e stencil.Expr) {
-		a, ok := e.(*stencil.Access)
-		if !ok || err != nil || s.RoleOf(a.Grid) != role {
-			return
-		}
-		if len(a.Index) != t.Dims {
-			err = fmt.Errorf("%s has %d dimensions", a.Grid.Name, len(a.Index))
-			return
-		}
-		if reach == nil {
-			reach = newTileReach(t.Dims)
-		}
-		for d := range a.Index {
-			if err == nil {
-				err = reach.add(d, s, a, serial)
+	for i, u := range s.Sweep.Uses {
+		for _, a := range u.Accesses {
+			if s.Roles[i] != role {
+				continue
+			}
+			if len(a.Index) != t.Dims {
+				return nil, fmt.Errorf("%s has %d dimensions", a.Grid.Name, len(a.Index))
+			}
+			if reach == nil {
+				reach = newTileReach(t.Dims)
+			}
+			for d := range a.Index {
+				if err := reach.add(d, s, a, serial); err != nil {
+					return nil, err
+				}
 			}
 		}
-	})
-	return reach, err
+	}
+	return reach, nil
 }
 
 const noCell = int64(1) << 62
@@ -207,16 +206,16 @@ func (r *tileReach) goesOn() bool {
 }
 
 // add extends the reach by a subscript of an access.
-func (r *tileReach) add(d int, s *TileStage, a *stencil.Access, serial map[*stencil.Symbol]stencil.Range) error {
+func (r *tileReach) add(d int, s *TileStage, a stencil.AccessInfo, serial map[*stencil.Symbol]stencil.Range) error {
 	side := s.Sides[d]
 	far := func() error {
-		return fmt.Errorf("%s is accessed at %s, which is not at a fixed distance from the cell that is written", a.Grid.Name, stencil.Formatter{}.Expr(a))
+		return fmt.Errorf("%s is accessed at %s, which is not at a fixed distance from the cell that is written", a.Grid.Name, stencil.Formatter{}.Expr(a.Access))
 	}
 	if c, ok := a.Index[d].(*stencil.Clamped); ok {
 		if side.Loop == nil || c.Index != side.Loop.Index || side.Shift != 0 {
 			return far()
 		}
-		r.beside[d] = a
+		r.beside[d] = a.Access
 		r.widen(d, min(c.Offset, 0), max(c.Offset, 0))
 		r.first[d], r.last[d] = min(r.first[d], 0), max(r.last[d], 0)
 		return nil
@@ -245,9 +244,12 @@ func (r *tileReach) add(d int, s *TileStage, a *stencil.Access, serial map[*sten
 		return far()
 	}
 	if low != 0 || high != 0 {
-		r.beside[d] = a
+		r.beside[d] = a.Access
 	}
 	r.widen(d, low, high)
+	if side.Loop != nil && side.Shift == 0 && a.StaysInside(side.Loop, low) && a.StaysInside(side.Loop, high) {
+		low, high = max(low, 0), min(high, 0)
+	}
 	r.first[d], r.last[d] = min(r.first[d], low), max(r.last[d], high)
 	return nil
 }

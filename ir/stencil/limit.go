@@ -43,6 +43,30 @@ func (a AccessInfo) Bounds(serial map[*Symbol]Bounds) map[*Symbol]Bounds {
 	return narrowed
 }
 
+// StaysInside reports whether the index of a parallel loop plus an offset is in the loop's range, in all iterations that execute the access.
+func (a AccessInfo) StaysInside(loop *Loop, offset int64) bool {
+	first, end, okFirst, okEnd := loop.Ends()
+	switch {
+	case offset == 0:
+		return true
+	case loop.Exact != nil || loop.Step != 1:
+		return false
+	case offset < 0:
+		return okFirst && a.isLimited(loop.Index, func(l Limit) []Affine { return l.Low }, first.Plus(Affine{Const: -offset}, 1), 1)
+	}
+	return okEnd && a.isLimited(loop.Index, func(l Limit) []Affine { return l.High }, end.Plus(Affine{Const: -offset - 1}, 1), -1)
+}
+
+// isLimited reports whether one of the limits of an index is at least a form, or with sign -1 at most that.
+func (a AccessInfo) isLimited(index *Symbol, limits func(Limit) []Affine, form Affine, sign int64) bool {
+	return slices.ContainsFunc(a.Limits, func(l Limit) bool {
+		return l.Index == index && slices.ContainsFunc(limits(l), func(limit Affine) bool {
+			d := limit.Plus(form, -1)
+			return d.IsConst() && sign*d.Const >= 0
+		})
+	})
+}
+
 // Unreached reports whether a serial loop that a subscript counts with is known to be never entered: the access reaches
 // nothing, and has no part in what others reach together.
 func (a AccessInfo) Unreached(bounds map[*Symbol]Bounds) bool {

@@ -18,3 +18,40 @@ func TestBoundsNarrowed(t *testing.T) {
 	assert.Equal(t, map[*Symbol]Bounds{j: {Lowest: Affine{Const: 2}, Highest: last(3)}, k: serial[k]}, a.Bounds(serial))
 	assert.Equal(t, Bounds{Highest: last(1)}, serial[j], "the loop itself keeps its bounds")
 }
+
+// An access stays in the range of a loop where a condition leaves out the iterations at that end, and no fewer.
+func TestStaysInside(t *testing.T) {
+	x, nx, w := &Symbol{Name: "x", Type: Int, Role: Index}, &Symbol{Name: "nx", Type: Int, Role: Param}, &Symbol{Name: "w", Type: Int, Role: Param}
+	number := func(n int64) Affine { return Affine{Const: n} }
+	before := func(sym *Symbol, n int64) Affine { return Affine{Terms: []Term{{sym, 1}}, Const: -n} }
+	loop := func(from int64) *Loop {
+		return &Loop{Index: x, Lo: NewInt(from), Hi: &Var{Sym: nx}, Step: 1}
+	}
+	for _, c := range []struct {
+		from, offset int64
+		low, high    []Affine
+		want         bool
+	}{
+		{0, 0, nil, nil, true},
+		{0, -1, nil, nil, false},
+		{0, -1, []Affine{number(1)}, nil, true}, // x > 0
+		{0, -1, []Affine{number(0)}, nil, false},
+		{0, -2, []Affine{number(1)}, nil, false},
+		{1, -1, []Affine{number(1)}, nil, false},
+		{1, -1, []Affine{number(-5), number(2)}, nil, true},
+		{0, -1, nil, []Affine{number(1)}, false},
+		{0, -1, []Affine{before(w, 0)}, nil, false},
+		{0, 1, nil, []Affine{before(nx, 2)}, true}, // x < nx - 1
+		{0, 1, nil, []Affine{before(nx, 1)}, false},
+		{0, 2, nil, []Affine{before(nx, 2)}, false},
+		{0, 1, nil, []Affine{before(w, 9)}, false},
+		{0, 1, []Affine{number(9)}, nil, false},
+	} {
+		a := AccessInfo{Limits: []Limit{{Index: w, Low: []Affine{number(99)}}, {Index: x, Low: c.low, High: c.high}}}
+		assert.Equal(t, c.want, a.StaysInside(loop(c.from), c.offset), "offset %d in a loop from %d, limits %v to %v", c.offset, c.from, c.low, c.high)
+	}
+	a := AccessInfo{Limits: []Limit{{Index: x, Low: []Affine{number(1)}}}}
+	other := loop(0)
+	other.Exact = &Comparison{Op: "<"}
+	assert.False(t, a.StaysInside(other, -1), "conversions decide where the loop ends")
+}

@@ -60,9 +60,20 @@ template <int D> struct mint_touched {
     }
 };
 
+// Whether the cells of an array with one subscript exist, and are all different elements where some step writes them: rows go on in the next ones.
+template <int D> mint_local bool mint_flat_cells(const mint_role &of, bool written, const mint_area<D> &cells)
+{
+    long long wide[D], first = 0, last = 0;
+    for (int d = 0; d < D; d++) {
+        wide[D - 1 - d] = cells.end[d] - cells.first[d];
+        first += cells.first[d] * of.stride[D - 1 - d];
+        last += (cells.end[d] - 1) * of.stride[D - 1 - d];
+    }
+    return (!written || mint_rows_end(wide, of.stride)) && mint_has_elements(of, first, last);
+}
+
 // The cells of the storage that has the role at first which a launch may load. The host has checked those that are accessed
-// in any case; of others only those that exist. Reports whether these are known, and are none of the range's again: a row of a `flat` array
-// goes on in the next.
+// in any case; of others only those that exist. Reports whether these are known. A `flat` array has one subscript.
 template <int D>
 mint_local bool mint_may_load(const mint_advance &a, int role, const mint_touched<D> *of, const int (&cycle)[mint_most_roles],
                               int length, bool flat, mint_area<D> &area)
@@ -75,20 +86,16 @@ mint_local bool mint_may_load(const mint_advance &a, int role, const mint_touche
         return true;
     }
     area = touched.all;
-    if (flat && a.chain.written >> role & 1) {
-        long long wide[D];
-        for (int d = 0; d < D; d++)
-            wide[D - 1 - d] = area.end[d] - area.first[d];
-        if (!mint_rows_end(wide, a.batch.storage[a.storage(0, role)].role.stride))
-            return false; // cells beyond the range are others in it
-    }
+    const mint_role &at = a.batch.storage[a.storage(0, role)].role;
+    if (flat)
+        return mint_flat_cells(at, a.chain.written >> role & 1, area);
     if (touched.surely && mint_holds(touched.sure, area))
         return true;
     for (int d = 0; d < D; d++) {
         if (touched.surely && touched.sure.first[d] <= area.first[d] && area.end[d] <= touched.sure.end[d])
             continue;
         long long extent;
-        if (flat || !mint_extent_along(a.batch.storage[a.storage(0, role)].role, D - 1 - d, extent))
+        if (!mint_extent_along(at, D - 1 - d, extent))
             return false;
         area.first[d] = mint_greater(area.first[d], 0);
         area.end[d] = mint_lesser(area.end[d], extent);

@@ -243,6 +243,13 @@ template <int D> mint_local bool mint_rows_end(const long long (&wide)[D], const
     return true;
 }
 
+// Whether a storage has the elements from first to last, counted from the one that subscripts count from.
+mint_local bool mint_has_elements(const mint_role &of, long long first, long long last)
+{
+    const long long elem = of.array->elem, low = of.span > 0 ? 0 : -of.at, high = of.span > 0 ? of.span : of.array->room - of.at;
+    return first * elem >= low && (last + 1) * elem <= high;
+}
+
 // The extent of a dimension of a storage, where it is known; subscripts begin at 0.
 mint_local bool mint_extent_along(const mint_role &role, int d, long long &extent)
 {

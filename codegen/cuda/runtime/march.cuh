@@ -248,8 +248,7 @@ template <int D> mint_local bool mint_all_exist(const mint_advance &a, const min
         first += (begin - around.below[d]) * of.stride[d];
         last += (begin + count - 1 + around.above[d]) * of.stride[d];
     }
-    const long long elem = of.array->elem, low = of.span > 0 ? 0 : -of.at, high = of.span > 0 ? of.span : of.array->room - of.at;
-    return first * elem >= low && (last + 1) * elem <= high;
+    return mint_has_elements(of, first, last);
 }
 
 // Cuts a border down to the cells that a storage has; the host has checked those of `sure`. Reports whether they are known. Rows of a `flat`

@@ -11,7 +11,7 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                  mint_each<int, 3> ny_2, mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<128, 3, 0, 4, 2> x_tile;
+    typedef mint_tile<128, 3, 0, 0, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int unit = blockIdx.x*4 + warp;
     if (unit >= division.units())
@@ -24,9 +24,7 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-            u_border.above[1], 0, 1, 0, 0, 2);
-    // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+            u_border.above[1], 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_2[4][3][4] = {}; // steps, planes (newest first)
@@ -35,17 +33,12 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 2 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
+                    1, 0, 0, -mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
-    };
-    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
-    auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
     };
     auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
@@ -76,17 +69,12 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                 u_2[k + 1][0][e] = (int)(begin[0] + r_2 - k - 1) > 0 && (int)(begin[1] + x_2 + e)
                         > 0 && (int)(begin[0] + r_2 - k - 1) < ny_2[k] - 1 ? early[k][e]
                         + (real)0.25*u_2[k][0][e] : (real)0.75*u_2[k][1][e];
-            if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
-                if (k < 1)
-                    look_around_u(k, r_2 - k);
-            }
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-                            u_border.above[1], 0, 1, 0, 0, 2
-                            - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
+                            u_border.above[1], 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
@@ -100,16 +88,11 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, -1);
+        int r_2 = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        if (!tile.inside) {
-#pragma unroll
-            for (int k = 0; k < 1; k++)
-                look_around_u(k, r_2 - k - 1);
-        }
         while (r_2 < end) {
             if (r_2 >= 3) {
                 for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
@@ -143,7 +126,7 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                  mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<128, 3, 0, 4, 2> x_tile;
+    typedef mint_tile<128, 3, 0, 0, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int unit = blockIdx.x*4 + warp;
     if (unit >= division.units())
@@ -156,9 +139,7 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-            u_border.above[1], 0, 1, 0, 0, 2);
-    // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+            u_border.above[1], 0, 1, 0, 0, 1);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_2[4][3][4] = {}; // steps, planes (newest first)
@@ -167,17 +148,12 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 2 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
+                    1, 0, 0, 1 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
-    };
-    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
-    auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
     };
     auto advance = [&](int r_2, auto slot, auto known) {
 #pragma unroll
@@ -202,16 +178,11 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                     sum += u_2_m1[e] - (real)0.5*u_2[k][0][e];
                 u_2[k + 1][0][e] = (real)0.5*sum;
             }
-            if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
-                if (k < 1)
-                    look_around_u(k, r_2 - k);
-            }
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-                            u_border.above[1], 0, 1, 0, 0, 2
+                            u_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
@@ -226,16 +197,11 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, -1);
+        int r_2 = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        if (!tile.inside) {
-#pragma unroll
-            for (int k = 0; k < 1; k++)
-                look_around_u(k, r_2 - k - 1);
-        }
         while (r_2 < end) {
             if (r_2 >= 3) {
                 for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
@@ -380,13 +346,13 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 static __global__ void __launch_bounds__(256, 1)
 run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                  mint_each<real *, 1> s_grid, long long s_grid_row, long long s_grid_plane,
-                 mint_each<real *, 1> s_to, mint_border s_border, mint_each<real *, 1> r_grid,
-                 long long r_grid_row, long long r_grid_plane, mint_each<real *, 1> r_to,
-                 mint_border r_border, mint_each<long long, 3> begin, bool packed)
+                 mint_each<real *, 1> s_to, mint_each<real *, 1> r_grid, long long r_grid_row,
+                 long long r_grid_plane, mint_each<real *, 1> r_to, mint_each<long long, 3> begin,
+                 bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<64, 3, 0, 2, 2> x_tile;
-    typedef mint_tile<32, 3, 0, 1, 1> y_tile;
+    typedef mint_tile<64, 3, 0, 0, 2> x_tile;
+    typedef mint_tile<32, 3, 0, 0, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = __shfl_sync(0xffffffffu, threadIdx.x / 32, 0);
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
     const int x_2 = x_tile::at(gx, slab.x) + lane*2;
@@ -398,17 +364,7 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
             > 0 && y_2 + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, s_border.below[2],
-            s_border.above[2], y_2, gy.cells, s_border.below[1], s_border.above[1], 1);
-    // those of them that no step writes
-    const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
-    // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, r_border.below[2],
-            r_border.above[2], y_2, gy.cells, r_border.below[1], r_border.above[1], 2);
-    // those of them that no step writes
-    const unsigned beyond_2 = there_2
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
     // 4 planes that come in
     real (*const r_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -426,10 +382,8 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, r_border.below[2], r_border.above[2],
-                    y_2, gy.cells, r_border.below[1], r_border.above[1], 2
-                    - mint_beyond(plane, planes_2, r_border.below[0], r_border.above[0]))
-                    : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_start_row<2>(r_ring[slot % 4][warp*4 + h_2], r_grid[0]
@@ -437,15 +391,6 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + h_2*r_grid_row, exist >> h_2*2, known.packed, lane);
         }
         __pipeline_commit();
-    };
-    real s_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
-    auto look_around_s = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load_row<2>(s_around[k][h_2], s_grid[k] + (long long)plane*s_grid_plane
-                        + (long long)y_2*s_grid_row + x_2 + h_2*s_grid_row, beyond >> h_2*2);
-        }
     };
     auto advance = [&](int r_3, auto slot, auto known) {
 #pragma unroll
@@ -506,20 +451,11 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int e = 0; e < 2; e++)
                     s_2[k][0][h_2][e] = (real)0.5*r_2[k][0][h_2][e] + early[k][h_2][e];
             }
-            if (!known.inside) {
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(s_2[k][0][h_2], k < 1 ? s_around[k][h_2] : s_2[k - 1][0][h_2],
-                            beyond >> h_2*2);
-                if (k < 1)
-                    look_around_s(k, r_3 + 1);
-            }
             if (!known.steady) {
                 const int plane = r_3;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, s_border.below[2],
-                            s_border.above[2], y_2, gy.cells, s_border.below[1], s_border.above[1],
-                            1 - mint_beyond(plane, planes_2, s_border.below[0], s_border.above[0]));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
+                            gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(s_2[k][0][h_2], s_grid[k % 1]
@@ -541,17 +477,11 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     r_2[k + 1][0][h_2][e] = (real)0.5*s_2[k][0][h_2][e]
                             + ((int)(begin[2] + x_2 + e) > 0 ? (real)0.25*s_2_0[h_2][e] : 0);
             }
-            if (!known.inside) {
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(r_2[k + 1][0][h_2], r_2[k][0][h_2], beyond_2 >> h_2*2);
-            }
             if (!known.steady) {
                 const int plane = r_3;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, r_border.below[2],
-                            r_border.above[2], y_2, gy.cells, r_border.below[1], r_border.above[1],
-                            2 - mint_beyond(plane, planes_2, r_border.below[0], r_border.above[0]));
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
+                            gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
                         mint_load_row<2>(r_2[k + 1][0][h_2], r_grid[k % 1]
@@ -579,17 +509,12 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_3 = max(from - 3, -1);
+        int r_3 = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
             fetch(r_3 + n, n, mint_cells<tile.inside, tile.packed, false>());
         mint_arrive(barrier, lane);
-        if (!tile.inside) {
-#pragma unroll
-            for (int k = 0; k < 1; k++)
-                look_around_s(k, r_3);
-        }
         while (r_3 < end) {
             if (r_3 >= 0 && slot % 4 == 0) {
                 for (; r_3 + 3 < steady; r_3 += 4, slot += 4) {
@@ -627,10 +552,10 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
  *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
 run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_grid,
-                 long long p_grid_row, mint_each<real *, 1> p_to, mint_border p_border,
-                 mint_each<real *, 1> q_grid, long long q_grid_row, mint_each<real *, 1> q_to,
-                 mint_border q_border, mint_each<int, 3> nx_2, mint_each<int, 3> ny_2,
-                 mint_each<long long, 2> begin, bool packed)
+                 long long p_grid_row, mint_each<real *, 1> p_to, mint_each<real *, 1> q_grid,
+                 long long q_grid_row, mint_each<real *, 1> q_to, mint_border q_border,
+                 mint_each<int, 3> nx_2, mint_each<int, 3> ny_2, mint_each<long long, 2> begin,
+                 bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 3, 0, 2> x_tile;
@@ -646,19 +571,17 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, q_border.below[1],
-            q_border.above[1], 0, 1, 0, 0, 1);
-    // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+            q_border.above[1], 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const q_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real p_2[3][2][4] = {}; // steps, planes (newest first)
-    real q_2[4][2][4] = {}; // steps, planes (newest first)
+    real q_2[4][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, q_border.below[1], q_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, q_border.below[0],
+                    1, 0, 0, -mint_beyond(plane - 1, planes_2, q_border.below[0],
                     q_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(q_ring[slot % 4][warp], q_grid[0] + (long long)(plane - 1)*q_grid_row
                     + x_2, exist, known.packed, lane);
@@ -671,12 +594,6 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
 #pragma unroll
             for (int age = 1; age > 0; age--)
                 mint_move<4>(p_2[k][age], p_2[k][age - 1]);
-        }
-#pragma unroll
-        for (int k = 0; k < 3; k++) {
-#pragma unroll
-            for (int age = 1; age > 0; age--)
-                mint_move<4>(q_2[k][age], q_2[k][age - 1]);
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(q_2[0][0], q_ring[slot % 4][warp], lane);
@@ -694,9 +611,8 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, p_border.below[1],
-                            p_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, p_border.below[0], p_border.above[0]));
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, 0, 0));
                     mint_load_row<4>(p_2[k][0], p_grid[k % 1] + (long long)plane*p_grid_row + x_2,
                             exist);
                 }
@@ -705,14 +621,12 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
             for (int e = 0; e < 4; e++)
                 q_2[k + 1][0][e] = (real)0.5*p_2[k][1][e]
                         + ((int)(begin[0] + r_2 - k - 2) < ny_2[k] - 1 ? p_2[k][0][e] : 0);
-            if (!known.inside)
-                mint_keep_row<4>(q_2[k + 1][0], q_2[k][1], beyond);
             if (!known.steady) {
                 const int plane = r_2 - k - 2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, q_border.below[1],
-                            q_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, q_border.below[0], q_border.above[0]));
+                            q_border.above[1], 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, q_border.below[0], q_border.above[0]));
                     mint_load_row<4>(q_2[k + 1][0], q_grid[k % 1] + (long long)plane*q_grid_row
                             + x_2, exist);
                 }
@@ -767,7 +681,7 @@ static bool advance_run_chain1(const mint_advance &steps_2)
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 1).stride;
-    mint_border u_border = {{1, 1, 0}, {1, 0, 0}}; // cells around the range that exist
+    mint_border u_border = {{0, 0, 0}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
@@ -779,7 +693,7 @@ static bool advance_run_chain1(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_tiling gx = mint_tile<128, 3, 0, 4, 2>::of(range[1], 0);
+    const mint_tiling gx = mint_tile<128, 3, 0, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "run_chain1_march",
             (const void *)run_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
@@ -811,7 +725,7 @@ static bool advance_run_chain2(const mint_advance &steps_2)
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 1).stride;
-    mint_border u_border = {{1, 1, 0}, {1, 0, 0}}; // cells around the range that exist
+    mint_border u_border = {{0, 0, 0}, {1, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
@@ -823,7 +737,7 @@ static bool advance_run_chain2(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_tiling gx = mint_tile<128, 3, 0, 4, 2>::of(range[1], 0);
+    const mint_tiling gx = mint_tile<128, 3, 0, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "run_chain2_march",
             (const void *)run_chain2_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
@@ -903,13 +817,9 @@ static bool advance_run_chain4(const mint_advance &steps_2)
     mint_each<real *, 1> s_grid;
     mint_each<real *, 1> s_to;
     const long long *s_grid_stride = steps_2.place(0, 1).stride;
-    mint_border s_border = {{0, 0, 1}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, s_grid_stride, 3*sizeof *place.stride) != 0)
-            return false;
-        if (!mint_cut_border<3>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
-                s_border))
             return false;
         s_grid.of[k] = (real *)place.read + range[4]*s_grid_stride[0] + range[2]*s_grid_stride[1]
                 + range[0]*s_grid_stride[2];
@@ -917,21 +827,17 @@ static bool advance_run_chain4(const mint_advance &steps_2)
     mint_each<real *, 1> r_grid;
     mint_each<real *, 1> r_to;
     const long long *r_grid_stride = steps_2.place(0, 0).stride;
-    mint_border r_border = {{1, 1, 0}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
         const mint_place_of place = steps_2.place(k, 0);
         if (memcmp(place.stride, r_grid_stride, 3*sizeof *place.stride) != 0)
-            return false;
-        if (!mint_cut_border<3>(steps_2, steps_2.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
-                r_border))
             return false;
         r_grid.of[k] = (real *)place.read + range[4]*r_grid_stride[0] + range[2]*r_grid_stride[1]
                 + range[0]*r_grid_stride[2];
     }
     r_to.of[0] = (real *)steps_2.place(2, 0).write + range[4]*r_grid_stride[0]
             + range[2]*r_grid_stride[1] + range[0]*r_grid_stride[2];
-    const mint_tiling gx = mint_tile<64, 3, 0, 2, 2>::of(range[1], 0);
-    const mint_tiling gy = mint_tile<32, 3, 0, 1, 1>::of(range[3], 0);
+    const mint_tiling gx = mint_tile<64, 3, 0, 0, 2>::of(range[1], 0);
+    const mint_tiling gy = mint_tile<32, 3, 0, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "run_chain4_march",
             (const void *)run_chain4_march, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 3, 1);
@@ -942,8 +848,8 @@ static bool advance_run_chain4(const mint_advance &steps_2)
             && mint_all_aligned(r_to, r_grid_stride, 3, 16);
     mint_launching(steps_2.site, "run_chain4_march");
     run_chain4_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, s_grid,
-            s_grid_stride[1], s_grid_stride[0], s_to, s_border, r_grid, r_grid_stride[1],
-            r_grid_stride[0], r_to, r_border, begin, packed);
+            s_grid_stride[1], s_grid_stride[0], s_to, r_grid, r_grid_stride[1], r_grid_stride[0],
+            r_to, begin, packed);
     mint_launched(steps_2.site, "run_chain4_march");
     return true;
 }
@@ -967,20 +873,16 @@ static bool advance_run_chain5(const mint_advance &steps_2)
     mint_each<real *, 1> p_grid;
     mint_each<real *, 1> p_to;
     const long long *p_grid_stride = steps_2.place(0, 1).stride;
-    mint_border p_border = {{0, 0, 0}, {1, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
         const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, p_grid_stride, 2*sizeof *place.stride) != 0)
-            return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
-                p_border))
             return false;
         p_grid.of[k] = (real *)place.read + range[2]*p_grid_stride[0] + range[0]*p_grid_stride[1];
     }
     mint_each<real *, 1> q_grid;
     mint_each<real *, 1> q_to;
     const long long *q_grid_stride = steps_2.place(0, 0).stride;
-    mint_border q_border = {{0, 0, 0}, {0, 1, 0}}; // cells around the range that exist
+    mint_border q_border = {{0, 0, 0}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
         const mint_place_of place = steps_2.place(k, 0);
         if (memcmp(place.stride, q_grid_stride, 2*sizeof *place.stride) != 0)
@@ -992,7 +894,7 @@ static bool advance_run_chain5(const mint_advance &steps_2)
     }
     q_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*q_grid_stride[0]
             + range[0]*q_grid_stride[1];
-    const mint_tiling gx = mint_tile<128, 0, 3, 0, 2>::of(range[1], 1);
+    const mint_tiling gx = mint_tile<128, 0, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "run_chain5_march",
             (const void *)run_chain5_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
@@ -1010,7 +912,7 @@ static bool advance_run_chain5(const mint_advance &steps_2)
             && mint_all_aligned(q_to, q_grid_stride, 2, 16);
     mint_launching(steps_2.site, "run_chain5_march");
     run_chain5_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, p_grid, p_grid_stride[0],
-            p_to, p_border, q_grid, q_grid_stride[0], q_to, q_border, nx_2, ny_2, begin, packed);
+            p_to, q_grid, q_grid_stride[0], q_to, q_border, nx_2, ny_2, begin, packed);
     mint_launched(steps_2.site, "run_chain5_march");
     return true;
 }

@@ -110,7 +110,7 @@ static bool walk_chain1_launch(const mint_advance &a)
         return false;
     // What the stages access of each role.
     mint_touched<1> touched[3];
-    touched[0].add(mint_around(cells0, mint_area<1>{{-1}, {1}}));
+    touched[0].add(mint_around(cells0, mint_area<1>{{0}, {0}}));
     touched[0].add_sure(mint_around(cells0, mint_area<1>{{0}, {0}}));
     touched[2].add(mint_around(cells0, mint_area<1>{{0}, {0}}));
     touched[2].add_sure(mint_around(cells0, mint_area<1>{{0}, {0}}));
