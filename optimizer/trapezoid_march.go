@@ -95,6 +95,9 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	t.Kind = plan.March
 	t.Bodies = unclamped(t.Chain)
 	best, usual := marchShape(f)
+	if isPair(f) { // each step is two
+		usual = max(2, usual/2)
+	}
 	if !slices.ContainsFunc(f.Fields, func(fd *plan.Field) bool { return f.Carried(fd, best) != nil }) {
 		best.Carry = 0
 	}

@@ -33,7 +33,7 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	t, why := march(t, d)
 	t.Packed, t.LeastCells = true, cellsToPay(f)
 	switch {
-	case why != "":
+	case why != "" || isPair(f):
 	case f.Dims == 3:
 		t.Special = thin(t, f, d)
 	default:
@@ -88,15 +88,19 @@ func cellsToPay(f *plan.Flow) int64 {
 // unmeasured says why it is not known that several steps per launch pay, or nothing. They were measured to pay for stars of radius 1 with at
 // most one source and, in three dimensions, one coefficient; and for boxes of radius 1, in three dimensions with at most one source.
 func unmeasured(f *plan.Flow) string {
-	if len(f.Chain.Stages) != 1 || len(f.Fields) != 1 || len(f.Fields[0].Cycle) != 2 || f.Fields[0].Depth != 1 {
-		return "its step is not one nest with two buffers"
+	one := len(f.Chain.Stages) == 1 && len(f.Fields) == 1 && len(f.Fields[0].Cycle) == 2 && f.Fields[0].Depth == 1
+	if !one && !isPair(f) {
+		return "its step is neither one nest with two buffers nor two alike that write two arrays in turn"
 	}
 	if f.Grid(f.Fields[0]).Elem.IsInteger() {
 		return "its cells are integers"
 	}
 	sources, coefficients := map[int]bool{}, map[int]bool{}
 	box, waiting, newest := false, 0, false // neighbours in rows that are added after one in the newest plane: each waits for it in registers, for all steps
-	for _, r := range f.Reads {
+	for i, r := range f.Reads {
+		if i > 0 && r.Stage != f.Reads[i-1].Stage {
+			waiting, newest = 0, false
+		}
 		newest = newest || r.Field != nil && r.Offset[0] > 0
 		if newest && r.Field != nil && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }) {
 			waiting++
@@ -131,8 +135,31 @@ func unmeasured(f *plan.Flow) string {
 	return ""
 }
 
+// isPair reports whether a step is two nests that write two arrays in turn, each from the same cells of the other, as in PolyBench's jacobi-2d: two
+// steps of one nest with two buffers, of stars.
+func isPair(f *plan.Flow) bool {
+	if len(f.Chain.Stages) != 2 || len(f.Fields) != 2 || len(f.Reads)%2 != 0 || f.Grid(f.Fields[0]).Elem != f.Grid(f.Fields[1]).Elem {
+		return false
+	}
+	half := len(f.Reads) / 2
+	for i, first := range f.Reads[:half] {
+		second := f.Reads[half+i]
+		if first.Stage != 0 || second.Stage != 1 || isDiagonal(first) || !slices.Equal(first.Offset, second.Offset) || !slices.Equal(first.Clamped, second.Clamped) {
+			return false
+		}
+		if first.Field == nil && second.Field == nil && f.Chain.Stages[0].Roles[first.Use] == f.Chain.Stages[1].Roles[second.Use] {
+			continue
+		}
+		if first.Field != f.Fields[1] || first.Steps != 1 || second.Field != f.Fields[0] || second.Steps != 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // tiledUnasked are the number of steps and the threads with which tiles in shared memory were measured to gain, 0 if they were not: of several
-// nests in two dimensions that work in place on fields of floating-point numbers, as those of FDTD do, and nothing else.
+// nests in two dimensions that work in place on fields of floating-point numbers, as those of FDTD do, and nothing else but nests over one line,
+// which may read a source.
 func tiledUnasked(c *stencil.Chain) (height int, threads plan.Vec) {
 	tiles, err := plan.NewTiles(c)
 	if err != nil || len(c.Stages) < 2 || tiles.Dims != 2 || tiles.Wraps[0]+tiles.Wraps[1] > 0 {
@@ -140,16 +167,21 @@ func tiledUnasked(c *stencil.Chain) (height int, threads plan.Vec) {
 	}
 	height, threads = 4, tileThreads[tiles.Dims]
 	for r, role := range tiles.Roles {
-		if !role.Tiled || len(role.Writers) != 1 || len(role.Cycle) != 1 || c.Roles[r].Grid.Elem.IsInteger() {
+		fields := slices.DeleteFunc(slices.Clone(role.Writers), func(s int) bool { return isLine(tiles.Stages[s]) })
+		source := !role.Tiled && len(fields) == 0 && !slices.ContainsFunc(tiles.Stages, func(s *plan.TileStage) bool { return !isLine(s) && slices.Contains(s.Roles, r) })
+		if source && !c.Roles[r].Grid.Elem.IsInteger() {
+			continue
+		}
+		if !role.Tiled || len(fields) != 1 || len(role.Cycle) != 1 || c.Roles[r].Grid.Elem.IsInteger() {
 			return 0, threads
 		}
 		if c.Roles[r].Grid.Elem.Size > 4 {
 			threads = plan.Vec{32, 32, 1}
 		}
 	}
-	for _, st := range c.Stages {
+	for s, st := range c.Stages {
 		for _, u := range st.Sweep.Uses {
-			if u.Written && !st.Sweep.Fills(u) || u.Grid.Elem.Kind == stencil.Struct {
+			if u.Written && !st.Sweep.Fills(u) && !isLine(tiles.Stages[s]) || u.Grid.Elem.Kind == stencil.Struct {
 				return 0, threads
 			}
 		}
@@ -164,6 +196,11 @@ func tiledUnasked(c *stencil.Chain) (height int, threads plan.Vec) {
 		}
 	}
 	return height, threads
+}
+
+// isLine reports whether a nest writes one line of a plane.
+func isLine(s *plan.TileStage) bool {
+	return slices.ContainsFunc(s.Sides, func(side stencil.StageSide) bool { return side.Loop == nil })
 }
 
 // isStripUnasked reports whether strips in registers were measured to gain: for one nest of one loop with two buffers of four bytes a cell, neighbours
