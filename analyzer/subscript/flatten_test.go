@@ -71,7 +71,7 @@ func TestFlatSubscriptsThatStop(t *testing.T) { // F3, F5
 		{"if (y > 0) { w = y - 1; } else w = 0;", "w * nx + x", []int64{-1, 0}},
 		{"if (y == 0) w = 0; else if (y == 1) w = 0; else w = y - 2; c = w;", "c * nx + x", nil}, // it could be
 
-		{"w = x - 1; if (w < 0) w = 1;", "y * nx + w", nil},
+		{"w = x - 1; if (w < 0) w = ny;", "y * nx + w", nil},
 		{"w = x - 1; if (w < 0) w = 0; if (v[y * nx + x] > 1) w = x;", "y * nx + w", nil},
 		{"w = x; if (x > 0) w = w - 1; c = w; w = 0;", "y * nx + c", nil},
 		{"w = x; for (int k = 0; k < 1; k++) if (x > 0) w = x - 1;", "y * nx + w", nil},

@@ -47,14 +47,23 @@ type merging struct {
 	periods *stencil.Periods
 }
 
-// isUnderstood reports whether a value is one of indices and outer scalars alone, which stops at the ends of a loop or goes on at the
-// other one. It is the same wherever it is computed.
+// isUnderstood reports whether a value is one of indices and outer scalars alone, which stops at the ends of a loop, turns back there or
+// goes on at the other one. It is the same wherever it is computed.
 func (m *merging) isUnderstood(value stencil.Expr) bool {
 	if _, ok := m.value(value, 0); ok {
 		return true
 	}
-	_, ok := m.periods.Of(value)
-	return ok
+	if _, ok := m.periods.Of(value); ok {
+		return true
+	}
+	turning := mirroring{clamping: m.clamping, periods: m.periods}
+	t := turning.turnOf(value)
+	if t == nil {
+		return false
+	}
+	_, then := m.value(t.then, 0)
+	_, other := m.value(t.other, 0)
+	return then && other
 }
 
 // body merges in the list of statements that declares the local.

@@ -43,8 +43,9 @@ type pass struct {
 
 // passes run in this order.
 var passes = []pass{
-	{"limit", "find how conditions around accesses narrow the ranges of indices", func(n *Nest) { dependence.Limit(n.Sweep) }},
 	{"merge", "give locals that are set in steps one definition", mergeDefinitions},
+	{"mirror", "make subscripts that turn back at the edges of the loops accesses under conditions", mirrorAtEdges},
+	{"limit", "find how conditions around accesses narrow the ranges of indices", func(n *Nest) { dependence.Limit(n.Sweep) }},
 	{"flatten", "find the dimensions behind arrays with one subscript", flatten},
 	{"linearize", "let the host compute products of outer scalars", hoistSubscripts},
 	{"sign", "read outer scalars that are only added as signed numbers", signedOffsets},
@@ -56,6 +57,9 @@ var passes = []pass{
 var _ = passorder.MustHold("analyzer/subscript", names(), []passorder.Constraint{
 	{First: "limit", Then: "flatten", Reason: "a subscript under a condition on its index does not stop where the loop ends"},
 	{First: "limit", Then: "clamp", Reason: "a subscript under a condition on its index does not stop where the loop ends"},
+	{First: "merge", Then: "mirror", Reason: "a choice is followed through locals only where these have one definition"},
+	{First: "mirror", Then: "limit", Reason: "the accesses that it makes have conditions of their own"},
+	{First: "mirror", Then: "flatten", Reason: "an index with two values is no index of a dimension"},
 	{First: "merge", Then: "flatten", Reason: "strides are found behind locals only where these have one definition"},
 	{First: "merge", Then: "clamp", Reason: "a choice is followed through locals only where these have one definition"},
 	{First: "flatten", Then: "linearize", Reason: "a product such as ny*nx is a stride; as one parameter nothing would divide by it"},

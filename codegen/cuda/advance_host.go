@@ -55,6 +55,14 @@ func (p *advancer) cells() {
 		}
 	}
 	p.line("const %s all = %s;", p.area(), all)
+	for s, st := range p.Stages {
+		for d, least := range st.Least {
+			if x := p.dims - 1 - d; least > 1 {
+				p.line("if (cells%d.end[%d] - cells%d.first[%d] < %d)", s, x, s, x, least)
+				p.line("    return false; // conditions do not leave out all that lies beyond the range")
+			}
+		}
+	}
 	for d, far := range p.Wraps {
 		if far == 0 {
 			continue

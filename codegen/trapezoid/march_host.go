@@ -64,9 +64,20 @@ func (h *hostWriter) conditions() {
 	}
 	h.line("if (%s)", test)
 	h.line("    return false;")
+	h.leastIterations()
 	if h.leastCells > 0 {
 		h.line("if (range[1]*range[3]*range[5] < %d)", h.leastCells)
 		h.line("    return false; // slower than ordinary launches")
+	}
+}
+
+// leastIterations leaves ranges to ordinary launches where reads that stay inside larger ones do not.
+func (h *hostWriter) leastIterations() {
+	for loop, least := range h.Least {
+		if least > 1 {
+			h.line("if (range[%d] < %d)", 2*(h.Dims-1-loop)+1, least)
+			h.line("    return false; // conditions do not leave out all that lies beyond the range")
+		}
 	}
 }
 

@@ -46,6 +46,7 @@ func (p *persistent) hostText(name, reside string, structs []kernel.ChainScalars
 	h.line("{")
 	h.in++
 	h.line("const long long *const range = steps.range(0); // begin and count of the loops, x first")
+	h.leastIterations()
 	h.line("const mint_residence *const found = %s(steps.site, range, steps.steps);", reside)
 	h.line("if (!found)")
 	h.line("    return false;")

@@ -46,7 +46,7 @@ func newTileLowering(t *plan.Tiles, p plan.Trapezoid, ghost *plan.Ghost, names *
 	low, high := ghost.Zone.XFirst()
 	l.advance.GhostLow, l.advance.GhostHigh = low, high
 	for _, s := range t.Stages {
-		l.advance.Stages = append(l.advance.Stages, kernel.AdvanceStage{Sides: s.Sides})
+		l.advance.Stages = append(l.advance.Stages, kernel.AdvanceStage{Sides: s.Sides, Least: s.Least})
 	}
 	for d, far := range t.Wraps {
 		l.advance.Wraps[t.Dims-1-d] = far

@@ -26,8 +26,12 @@ type Advance struct {
 	Scalars [][]*stencil.Symbol
 }
 
-// AdvanceStage says which cells a stage computes, in the subscripts with which it writes.
-type AdvanceStage struct{ Sides []stencil.StageSide } // slowest first
+// AdvanceStage says which cells a stage computes, in the subscripts with which it writes, and how many of them the kernel needs along each
+// dimension. Slowest first.
+type AdvanceStage struct {
+	Sides []stencil.StageSide
+	Least []int64
+}
 
 // AdvanceRole says what the kernel does with a storage. A Tiled one is held in shared memory. Of one that has Fillers, only
 // cells that none of these stages computes are loaded: they write all their cells before these are read. A launch loads

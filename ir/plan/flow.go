@@ -47,6 +47,8 @@ type Flow struct {
 	// PerStep is how many planes more a stage lies behind the planes that come in with each step.
 	PerStep int64
 	lag     []int64 // of stages
+	// Least is how many iterations the loops must have, slowest first: reads that stay inside the range do so then.
+	Least []int64
 }
 
 // NewFlow finds the data flow for blocks that stream along the slowest loop, or says why they cannot.
@@ -58,6 +60,7 @@ func newFlowAlong(c *stencil.Chain, along int) (*Flow, error) {
 		return nil, fmt.Errorf("nothing that it writes is read later")
 	}
 	f := &Flow{Chain: c, Dims: len(c.Stages[0].Sweep.Loops), along: along}
+	f.Least = make([]int64, f.Dims)
 	if along > 0 && along >= f.Dims-1 {
 		return nil, fmt.Errorf("blocks cannot stream along the innermost loop")
 	}
@@ -232,7 +235,10 @@ func (f *Flow) findReads(s int) error {
 func (f *Flow) inside(s *stencil.Sweep, a stencil.AccessInfo) []bool {
 	list := make([]bool, f.Dims)
 	for d, o := range a.Offset() {
-		list[d] = a.StaysInside(s.Loops[d], o)
+		least, ok := a.StaysInside(s.Loops[d], o)
+		if list[d] = ok; ok {
+			f.Least[d] = max(f.Least[d], least)
+		}
 	}
 	return streamed(f, list)
 }

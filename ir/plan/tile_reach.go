@@ -20,7 +20,7 @@ type tileReach struct {
 
 // newStage finds the cells of a stage, from the subscripts with which it writes.
 func (t *Tiles) newStage(st stencil.Stage) (*TileStage, error) {
-	s := &TileStage{Sweep: st.Sweep, Roles: st.Roles, radii: map[int]*tileReach{}, Periods: st.Sweep.Periods(), beside: make([]*stencil.Access, t.Dims)}
+	s := &TileStage{Sweep: st.Sweep, Roles: st.Roles, radii: map[int]*tileReach{}, Periods: st.Sweep.Periods(), beside: make([]*stencil.Access, t.Dims), Least: make([]int64, t.Dims)}
 	for _, l := range st.Sweep.Loops {
 		if l.Step != 1 {
 			return nil, fmt.Errorf("the loop over %s has steps of %d", l.Index.Name, l.Step)
@@ -247,11 +247,22 @@ func (r *tileReach) add(d int, s *TileStage, a stencil.AccessInfo, serial map[*s
 		r.beside[d] = a.Access
 	}
 	r.widen(d, low, high)
-	if side.Loop != nil && side.Shift == 0 && a.StaysInside(side.Loop, low) && a.StaysInside(side.Loop, high) {
+	if least, inside := staysInside(side, a, low, high); inside {
 		low, high = max(low, 0), min(high, 0)
+		s.Least[d] = max(s.Least[d], least)
 	}
 	r.first[d], r.last[d] = min(r.first[d], low), max(r.last[d], high)
 	return nil
+}
+
+// staysInside reports whether an access so far from the cell that is written is one of the range's, wherever that has at least so many cells.
+func staysInside(side stencil.StageSide, a stencil.AccessInfo, low, high int64) (cells int64, ok bool) {
+	if side.Loop == nil || side.Shift != 0 {
+		return 0, false
+	}
+	below, okBelow := a.StaysInside(side.Loop, low)
+	above, okAbove := a.StaysInside(side.Loop, high)
+	return max(below, above), okBelow && okAbove
 }
 
 // farthestTiled bounds the radius of a chain whose ghost zone is worth a thought, and keeps sums of radii far from

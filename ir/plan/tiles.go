@@ -38,6 +38,8 @@ type TileStage struct {
 	// beside has, by dimension, an access of a tiled role beside the cell that does not go on at the other end; nil if there is none.
 	beside  []*stencil.Access
 	Periods *stencil.Periods
+	// Least is how many cells the ranges of dimensions must have: accesses that stay inside them do so then.
+	Least []int64
 }
 
 // NewTiles finds what tiles need, or says why they cannot hold the chain.

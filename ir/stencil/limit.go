@@ -43,28 +43,40 @@ func (a AccessInfo) Bounds(serial map[*Symbol]Bounds) map[*Symbol]Bounds {
 	return narrowed
 }
 
-// StaysInside reports whether the index of a parallel loop plus an offset is in the loop's range, in all iterations that execute the access.
-func (a AccessInfo) StaysInside(loop *Loop, offset int64) bool {
+// StaysInside reports whether the index of a parallel loop plus an offset is in the loop's range, in all iterations that execute the access,
+// wherever the loop has at least so many iterations.
+func (a AccessInfo) StaysInside(loop *Loop, offset int64) (iterations int64, ok bool) {
 	first, end, okFirst, okEnd := loop.Ends()
+	last := end.Plus(Affine{Const: 1}, -1)
 	switch {
 	case offset == 0:
-		return true
-	case loop.Exact != nil || loop.Step != 1:
-		return false
-	case offset < 0:
-		return okFirst && a.isLimited(loop.Index, func(l Limit) []Affine { return l.Low }, first.Plus(Affine{Const: -offset}, 1), 1)
+		return 1, true
+	case loop.Exact != nil || loop.Step != 1 || !okFirst || !okEnd:
+		return 0, false
+	case offset < 0: // at least the first value
+		return a.reaches(loop.Index, -offset, func(l Limit) []Affine { return l.Low }, func(at Affine) (near, far Affine) { return at.Plus(first, -1), last.Plus(at, -1) })
 	}
-	return okEnd && a.isLimited(loop.Index, func(l Limit) []Affine { return l.High }, end.Plus(Affine{Const: -offset - 1}, 1), -1)
+	return a.reaches(loop.Index, offset, func(l Limit) []Affine { return l.High }, func(at Affine) (near, far Affine) { return last.Plus(at, -1), at.Plus(first, -1) })
 }
 
-// isLimited reports whether one of the limits of an index is at least a form, or with sign -1 at most that.
-func (a AccessInfo) isLimited(index *Symbol, limits func(Limit) []Affine, form Affine, sign int64) bool {
-	return slices.ContainsFunc(a.Limits, func(l Limit) bool {
-		return l.Index == index && slices.ContainsFunc(limits(l), func(limit Affine) bool {
-			d := limit.Plus(form, -1)
-			return d.IsConst() && sign*d.Const >= 0
-		})
-	})
+// reaches finds a limit of an index from which it is so far to the end of the range at that side, or so near to the other end that ranges of
+// some iterations have these cells.
+func (a AccessInfo) reaches(index *Symbol, offset int64, limits func(Limit) []Affine, distances func(at Affine) (near, far Affine)) (iterations int64, ok bool) {
+	for _, l := range a.Limits {
+		if l.Index != index {
+			continue
+		}
+		for _, at := range limits(l) {
+			near, far := distances(at)
+			switch {
+			case near.IsConst() && near.Const >= offset:
+				return 1, true
+			case far.IsConst() && (!ok || far.Const+offset+1 < iterations):
+				iterations, ok = far.Const+offset+1, true
+			}
+		}
+	}
+	return iterations, ok
 }
 
 // Unreached reports whether a serial loop that a subscript counts with is known to be never entered: the access reaches

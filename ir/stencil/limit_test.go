@@ -30,28 +30,35 @@ func TestStaysInside(t *testing.T) {
 	for _, c := range []struct {
 		from, offset int64
 		low, high    []Affine
-		want         bool
+		want         int64 // iterations, 0: it may leave the range
 	}{
-		{0, 0, nil, nil, true},
-		{0, -1, nil, nil, false},
-		{0, -1, []Affine{number(1)}, nil, true}, // x > 0
-		{0, -1, []Affine{number(0)}, nil, false},
-		{0, -2, []Affine{number(1)}, nil, false},
-		{1, -1, []Affine{number(1)}, nil, false},
-		{1, -1, []Affine{number(-5), number(2)}, nil, true},
-		{0, -1, nil, []Affine{number(1)}, false},
-		{0, -1, []Affine{before(w, 0)}, nil, false},
-		{0, 1, nil, []Affine{before(nx, 2)}, true}, // x < nx - 1
-		{0, 1, nil, []Affine{before(nx, 1)}, false},
-		{0, 2, nil, []Affine{before(nx, 2)}, false},
-		{0, 1, nil, []Affine{before(w, 9)}, false},
-		{0, 1, []Affine{number(9)}, nil, false},
+		{0, 0, nil, nil, 1},
+		{0, -1, nil, nil, 0},
+		{0, -1, []Affine{number(1)}, nil, 1}, // x > 0
+		{0, -1, []Affine{number(0)}, nil, 0},
+		{0, -2, []Affine{number(1)}, nil, 0},
+		{1, -1, []Affine{number(1)}, nil, 0},
+		{1, -1, []Affine{number(-5), number(2)}, nil, 1},
+		{0, -1, nil, []Affine{number(1)}, 0},
+		{0, 1, nil, []Affine{number(0)}, 2}, // x == 0
+		{0, 2, nil, []Affine{number(3), number(1)}, 4},
+		{0, -1, []Affine{before(nx, 1)}, nil, 2}, // x == nx - 1
+		{1, -2, []Affine{before(nx, 3), before(w, 1)}, nil, 5},
+		{0, -1, []Affine{before(w, 0)}, nil, 0},
+		{0, 1, nil, []Affine{before(nx, 2)}, 1}, // x < nx - 1
+		{0, 1, nil, []Affine{before(nx, 1)}, 0},
+		{0, 2, nil, []Affine{before(nx, 2)}, 0},
+		{0, 1, nil, []Affine{before(w, 9)}, 0},
+		{0, 1, []Affine{number(9)}, nil, 0},
 	} {
 		a := AccessInfo{Limits: []Limit{{Index: w, Low: []Affine{number(99)}}, {Index: x, Low: c.low, High: c.high}}}
-		assert.Equal(t, c.want, a.StaysInside(loop(c.from), c.offset), "offset %d in a loop from %d, limits %v to %v", c.offset, c.from, c.low, c.high)
+		iterations, ok := a.StaysInside(loop(c.from), c.offset)
+		assert.Equal(t, c.want > 0, ok, "offset %d in a loop from %d, limits %v to %v", c.offset, c.from, c.low, c.high)
+		assert.Equal(t, c.want, iterations, "offset %d in a loop from %d, limits %v to %v", c.offset, c.from, c.low, c.high)
 	}
 	a := AccessInfo{Limits: []Limit{{Index: x, Low: []Affine{number(1)}}}}
 	other := loop(0)
 	other.Exact = &Comparison{Op: "<"}
-	assert.False(t, a.StaysInside(other, -1), "conversions decide where the loop ends")
+	_, ok := a.StaysInside(other, -1)
+	assert.False(t, ok, "conversions decide where the loop ends")
 }

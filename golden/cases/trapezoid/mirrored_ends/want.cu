@@ -1,0 +1,1475 @@
+
+...
+/* The loops at line 12.
+ * a: read, 9-point box of radius 1
+ * b: written
+ * A block computes 128x4x1 points, a thread 2x2x1 of them.
+ * The model expects 257 billion points a second, limited by arithmetic. */
+static __global__ void __launch_bounds__(128)
+walls_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
+             long long b_row, int ny, int nx, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long a_at = y0*a_row + x0, b_at = y0*b_row + x0;
+        real a[2][2]; // rows 0 to 1, cells 0 to 1
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_load<2>(a[r], &a_grid[a_at+r*a_row], valid_in[r], packed);
+        // Compute and store.
+        real b[2][2];
+#pragma unroll
+        for (int e_2 = 0; e_2 < 2; e_2++)
+            if (e_2 < valid)
+                b[0][e_2] = a[0][e_2]/2
+                        + ((y0 == ny - 1 ? a_grid[a_at-a_row+e_2] : a_grid[a_at+a_row+e_2])
+                        - (y0 == 0 ? a_grid[a_at+a_row+e_2] : a_grid[a_at-a_row+e_2]))/8
+                        + ((x0 + e_2 > 0 ? a_grid[a_at+e_2-1] : a_grid[a_at+e_2+1])
+                        - (x0 + e_2 < nx - 1 ? a_grid[a_at+e_2+1] : a_grid[a_at+e_2-1])/2)/4
+                        + (y0 == 0 ? x0 + e_2 > 0 ? a_grid[a_at+a_row+e_2-1]
+                        : a_grid[a_at+a_row+e_2+1] : x0 + e_2 > 0 ? a_grid[a_at-a_row+e_2-1]
+                        : a_grid[a_at-a_row+e_2+1])/8;
+#pragma unroll
+        for (int e_2 = 0; e_2 < 2; e_2++)
+            if (e_2 < valid_in[1])
+                b[1][e_2] = a[1][e_2]/2
+                        + ((y0 + 1 == ny - 1 ? a[0][e_2] : a_grid[a_at+2*a_row+e_2])
+                        - (y0 + 1 == 0 ? a_grid[a_at+2*a_row+e_2] : a[0][e_2]))/8
+                        + ((x0 + e_2 > 0 ? a_grid[a_at+a_row+e_2-1] : a_grid[a_at+a_row+e_2+1])
+                        - (x0 + e_2 < nx - 1 ? a_grid[a_at+a_row+e_2+1]
+                        : a_grid[a_at+a_row+e_2-1])/2)/4
+                        + (y0 + 1 == 0 ? x0 + e_2 > 0 ? a_grid[a_at+2*a_row+e_2-1]
+                        : a_grid[a_at+2*a_row+e_2+1] : x0 + e_2 > 0 ? a_grid[a_at+e_2-1]
+                        : a_grid[a_at+e_2+1])/8;
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_store<2>(&b_grid[b_at+r*b_row], b[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 10.
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns. */
+static __global__ void __launch_bounds__(128, 2)
+walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_grid,
+                   long long a_grid_row, mint_each<real *, 1> a_to, mint_each<int, 3> nx_2,
+                   mint_each<int, 3> ny_2, mint_each<long long, 2> begin, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 3, 0, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
+    real a_2[4][3][4] = {}; // steps, planes (newest first)
+    real a_beside[4][3][2] = {}; // cells of other lanes beside planes that later turns read again
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--)
+                mint_move<4>(a_2[k][age], a_2[k][age - 1]);
+        }
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--)
+                mint_move<2>(a_beside[k][age], a_beside[k][age - 1]);
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[3][4];
+        real early_2[3][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real a_2_0[6];
+            mint_move<4>(&a_2_0[1], a_2[k][1]);
+            mint_put_beside<1, 4, 1>(&a_2_0[1], a_beside[k][1]);
+            real a_2_m1[6];
+            mint_move<4>(&a_2_m1[1], a_2[k][2]);
+            mint_put_beside<1, 4, 1>(&a_2_m1[1], a_beside[k][2]);
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++) {
+                early[k][e_2] = (((int)(begin[1] + x_2 + e_2) > 0 ? a_2_0[e_2] : a_2_0[e_2 + 2])
+                        - ((int)(begin[1] + x_2 + e_2) < nx_2[k] - 1 ? a_2_0[e_2 + 2]
+                        : a_2_0[e_2])/2)/4;
+                early_2[k][e_2] = (int)(begin[1] + x_2 + e_2) > 0 ? a_2_m1[e_2] : a_2_m1[e_2 + 2];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real a_2_p1[6];
+            mint_move<4>(&a_2_p1[1], a_2[k][0]);
+            {
+                mint_beside<1, 4, 1>(&a_2_p1[1]);
+                mint_keep_beside<1, 4, 1>(a_beside[k][0], &a_2_p1[1]);
+            }
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++)
+                a_2[k + 1][0][e_2] = a_2[k][1][e_2]/2
+                        + (((int)(begin[0] + r - k - 1) == ny_2[k] - 1 ? a_2[k][2][e_2]
+                        : a_2[k][0][e_2]) - ((int)(begin[0] + r - k - 1) == 0 ? a_2[k][0][e_2]
+                        : a_2[k][2][e_2]))/8 + early[k][e_2]
+                        + ((int)(begin[0] + r - k - 1) == 0 ? (int)(begin[1] + x_2 + e_2) > 0
+                        ? a_2_p1[e_2] : a_2_p1[e_2 + 2] : early_2[k][e_2])/8;
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, 0, 0));
+                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x_2, a_2[3][0],
+                    store_low, store_high, known.packed);
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
+    auto stream = [&](auto tile) {
+        int r = max(from - 3, 0);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n_2 = 0; n_2 < 3; n_2++)
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+struct walls_chain1_values {
+    int nx;
+    int ny;
+};
+// Makes 3 steps of the loop in one launch.
+static bool advance_walls_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    if (range[3] < 2)
+        return false; // conditions do not leave out all that lies beyond the range
+    if (range[1] < 2)
+        return false; // conditions do not leave out all that lies beyond the range
+    mint_each<real *, 2> a_grid;
+    mint_each<real *, 1> a_to;
+    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
+    }
+    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
+            + range[0]*a_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
+    static const long long room = mint_room(steps_2.site, "walls_chain1_march",
+            (const void *)walls_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "walls_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    mint_each<int, 3> nx_2;
+    mint_each<int, 3> ny_2;
+    for (int k = 0; k < 3; k++) {
+        nx_2.of[k] = steps_2.scalars<walls_chain1_values>(k, 0).nx;
+        ny_2.of[k] = steps_2.scalars<walls_chain1_values>(k, 0).ny;
+    }
+    const mint_each<long long, 2> begin = {{range[2], range[0]}};
+    const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
+            && mint_all_aligned(a_to, a_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "walls_chain1_march");
+    walls_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid,
+            a_grid_stride[0], a_to, nx_2, ny_2, begin, packed);
+    mint_launched(steps_2.site, "walls_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
+        advance_walls_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 7}, "a", a, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 8}, "b", b, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 9}, mint_rows_stay);
+...
+        {
+            const mint_site site = {"in.c", 12};
+            const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table a_map = mint_find_table(site, "a", a);
+                mint_table b_map = mint_find_table(site, "b", b);
+                mint_reach_or_dense(site, a_map, 0, mint_greater(y_begin, (long long)(ny) - 1) - 1,
+                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1);
+                mint_reach_or_dense(site, a_map, 0, y_begin + 1,
+                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1);
+                mint_reach_or_dense(site, a_map, 0, mint_greater(y_begin, 0) + 1,
+                        mint_lesser(y_begin + y_count - 1, 0) + 1);
+                mint_reach_or_dense(site, a_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
+                mint_reach_or_dense(site, a_map, 0, y_begin, y_begin + y_count - 1);
+                mint_reach_or_dense(site, a_map, 1, x_begin, x_begin + x_count - 1);
+                mint_reach_or_dense(site, a_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2);
+                mint_reach_or_dense(site, a_map, 1, x_begin + 1, mint_lesser(x_begin + x_count - 1, 0) + 1);
+                mint_reach_or_dense(site, a_map, 1, x_begin + 1,
+                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1);
+                mint_reach_or_dense(site, a_map, 1, mint_greater(x_begin, (long long)(nx) - 1) - 1, x_begin
+                        + x_count - 2);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
+                    {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
+                    {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                    {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                a_map.settle(site, "a");
+                b_map.settle(site, "b");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch a_reads = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch a_reads_2 = {"a[south][x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}},
+                        {{mint_greater(y_begin, (long long)(ny) - 1),
+                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1)}, mint_any_index}};
+                const mint_touch a_reads_3 = {"a[south][x]", {{1, 1, {1, 0}}, {0, 0, {0, 1}}}, {{y_begin,
+                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2)}, mint_any_index}};
+                const mint_touch a_reads_4 = {"a[north][x]", {{1, 1, {1, 0}}, {0, 0, {0, 1}}},
+                        {{mint_greater(y_begin, 0), mint_lesser(y_begin + y_count - 1, 0)},
+                        mint_any_index}};
+                const mint_touch a_reads_5 = {"a[north][x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}},
+                        {{mint_greater(y_begin, 1), y_begin + y_count - 1}, mint_any_index}};
+                const mint_touch a_reads_6 = {"a[y][west]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
+                        {mint_any_index, {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
+                const mint_touch a_reads_7 = {"a[y][west]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}},
+                        {mint_any_index, {x_begin, mint_lesser(x_begin + x_count - 1, 0)}}};
+                const mint_touch a_reads_8 = {"a[y][east]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}},
+                        {mint_any_index, {x_begin,
+                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2)}}};
+                const mint_touch a_reads_9 = {"a[y][east]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
+                        {mint_any_index, {mint_greater(x_begin, (long long)(nx) - 1), x_begin + x_count
+                        - 1}}};
+                const mint_touch a_reads_10 = {"a[north][west]", {{1, 1, {1, 0}}, {-1, -1, {0, 1}}},
+                        {{mint_greater(y_begin, 0), mint_lesser(y_begin + y_count - 1, 0)},
+                        {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
+                const mint_touch a_reads_11 = {"a[north][west]", {{1, 1, {1, 0}}, {1, 1, {0, 1}}},
+                        {{mint_greater(y_begin, 0), mint_lesser(y_begin + y_count - 1, 0)}, {x_begin,
+                        mint_lesser(x_begin + x_count - 1, 0)}}};
+                const mint_touch a_reads_12 = {"a[north][west]", {{-1, -1, {1, 0}}, {-1, -1, {0, 1}}},
+                        {{mint_greater(y_begin, 1), y_begin + y_count - 1}, {mint_greater(x_begin, 1),
+                        x_begin + x_count - 1}}};
+                const mint_touch a_reads_13 = {"a[north][west]", {{-1, -1, {1, 0}}, {1, 1, {0, 1}}},
+                        {{mint_greater(y_begin, 1), y_begin + y_count - 1}, {x_begin,
+                        mint_lesser(x_begin + x_count - 1, 0)}}};
+                mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_3, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_4, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_5, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_6, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_7, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_8, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_9, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_10, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_11, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_12, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_13, b_map, "b", b_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "walls_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 4, 2147417073));
+                mint_file(site, walls_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
+                        walls_chain1_values{(int)(nx), (int)(ny)},
+                        [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count, ny = ny, nx = nx]() mutable {
+                    a_map.find_again();
+                    b_map.find_again();
+                    mint_launching(site, "walls_sweep1");
+                    walls_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0], ny,
+                        nx, (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16));
+                    mint_launched(site, "walls_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 26}, "a", a, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 27}, "b", b, mint_extents(ny, nx));
+...
+/* The loops at line 37.
+ * a: read, 7-point star of radius 1
+ * b: written
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 268 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+flat_sweep1(const real *__restrict__ a_grid, long long a_plane, long long a_row,
+            real *__restrict__ b_grid, long long b_plane, long long b_row, int nx, unsigned x_count,
+            unsigned y_count, unsigned z_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
+        long long a_at = z0*a_plane + y0*a_row + x0, b_at = z0*b_plane + y0*b_row + x0;
+        real a[2][2]; // rows 0 to 1, cells 0 to 1
+#pragma unroll decltype(interior)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++, a_at += a_plane, b_at += b_plane) {
+            const int z = (int)iz;
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(a[r], &a_grid[a_at+r*a_row], valid_in[r], packed);
+            // Compute and store.
+            real b[2][2];
+#pragma unroll
+            for (int e_2 = 0; e_2 < 2; e_2++)
+                if (e_2 < valid)
+                    b[0][e_2] = ((x0 + e_2 < nx - 1 ? a_grid[a_at+e_2+1] : a_grid[a_at+e_2-1])
+                            + (x0 + e_2 == 0 ? a_grid[a_at+e_2+1] : a_grid[a_at+e_2-1]))/4
+                            + (y0 > 0 ? a_grid[a_at-a_row+e_2] : a_grid[a_at+a_row+e_2])/8
+                            - (z > 0 ? a_grid[a_at-a_plane+e_2] : a_grid[a_at+a_plane+e_2])/4
+                            + a[0][e_2]/2;
+#pragma unroll
+            for (int e_2 = 0; e_2 < 2; e_2++)
+                if (e_2 < valid_in[1])
+                    b[1][e_2] = ((x0 + e_2 < nx - 1 ? a_grid[a_at+a_row+e_2+1]
+                            : a_grid[a_at+a_row+e_2-1])
+                            + (x0 + e_2 == 0 ? a_grid[a_at+a_row+e_2+1]
+                            : a_grid[a_at+a_row+e_2-1]))/4
+                            + (y0 + 1 > 0 ? a[0][e_2] : a_grid[a_at+2*a_row+e_2])/8
+                            - (z > 0 ? a_grid[a_at-a_plane+a_row+e_2]
+                            : a_grid[a_at+a_plane+a_row+e_2])/4 + a[1][e_2]/2;
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&b_grid[b_at+r*b_row], b[r], valid_in[r], packed);
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 35.
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 3 planes, steady state written 4 times. */
+static __global__ void __launch_bounds__(256, 1)
+flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
+                  mint_each<real *, 2> a_grid, long long a_grid_row, long long a_grid_plane,
+                  mint_each<real *, 1> a_to, mint_each<int, 3> nx_2, mint_each<long long, 3> begin,
+                  bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 3, 3, 0, 2> x_tile;
+    typedef mint_tile<32, 3, 3, 0, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
+            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // 4 planes that come in
+    real (*const a_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const a_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared
+            + 65536);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 114688);
+    for (int n_2 = threadIdx.x; n_2 < 6144; n_2 += 256)
+        reinterpret_cast<real *>(mint_shared + 65536)[n_2] = 0;
+    mint_open_barrier(barrier, 8);
+    __syncthreads();
+    real a_2[4][3][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_start_row<2>(a_ring[slot % 4][warp*4 + h_2], a_grid[1]
+                        + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
+                        + h_2*a_grid_row, exist >> h_2*2, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++)
+                    mint_move<2>(a_2[k][age][h_2], a_2[k][age - 1][h_2]);
+            }
+        }
+        __pipeline_wait_prior(2);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 4; h_2++)
+            mint_take_row<2>(a_2[0][0][h_2], a_ring[slot % 4][warp*4 + h_2], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[3][4][2];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real a_2_0[6][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_move<2>(&a_2_0[h_2 + 1][1], a_2[k][1][h_2]);
+#pragma unroll
+            for (int h_2 = 2; h_2 < 4; h_2++)
+                mint_beside<1, 2, 1>(&a_2_0[h_2][1]);
+#pragma unroll
+            for (int h_2 = 1; h_2 < 3; h_2++) {
+#pragma unroll
+                for (int e_2 = 0; e_2 < 2; e_2++)
+                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_2[k] - 1
+                            ? a_2_0[h_2 + 1][e_2 + 2] : a_2_0[h_2 + 1][e_2])
+                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_2_0[h_2 + 1][e_2 + 2]
+                            : a_2_0[h_2 + 1][e_2]))/4
+                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_2_0[h_2][e_2 + 1]
+                            : a_2_0[h_2 + 2][e_2 + 1])/8;
+            }
+        }
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(a_edges[slot % 2][0][warp][0], a_2[0][0][0], lane);
+        mint_give_row<2>(a_edges[slot % 2][0][warp][1], a_2[0][0][3], lane);
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real a_2_0[6][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_move<2>(&a_2_0[h_2 + 1][1], a_2[k][1][h_2]);
+            mint_take_row<2>(&a_2_0[0][1], a_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&a_2_0[5][1], a_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+#pragma unroll
+            for (int h_2 = 1; h_2 < 2; h_2++)
+                mint_beside<1, 2, 1>(&a_2_0[h_2][1]);
+#pragma unroll
+            for (int h_2 = 4; h_2 < 5; h_2++)
+                mint_beside<1, 2, 1>(&a_2_0[h_2][1]);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 1; h_2++) {
+#pragma unroll
+                for (int e_2 = 0; e_2 < 2; e_2++)
+                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_2[k] - 1
+                            ? a_2_0[h_2 + 1][e_2 + 2] : a_2_0[h_2 + 1][e_2])
+                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_2_0[h_2 + 1][e_2 + 2]
+                            : a_2_0[h_2 + 1][e_2]))/4
+                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_2_0[h_2][e_2 + 1]
+                            : a_2_0[h_2 + 2][e_2 + 1])/8;
+            }
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e_2 = 0; e_2 < 2; e_2++)
+                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_2[k] - 1
+                            ? a_2_0[h_2 + 1][e_2 + 2] : a_2_0[h_2 + 1][e_2])
+                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_2_0[h_2 + 1][e_2 + 2]
+                            : a_2_0[h_2 + 1][e_2]))/4
+                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_2_0[h_2][e_2 + 1]
+                            : a_2_0[h_2 + 2][e_2 + 1])/8;
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e_2 = 0; e_2 < 2; e_2++)
+                    a_2[k + 1][0][h_2][e_2] = early[k][h_2][e_2]
+                            - ((int)(begin[0] + r - k - 1) > 0 ? a_2[k][2][h_2][e_2]
+                            : a_2[k][0][h_2][e_2])/4 + a_2[k][1][h_2][e_2]/2;
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
+                            gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++)
+                        mint_load_row<2>(a_2[k + 1][0][h_2], a_grid[k % 2]
+                                + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
+                                + h_2*a_grid_row, exist >> h_2*2);
+                }
+            }
+            if (k < 2) {
+                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][0], a_2[k + 1][0][0], lane);
+                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][1], a_2[k + 1][0][3], lane);
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r - 3 && r - 3 < to) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                    mint_store_row<2, false>(a_to[0] + (long long)(r - 3)*a_grid_plane
+                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_2[3][0][h_2],
+                            store_low, store_high, known.packed);
+            }
+        }
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
+    auto stream = [&](auto tile) {
+        int r = max(from - 3, 0);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n_2 = 0; n_2 < 3; n_2++)
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        mint_arrive(barrier, lane);
+        while (r < end) {
+            if (r >= 3 && slot % 4 == 0) {
+                for (; r + 3 < steady; r += 4, slot += 4) {
+                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, mint_known_turn<1>(),
+                            mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 2, mint_known_turn<2>(),
+                            mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 3, mint_known_turn<3>(),
+                            mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+struct flat_chain1_values {
+    int nx;
+};
+// Makes 3 steps of the loop in one launch.
+static bool advance_flat_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
+        return false;
+    if (range[5] < 2)
+        return false; // conditions do not leave out all that lies beyond the range
+    if (range[3] < 2)
+        return false; // conditions do not leave out all that lies beyond the range
+    if (range[1] < 2)
+        return false; // conditions do not leave out all that lies beyond the range
+    if (!mint_rows_end<3>({range[5], range[3], range[1]}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
+    mint_each<real *, 2> a_grid;
+    mint_each<real *, 1> a_to;
+    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, a_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        a_grid.of[k] = (real *)place.read + range[4]*a_grid_stride[0] + range[2]*a_grid_stride[1]
+                + range[0]*a_grid_stride[2];
+    }
+    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[4]*a_grid_stride[0]
+            + range[2]*a_grid_stride[1] + range[0]*a_grid_stride[2];
+    const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
+    const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
+    static const long long room = mint_room(steps_2.site, "flat_chain1_march",
+            (const void *)flat_chain1_march, 256, 114816);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
+    const dim3 blocks = mint_blocks(steps_2.site, "flat_chain1_march", division.units());
+    mint_each<int, 3> nx_2;
+    for (int k = 0; k < 3; k++) {
+        nx_2.of[k] = steps_2.scalars<flat_chain1_values>(k, 0).nx;
+    }
+    const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
+    const bool packed = mint_all_aligned(a_grid, a_grid_stride, 3, 16)
+            && mint_all_aligned(a_to, a_grid_stride, 3, 16);
+    mint_launching(steps_2.site, "flat_chain1_march");
+    flat_chain1_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, a_grid,
+            a_grid_stride[1], a_grid_stride[0], a_to, nx_2, begin, packed);
+    mint_launched(steps_2.site, "flat_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
+        advance_flat_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings_2;
+    mint_copy_in(mappings_2, {"in.c", 32}, "a", &a[0], mint_extents(nx * ny * nz), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 33}, "b", &b[0], mint_extents(nx * ny * nz), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 34});
+...
+        {
+            const mint_site site = {"in.c", 37};
+            const long long z_begin = 0, z_count = mint_trips(z_begin, nz, 1);
+            const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)nx*ny,
+                        (long long)nx);
+                mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)nx*ny,
+                        (long long)nx);
+                mint_reach_view(site, a_map, "a", {{z_begin, y_begin, x_begin + 1}, {z_begin + z_count - 1,
+                        y_begin + y_count - 1, mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2)
+                        + 1}}, "z][y][x+1", false);
+                mint_reach_view(site, a_map, "a", {{z_begin, y_begin,
+                        mint_greater(x_begin, (long long)(nx) - 1) - 1}, {z_begin + z_count - 1, y_begin
+                        + y_count - 1, x_begin + x_count - 2}}, "z][y][x-1", false);
+                mint_reach_view(site, a_map, "a", {{z_begin, y_begin, mint_greater(x_begin, 0) + 1},
+                        {z_begin + z_count - 1, y_begin + y_count - 1, mint_lesser(x_begin + x_count - 1, 0)
+                        + 1}}, "z][y][x+1", false);
+                mint_reach_view(site, a_map, "a", {{z_begin, y_begin, mint_greater(x_begin, 1) - 1},
+                        {z_begin + z_count - 1, y_begin + y_count - 1, x_begin + x_count - 2}}, "z][y][x-1",
+                        false);
+                mint_reach_view(site, a_map, "a", {{z_begin, mint_greater(y_begin, 1) - 1, x_begin},
+                        {z_begin + z_count - 1, y_begin + y_count - 2, x_begin + x_count - 1}}, "z][y-1][x",
+                        false);
+                mint_reach_view(site, a_map, "a", {{z_begin, y_begin + 1, x_begin}, {z_begin + z_count - 1,
+                        mint_lesser(y_begin + y_count - 1, 0) + 1, x_begin + x_count - 1}}, "z][y+1][x",
+                        false);
+                mint_reach_view(site, a_map, "a", {{mint_greater(z_begin, 1) - 1, y_begin, x_begin},
+                        {z_begin + z_count - 2, y_begin + y_count - 1, x_begin + x_count - 1}}, "z-1][y][x",
+                        false);
+                mint_reach_view(site, a_map, "a", {{z_begin + 1, y_begin, x_begin},
+                        {mint_lesser(z_begin + z_count - 1, 0) + 1, y_begin + y_count - 1, x_begin + x_count
+                        - 1}}, "z+1][y][x", false);
+                mint_reach_view(site, a_map, "a", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
+                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
+                mint_reach_view(site, b_map, "b", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
+                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
+                a_map.settle();
+                b_map.settle();
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch a_reads = {"a[(z * ny + y) * nx + e]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
+                        0}}, {1, 1, {0, 0, 1}}}, {mint_any_index, mint_any_index, {x_begin,
+                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2)}}};
+                const mint_touch b_writes = {"b[(z * ny + y) * nx + x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
+                        0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch a_reads_2 = {"a[(z * ny + y) * nx + e]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
+                        0}}, {-1, -1, {0, 0, 1}}}, {mint_any_index, mint_any_index,
+                        {mint_greater(x_begin, (long long)(nx) - 1), x_begin + x_count - 1}}};
+                const mint_touch a_reads_3 = {"a[(z * ny + y) * nx + w]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
+                        0}}, {1, 1, {0, 0, 1}}}, {mint_any_index, mint_any_index, {mint_greater(x_begin, 0),
+                        mint_lesser(x_begin + x_count - 1, 0)}}};
+                const mint_touch a_reads_4 = {"a[(z * ny + y) * nx + w]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
+                        0}}, {-1, -1, {0, 0, 1}}}, {mint_any_index, mint_any_index,
+                        {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
+                const mint_touch a_reads_5 = {"a[(z * ny + n) * nx + x]", {{0, 0, {1, 0, 0}}, {-1, -1, {0,
+                        1, 0}}, {0, 0, {0, 0, 1}}}, {mint_any_index, {mint_greater(y_begin, 1), y_begin
+                        + y_count - 1}, mint_any_index}};
+                const mint_touch a_reads_6 = {"a[(z * ny + n) * nx + x]", {{0, 0, {1, 0, 0}}, {1, 1, {0, 1,
+                        0}}, {0, 0, {0, 0, 1}}}, {mint_any_index, {y_begin,
+                        mint_lesser(y_begin + y_count - 1, 0)}, mint_any_index}};
+                const mint_touch a_reads_7 = {"a[(d * ny + y) * nx + x]", {{-1, -1, {1, 0, 0}}, {0, 0, {0,
+                        1, 0}}, {0, 0, {0, 0, 1}}}, {{mint_greater(z_begin, 1), z_begin + z_count - 1},
+                        mint_any_index, mint_any_index}};
+                const mint_touch a_reads_8 = {"a[(d * ny + y) * nx + x]", {{1, 1, {1, 0, 0}}, {0, 0, {0, 1,
+                        0}}, {0, 0, {0, 0, 1}}}, {{z_begin, mint_lesser(z_begin + z_count - 1, 0)},
+                        mint_any_index, mint_any_index}};
+                const mint_touch a_reads_9 = {"a[(z * ny + y) * nx + x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
+                        0}}, {0, 0, {0, 0, 1}}}};
+                mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_3, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_4, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_5, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_6, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_7, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_8, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_9, b_map, "b", b_writes);
+                const bool b_apart = mint_once(b_map);
+                mint_apart(site, b_apart
+                        || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
+                        "b[(z * ny + y) * nx + x]", "b[(z * ny + y) * nx + x]");
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "flat_sweep1",
+                        mint_tiles(site, "x", x_count, 64, 2147482495), mint_ceil_div(y_count, 8),
+                        mint_ceil_div(z_count, 4));
+                mint_file(site, flat_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count,
+                        z_begin, z_count}, flat_chain1_values{(int)(nx)},
+                        [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count, z_count = z_count, nx = nx]() mutable {
+                    a_map.find_again();
+                    b_map.find_again();
+                    mint_launching(site, "flat_sweep1");
+                    flat_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                        (real *)a_map.device, a_map.stride[0], a_map.stride[1], (real *)b_map.device,
+                        b_map.stride[0], b_map.stride[1], nx, (unsigned)x_count, (unsigned)y_count,
+                        (unsigned)z_count,
+                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16));
+                    mint_launched(site, "flat_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 48}, "a", &a[0], mint_extents(nx * ny * nz));
+    mint_copy_out({"in.c", 49}, "b", &b[0], mint_extents(nx * ny * nz));
+...
+/* The loops at line 60.
+ * a: read, 3-point star of radius 1
+ * b: written
+ * A block computes 128x4x1 points, a thread 2x2x1 of them.
+ * The model expects 303 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+narrow_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
+              long long b_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long a_at = y0*a_row + x0, b_at = y0*b_row + x0;
+        real a[2][2]; // rows 0 to 1, cells 0 to 1
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_load<2>(a[r], &a_grid[a_at+r*a_row], valid_in[r], packed);
+        // Compute and store.
+        real b[2][2];
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e_2 = 0; e_2 < 2; e_2++)
+                if (e_2 < valid_in[r])
+                    b[r][e_2] = (x0 + e_2 > 0 ? a_grid[a_at+r*a_row+e_2-1]
+                            : a_grid[a_at+r*a_row+e_2+1])/2 + a[r][e_2]/4;
+        }
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_store<2>(&b_grid[b_at+r*b_row], b[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 58.
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
+static __global__ void __launch_bounds__(128, 2)
+narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_grid,
+                    long long a_grid_row, mint_each<real *, 1> a_to, mint_each<long long, 2> begin,
+                    bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 3, 0, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
+    real a_2[4][1][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real a_2_0[6];
+            mint_move<4>(&a_2_0[1], a_2[k][0]);
+            mint_beside<1, 4, 1>(&a_2_0[1]);
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++)
+                a_2[k + 1][0][e_2] = ((int)(begin[1] + x_2 + e_2) > 0 ? a_2_0[e_2]
+                        : a_2_0[e_2 + 2])/2 + a_2[k][0][e_2]/4;
+            if (!known.steady) {
+                const int plane = r;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, 0, 0));
+                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 0 && r - 0 < to)
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 0)*a_grid_row + x_2, a_2[3][0],
+                    store_low, store_high, known.packed);
+    };
+    const int end = to + 0; // behind the last plane that comes in
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
+    auto stream = [&](auto tile) {
+        int r = max(from, 0);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n_2 = 0; n_2 < 3; n_2++)
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        while (r < end) {
+            if (r >= 0) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_narrow_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    if (range[1] < 2)
+        return false; // conditions do not leave out all that lies beyond the range
+    if (!mint_rows_end<2>({range[3], range[1]}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
+    mint_each<real *, 2> a_grid;
+    mint_each<real *, 1> a_to;
+    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
+    }
+    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
+            + range[0]*a_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
+    static const long long room = mint_room(steps_2.site, "narrow_chain1_march",
+            (const void *)narrow_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "narrow_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const mint_each<long long, 2> begin = {{range[2], range[0]}};
+    const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
+            && mint_all_aligned(a_to, a_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "narrow_chain1_march");
+    narrow_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid,
+            a_grid_stride[0], a_to, begin, packed);
+    mint_launched(steps_2.site, "narrow_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
+        advance_narrow_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings_3;
+    mint_copy_in(mappings_3, {"in.c", 55}, "a", &a[0], mint_extents(nx * ny), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 56}, "b", &b[0], mint_extents(nx * ny), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_3({"in.c", 57});
+...
+        {
+            const mint_site site = {"in.c", 60};
+            const long long y_begin = 0, y_count = mint_trips(y_begin, ny - 1, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)nx);
+                mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)nx);
+                mint_reach_view(site, a_map, "a", {{y_begin, mint_greater(x_begin, 1) - 1}, {y_begin
+                        + y_count - 1, x_begin + x_count - 2}}, "y][x-1", false);
+                mint_reach_view(site, a_map, "a", {{y_begin, x_begin + 1}, {y_begin + y_count - 1,
+                        mint_lesser(x_begin + x_count - 1, 0) + 1}}, "y][x+1", false);
+                mint_reach_view(site, a_map, "a", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "y][x", true);
+                mint_reach_view(site, b_map, "b", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "y][x", true);
+                a_map.settle();
+                b_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch a_reads = {"a[y * nx + (x > 0 ? x - 1 : x + 1)]", {{0, 0, {1, 0}}, {-1, -1,
+                        {0, 1}}}, {mint_any_index, {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
+                const mint_touch b_writes = {"b[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch a_reads_2 = {"a[y * nx + (x > 0 ? x - 1 : x + 1)]", {{0, 0, {1, 0}}, {1, 1,
+                        {0, 1}}}, {mint_any_index, {x_begin, mint_lesser(x_begin + x_count - 1, 0)}}};
+                const mint_touch a_reads_3 = {"a[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_3, b_map, "b", b_writes);
+                const bool b_apart = mint_once(b_map);
+                mint_apart(site, b_apart
+                        || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
+                        "b[y * nx + x]", "b[y * nx + x]");
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "narrow_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 4, 2147417073));
+                mint_file(site, narrow_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
+                        mint_no_scalars(),
+                        [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
+                    a_map.find_again();
+                    b_map.find_again();
+                    mint_launching(site, "narrow_sweep1");
+                    narrow_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16));
+                    mint_launched(site, "narrow_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 67}, "a", &a[0], mint_extents(nx * ny));
+    mint_copy_out({"in.c", 68}, "b", &b[0], mint_extents(nx * ny));
+...
+/* The loops at line 79.
+ * v: read, 4 points, radius [-1,1][-1,1]
+ * u: read and written, pointwise
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 199 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+in_place_sweep1(const real *v_grid, long long v_row, real *__restrict__ u_grid, long long u_row,
+                unsigned x_count, unsigned y_count)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long v_at = y0*v_row + x0, u_at = y0*u_row + x0;
+        // Compute and store.
+#pragma unroll
+        for (int e_2 = 0; e_2 < 2; e_2++)
+            if (e_2 < valid)
+                u_grid[u_at+e_2] += ((x0 + e_2 ? v_grid[v_at+e_2-1] : v_grid[v_at+e_2+1])
+                        - (y0 > 0 ? v_grid[v_at-v_row+e_2] : v_grid[v_at+v_row+e_2]))/4;
+    };
+    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 77.
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
+static __global__ void __launch_bounds__(128, 2)
+in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> u_grid,
+                      long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real *, 1> v_grid,
+                      long long v_grid_row, mint_each<real *, 1> v_to, mint_each<int, 3> nx_2,
+                      mint_each<long long, 2> begin, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 6, 6, 0, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
+    // 4 planes that come in
+    real (*const v_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
+    real u_2[4][2][4] = {}; // steps, planes (newest first)
+    real v_2[4][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[0] + (long long)plane*u_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(v_ring[slot % 4][warp], v_grid[0] + (long long)plane*v_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+#pragma unroll
+            for (int age = 1; age > 0; age--)
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+        }
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--)
+                mint_move<4>(v_2[k][age], v_2[k][age - 1]);
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(v_2[0][0], v_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[3][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real v_2_0[6];
+            mint_move<4>(&v_2_0[1], v_2[k][1]);
+            mint_beside<1, 4, 1>(&v_2_0[1]);
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++)
+                early[k][e_2] = (int)(begin[1] + x_2 + e_2) ? v_2_0[e_2] : v_2_0[e_2 + 2];
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++)
+                u_2[k + 1][0][e_2] = u_2[k][1][e_2]
+                        + (early[k][e_2] - ((int)(begin[0] + r - k - 1) > 0 ? v_2[k][2][e_2]
+                        : v_2[k][0][e_2]))/4;
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, 0, 0));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 1] + (long long)plane*u_grid_row
+                            + x_2, exist);
+                }
+            }
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k + 1][0]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++)
+                v_2[k + 1][0][e_2] = v_2[k][1][e_2]
+                        - ((int)(begin[1] + x_2 + e_2) + 1 == nx_2[k] ? u_2_0[e_2]
+                        : u_2_0[e_2 + 2])/4;
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, 0, 0));
+                    mint_load_row<4>(v_2[k + 1][0], v_grid[k % 1] + (long long)plane*v_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2,
+                    u_2[3][0], store_low, store_high, known.packed);
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, known.inside>(v_to[0] + (long long)(r - 3)*v_grid_row + x_2,
+                    v_2[3][0], store_low, store_high, known.packed);
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
+    auto stream = [&](auto tile) {
+        int r = max(from - 3, 0);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n_2 = 0; n_2 < 3; n_2++)
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+/* The loops at line 83.
+ * u: read, 2 points, radius [0,0][-1,1]
+ * v: read and written, pointwise
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 202 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+in_place_sweep2(const real *u_grid, long long u_row, real *__restrict__ v_grid, long long v_row,
+                int nx, unsigned x_count, unsigned y_count)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        // Compute and store.
+#pragma unroll
+        for (int e_2 = 0; e_2 < 2; e_2++)
+            if (e_2 < valid)
+                v_grid[v_at+e_2] -= (x0 + e_2 + 1 == nx ? u_grid[u_at+e_2-1]
+                        : u_grid[u_at+e_2+1])/4;
+    };
+    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 88.
+ * v: read, 2 points, radius [-1,1][0,0]
+ * u: read and written, pointwise
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 202 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+in_place_sweep3(const real *v_grid, long long v_row, real *__restrict__ u_grid, long long u_row,
+                int ny, unsigned x_count, unsigned y_count)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long v_at = y0*v_row + x0, u_at = y0*u_row + x0;
+        // Compute and store.
+#pragma unroll
+        for (int e_2 = 0; e_2 < 2; e_2++)
+            if (e_2 < valid)
+                u_grid[u_at+e_2] -= (y0 == ny - 1 ? v_grid[v_at-v_row+e_2]
+                        : v_grid[v_at+v_row+e_2])/8;
+    };
+    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+struct in_place_chain1_values {
+    int nx;
+};
+// Makes 3 steps of the loop in one launch.
+static bool advance_in_place_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+        return false;
+    if (range[3] < 2)
+        return false; // conditions do not leave out all that lies beyond the range
+    if (range[1] < 2)
+        return false; // conditions do not leave out all that lies beyond the range
+    mint_each<real *, 1> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    mint_each<real *, 1> v_grid;
+    mint_each<real *, 1> v_to;
+    const long long *v_grid_stride = steps_2.place(0, 0).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 0);
+        if (memcmp(place.stride, v_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        v_grid.of[k] = (real *)place.read + range[2]*v_grid_stride[0] + range[0]*v_grid_stride[1];
+    }
+    v_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*v_grid_stride[0]
+            + range[0]*v_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 6, 6, 0, 2>::of(range[1], 0);
+    static const long long room = mint_room(steps_2.site, "in_place_chain1_march",
+            (const void *)in_place_chain1_march, 128, 32768);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "in_place_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    mint_each<int, 3> nx_2;
+    for (int k = 0; k < 3; k++) {
+        nx_2.of[k] = steps_2.scalars<in_place_chain1_values>(k, 1).nx;
+    }
+    const mint_each<long long, 2> begin = {{range[2], range[0]}};
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16)
+            && mint_all_aligned(v_grid, v_grid_stride, 2, 16)
+            && mint_all_aligned(v_to, v_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "in_place_chain1_march");
+    in_place_chain1_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to, v_grid, v_grid_stride[0], v_to, nx_2, begin, packed);
+    mint_launched(steps_2.site, "in_place_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3, 0, 2, 2, 0x3, 0x0,
+        advance_in_place_chain1, nullptr, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}, {2, 0x3, 0x2, 1, {1,
+        0}}}};
+
+...
+{ mint_scope mappings_4;
+    mint_copy_in(mappings_4, {"in.c", 73}, "u", u, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_4, {"in.c", 74}, "v", v, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region_4({"in.c", 75}, mint_rows_stay);
+...
+            {
+                const mint_site site = {"in.c", 79};
+                const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
+                    mint_reach_or_dense(site, v_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
+                    mint_reach_or_dense(site, v_map, 0, y_begin + 1, mint_lesser(y_begin + y_count - 1, 0) + 1);
+                    mint_reach_or_dense(site, v_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2);
+                    mint_reach_or_dense(site, v_map, 1, mint_greater(x_begin, 0) + 1,
+                            mint_lesser(x_begin + x_count - 1, 0) + 1);
+                    mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    v_map.settle(site, "v");
+                    u_map.settle(site, "u");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch v_reads = {"v[y][x ? x - 1 : x + 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
+                            {mint_any_index, {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
+                    const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch v_reads_2 = {"v[y][x ? x - 1 : x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}},
+                            {mint_any_index, {mint_greater(x_begin, 0),
+                            mint_lesser(x_begin + x_count - 1, 0)}}};
+                    const mint_touch v_reads_3 = {"v[y > 0 ? y - 1 : 1][x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}},
+                            {{mint_greater(y_begin, 1), y_begin + y_count - 1}, mint_any_index}};
+                    const mint_touch v_reads_4 = {"v[y > 0 ? y - 1 : 1][x]", {{1, 1, {1, 0}}, {0, 0, {0, 1}}},
+                            {{y_begin, mint_lesser(y_begin + y_count - 1, 0)}, mint_any_index}};
+                    mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+                    mint_distinct(site, loops, v_map, "v", v_reads_2, u_map, "u", u_writes);
+                    mint_distinct(site, loops, v_map, "v", v_reads_3, u_map, "u", u_writes);
+                    mint_distinct(site, loops, v_map, "v", v_reads_4, u_map, "u", u_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "in_place_sweep1",
+                            mint_tiles(site, "x", x_count, 128, 2147482367),
+                            mint_tiles(site, "y", y_count, 2, 2147417079));
+                    mint_file(site, in_place_chain1, 0, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
+                            mint_no_scalars(),
+                            [site, blocks, v_map, u_map, x_count = x_count, y_count = y_count]() mutable {
+                        v_map.find_again();
+                        u_map.find_again();
+                        mint_launching(site, "in_place_sweep1");
+                        in_place_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
+                            (unsigned)x_count, (unsigned)y_count);
+                        mint_launched(site, "in_place_sweep1");
+                    });
+                }
+            }
+            {
+                const mint_site site = {"in.c", 83};
+                const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
+                    mint_reach_or_dense(site, u_map, 1, mint_greater(x_begin, (long long)(nx) - 1) - 1,
+                            mint_lesser(x_begin + x_count - 1, (long long)(nx) - 1) - 1);
+                    mint_reach_or_dense(site, u_map, 1, x_begin + 1,
+                            mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y][x + 1 == nx ? x - 1 : x + 1]", {{0, 0, {1, 0}}, {-1, -1,
+                            {0, 1}}}, {mint_any_index, {mint_greater(x_begin, (long long)(nx) - 1),
+                            mint_lesser(x_begin + x_count - 1, (long long)(nx) - 1)}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch u_reads_2 = {"u[y][x + 1 == nx ? x - 1 : x + 1]", {{0, 0, {1, 0}}, {1, 1,
+                            {0, 1}}}, {mint_any_index, {x_begin,
+                            mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2)}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "in_place_sweep2",
+                            mint_tiles(site, "x", x_count, 128, 2147482367),
+                            mint_tiles(site, "y", y_count, 2, 2147417079));
+                    mint_file(site, in_place_chain1, 1, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                            in_place_chain1_values{(int)(nx)},
+                            [site, blocks, u_map, v_map, x_count = x_count, y_count = y_count,
+                                    nx = nx]() mutable {
+                        u_map.find_again();
+                        v_map.find_again();
+                        mint_launching(site, "in_place_sweep2");
+                        in_place_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], nx,
+                            (unsigned)x_count, (unsigned)y_count);
+                        mint_launched(site, "in_place_sweep2");
+                    });
+                }
+            }
+...
+        {
+            const mint_site site = {"in.c", 88};
+            const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_reach_or_dense(site, v_map, 0, mint_greater(y_begin, (long long)(ny) - 1) - 1,
+                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1);
+                mint_reach_or_dense(site, v_map, 0, y_begin + 1,
+                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1);
+                mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                v_map.settle(site, "v");
+                u_map.settle(site, "u");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch v_reads = {"v[y == ny - 1 ? y - 1 : y + 1][x]", {{-1, -1, {1, 0}}, {0, 0,
+                        {0, 1}}}, {{mint_greater(y_begin, (long long)(ny) - 1),
+                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1)}, mint_any_index}};
+                const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_reads_2 = {"v[y == ny - 1 ? y - 1 : y + 1][x]", {{1, 1, {1, 0}}, {0, 0,
+                        {0, 1}}}, {{y_begin, mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2)},
+                        mint_any_index}};
+                mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+                mint_distinct(site, loops, v_map, "v", v_reads_2, u_map, "u", u_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "in_place_sweep3",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 2, 2147417079));
+                mint_launching(site, "in_place_sweep3");
+                in_place_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0], ny,
+                    (unsigned)x_count, (unsigned)y_count);
+                mint_launched(site, "in_place_sweep3", u_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 92}, "u", u, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 93}, "v", v, mint_extents(ny, nx));
