@@ -40,11 +40,29 @@ func (f *Flow) Around(fd *Field) Around { return aroundOf(fd.Reads) }
 // Widest is the largest of all fields.
 func (f *Flow) Widest() Around { return aroundOf(f.Reads) }
 
-// LoadsUnchecked reports whether some of the cells that blocks load for these reads of a grid are read under conditions alone: the host has
-// not checked that those exist.
+// LoadsUnchecked reports whether some of the cells that blocks load for these reads of a grid are read under conditions alone, or by no iteration:
+// the host has not checked that those exist.
 func LoadsUnchecked(reads []*Read) bool {
-	sure := slices.ContainsFunc(reads, func(r *Read) bool { return r.Sure })
-	return !sure && len(reads) > 0 || SureAround(reads) != aroundOf(reads)
+	return len(reads) > 0 && (SureAround(reads) != aroundOf(reads) || !coverRange(reads))
+}
+
+// coverRange reports whether reads that happen in any case reach all cells of the range, or have them between them: k[y-1] alone never
+// reaches the last one.
+func coverRange(reads []*Read) bool {
+	for d := range reads[0].Offset {
+		at := func(r *Read) int64 {
+			if r.Clamped[d] {
+				return 0
+			}
+			return r.Offset[d]
+		}
+		before := slices.ContainsFunc(reads, func(r *Read) bool { return r.Sure && at(r) <= 0 })
+		behind := slices.ContainsFunc(reads, func(r *Read) bool { return r.Sure && at(r) >= 0 })
+		if !before || !behind {
+			return false
+		}
+	}
+	return true
 }
 
 // SureAround is how far beyond the range a grid is read in any case: the host has checked that those cells exist.
