@@ -104,6 +104,20 @@ mint_local mint_table mint_slice(mint_site site, const char *name, const mint_ta
     return mint_table(slice, rows);
 }
 
+// Stops at a row that the copy left out since another array has it.
+mint_local void mint_row_free(mint_site site, const mint_mapping &array, const char *name, long long number)
+{
+    const void *row = mint_row_entry(array.table, array.shape, number);
+    const mint_mapping *other = row ? mint_overlapping((const char *)row, mint_row(array), &array) : nullptr;
+    char text[200];
+    if (other)
+        mint_fail(site, cudaSuccess,
+                  "row '%s%s' is used, but '%s' that %s:%d put on the device has it, too\n"
+                  "use the rows by the names of one array, or correct the row pointers or the extents given to copy at %s:%d",
+                  name, mint_row_text(array.shape, number, text), other->name, other->site.file, other->site.line,
+                  array.site.file, array.site.line);
+}
+
 // Stops if a row that the subscript reaches does not exist.
 mint_local void mint_rows_exist(mint_site site, const mint_table &t, const char *name, int dim, long long first,
                                 long long last, const char *subscript)
@@ -116,14 +130,18 @@ mint_local void mint_rows_exist(mint_site site, const mint_table &t, const char 
         rows *= array.shape.extent[d];
     for (long long at = first; at <= last && dim == 0; at++) {
         bool exists = false;
-        for (long long k = 0; k < rows && !exists; k++)
-            exists = t.apart->row[(t.before + at) * rows + k] != nullptr;
-        if (!exists)
-            mint_fail(site, cudaSuccess,
-                      "array '%s': subscript [%s] of dimension 1 goes from %lld to %lld, but row %lld did not exist when %s:%d "
-                      "put the array on the device\n"
-                      "correct the loop bounds, or set the row pointer before the copy",
-                      name, subscript, first, last, at, array.site.file, array.site.line);
+        for (long long k = (t.before + at) * rows, end = k + rows; k < end && !exists; k++)
+            exists = t.apart->row[k] != nullptr;
+        if (exists)
+            continue;
+        for (long long k = (t.before + at) * rows, end = k + rows; t.apart->foreign && k < end; k++)
+            if (t.apart->foreign[k])
+                mint_row_free(site, array, name, k);
+        mint_fail(site, cudaSuccess,
+                  "array '%s': subscript [%s] of dimension 1 goes from %lld to %lld, but row %lld did not exist when %s:%d "
+                  "put the array on the device\n"
+                  "correct the loop bounds, or set the row pointer before the copy",
+                  name, subscript, first, last, at, array.site.file, array.site.line);
     }
 }
 

@@ -145,7 +145,7 @@ mint_local mint_mapping *mint_former(mint_site site, mint_mapping &wanted)
         mint_mapping *other = mint_overlapping(block.start, block.bytes, m);
         if (!other)
             continue;
-        if (!m && mint_goes_on(*other, wanted) && wanted.table) {
+        if (!m && wanted.table && (wanted.apart || wanted.table == other->table) && mint_goes_on(*other, wanted)) {
             m = other;
             continue;
         }
