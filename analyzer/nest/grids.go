@@ -221,7 +221,13 @@ func (t *Grids) readCopy(p *parser.Pragma, d *pragma.Directive) *stencil.Grid {
 		}
 		return nil
 	}
-	return t.grid(lv, d.Copy.Array.Span)
+	g := t.grid(lv, d.Copy.Array.Span)
+	if g != nil && isParameter(lv) && len(d.Copy.Sizes) == g.Rank {
+		if n, isConst := d.Copy.Sizes[g.Rank-1].Const(); !isConst || n != g.Sizes[0] {
+			g.Sizes[0], g.Extents[0] = 0, "" // double v[static 1][m] promises one row at least
+		}
+	}
+	return g
 }
 
 // failVariable reports a copy of an element of base that only the running program knows, once for each.
