@@ -89,12 +89,13 @@ type Test struct {
 	primed  map[*stencil.Symbol]*stencil.Symbol
 	defined []stencil.Affine
 	values  map[*stencil.Symbol]stencil.Expr
+	periods *stencil.Periods
 }
 
 // New is the test of a sweep. zero are forms of its outer scalars that are zero, values those of
 // locals that have one.
 func New(s *stencil.Sweep, zero []stencil.Affine, values map[*stencil.Symbol]stencil.Expr) *Test {
-	return &Test{defined: zero, sweep: s, serial: s.SerialBounds(), ranges: s.IndexRanges(), primed: map[*stencil.Symbol]*stencil.Symbol{}, values: values}
+	return &Test{defined: zero, sweep: s, serial: s.SerialBounds(), ranges: s.IndexRanges(), primed: map[*stencil.Symbol]*stencil.Symbol{}, values: values, periods: s.Periods()}
 }
 
 // apart reports whether provably no two different iterations meet in the two
@@ -203,7 +204,7 @@ func same(f stencil.Affine) stencil.Affine { return f }
 
 // reader reads conditions and subscripts of an iteration whose symbols own renames.
 func (t *Test) reader(s *feasible.System, own func(stencil.Affine) stencil.Affine) guardReader {
-	return guardReader{system: s, own: own, serial: t.serial, ranges: t.ranges, neverNegative: t.sweep.NeverNegative, values: t.values, loops: t.sweep.Loops}
+	return guardReader{system: s, own: own, serial: t.serial, ranges: t.ranges, neverNegative: t.sweep.NeverNegative, values: t.values, loops: t.sweep.Loops, periods: t.periods}
 }
 
 // iteration adds what is known of the iteration in which an access is

@@ -85,7 +85,11 @@ func randomForm(random *rand.Rand, list []*stencil.Symbol) stencil.Expr {
 func randomSubscript(random *rand.Rand, list []*stencil.Symbol) stencil.Expr {
 	e, x := randomForm(random, list), randomForm(random, list)
 	one := stencil.NewInt(1)
-	switch random.IntN(12) {
+	switch random.IntN(14) {
+	case 12:
+		return stencil.NewBinary("+", e, stencil.NewBinary("/", x, stencil.NewInt(2+random.Int64N(2))))
+	case 13:
+		return stencil.NewBinary("-", stencil.NewBinary(">>", x, one), e)
 	case 0:
 		return stencil.NewBinary("+", e, stencil.NewBinary("&", x, one))
 	case 1:

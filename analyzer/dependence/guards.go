@@ -18,6 +18,7 @@ type guardReader struct {
 	neverNegative func(*stencil.Symbol) bool
 	values        map[*stencil.Symbol]stencil.Expr // of locals, for subscripts
 	loops         []*stencil.Loop
+	periods       *stencil.Periods // for subscripts; nil where none are read
 }
 
 // Limit finds how the guards of each access narrow the ranges of loops.
@@ -90,6 +91,12 @@ func (g guardReader) compare(e *stencil.Binary, not bool) {
 	common := stencil.Arithmetic(e.X.Type(), e.Y.Type())
 	x, okX := g.form(stencil.Converted(e.X, common))
 	y, okY := g.form(stencil.Converted(e.Y, common))
+	switch {
+	case !okY && (op == "<" || op == "<="):
+		y, okY = g.atMost(stencil.Converted(e.Y, common))
+	case !okX && (op == ">" || op == ">="):
+		x, okX = g.atMost(stencil.Converted(e.X, common))
+	}
 	if !okX || !okY {
 		return
 	}
@@ -139,6 +146,23 @@ func (g guardReader) form(e stencil.Expr) (stencil.Affine, bool) {
 		ok = ok && (serial || t.Sym.Role == stencil.Param || t.Sym.Role == stencil.Index)
 	}
 	return f, ok
+}
+
+// atMost is a linear form that e does not exceed: an unsigned sum is its terms' sum, or has wrapped around and is less.
+func (g guardReader) atMost(e stencil.Expr) (stencil.Affine, bool) {
+	switch e := e.(type) {
+	case *stencil.Cast:
+		if e.X.Type().IsInteger() && e.T.IsInteger() && e.T.Integer().Contains(e.X.Type().Integer()) {
+			return g.atMost(e.X)
+		}
+	case *stencil.Binary:
+		if e.Op == "+" && e.T.Kind == stencil.Unsigned {
+			x, okX := g.form(stencil.Converted(e.X, e.T))
+			y, okY := g.form(stencil.Converted(e.Y, e.T))
+			return x.Plus(y, 1), okX && okY
+		}
+	}
+	return stencil.Affine{}, false
 }
 
 // keepsTruth reports whether a conversion of what is not zero is not zero.

@@ -29,10 +29,16 @@ func (g guardReader) valued(e stencil.Expr) (stencil.Affine, bool) {
 			return g.valued(e.X)
 		}
 	case *stencil.Cond:
-		return g.choice(e)
+		if f, ok := g.choice(e); ok {
+			return f, ok
+		}
+		return g.periodic(e)
 	case *stencil.Binary:
 		if m := modulus(e); m > 0 {
 			return g.rest(e, m)
+		}
+		if m := divisor(e); m > 0 {
+			return g.quotient(e, m)
 		}
 		if e.T.Kind == stencil.Signed {
 			return g.combined(e)
@@ -48,6 +54,36 @@ func (g guardReader) combined(e *stencil.Binary) (stencil.Affine, bool) {
 		return stencil.Affine{}, false
 	}
 	return x.Op(e.Op, y)
+}
+
+// divisor is m of x / m, and of x >> k with m two to the power of k; 0 for others.
+func divisor(e *stencil.Binary) int64 {
+	y, ok := stencil.ConstantOf(e.Y)
+	switch {
+	case !ok || !e.T.IsInteger():
+	case e.Op == "/" && y > 1:
+		return y
+	case e.Op == ">>" && y > 0 && y < 20:
+		return 1 << y
+	}
+	return 0
+}
+
+// quotient is x / m, a new variable that is less than m away from x when it is multiplied by m.
+func (g guardReader) quotient(e *stencil.Binary, m int64) (stencil.Affine, bool) {
+	x, ok := g.valued(e.X)
+	if !ok || m > 1<<20 {
+		return x, false
+	}
+	lowest := 1 - m // division rounds towards zero
+	if e.Op == ">>" || g.notNegative(e) {
+		lowest = 0
+	}
+	q := stencil.Affine{Terms: []stencil.Term{{Sym: &stencil.Symbol{Name: "quotient", Type: stencil.Long, Role: stencil.Local}, Coef: 1}}}
+	rest := x.Plus(q, -m)
+	g.system.NonNegative(rest.Plus(stencil.Affine{Const: -lowest}, 1))
+	g.system.NonNegative(rest.Times(-1).Plus(stencil.Affine{Const: m - 1}, 1))
+	return q, true
 }
 
 // rest is x % m.
@@ -72,6 +108,19 @@ func (g guardReader) choice(e *stencil.Cond) (stencil.Affine, bool) {
 		return y.Plus(g.residue(odd, 2, 0), d.Const), true
 	}
 	return stencil.Affine{}, false
+}
+
+// periodic is a subscript that goes on at the other end of a range of known length: i + 1 == 32 ? 0 : i + 1.
+func (g guardReader) periodic(e stencil.Expr) (stencil.Affine, bool) {
+	if g.periods == nil {
+		return stencil.Affine{}, false
+	}
+	p, ok := g.periods.Of(e)
+	n, known := g.periods.Length(p.Index)
+	if !ok || !known || n < 1 || max(p.Offset, -p.Offset) > n {
+		return stencil.Affine{}, false
+	}
+	return g.residue(p.Form(), n, 0), true
 }
 
 // residue is a new variable from lowest to m-1 that differs from x by a multiple of m.

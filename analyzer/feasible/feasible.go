@@ -3,6 +3,7 @@
 package feasible
 
 import (
+	"cmp"
 	"slices"
 
 	"mintc/ir/stencil"
@@ -181,6 +182,7 @@ func (s *System) replace(sym *stencil.Symbol, value stencil.Affine) {
 
 // remainders works off the congruences in the same way, modulus by modulus.
 func (s *System) remainders() bool {
+	slices.SortStableFunc(s.multiple, func(a, b congruence) int { return cmp.Compare(b.modulus, a.modulus) }) // what holds modulo 32 holds modulo 2
 	for i, c := range s.multiple {
 		form := reduced(c.form, c.modulus)
 		if form.IsConst() {

@@ -32,6 +32,9 @@ func (s *Sweep) Periods() *Periods {
 	return p
 }
 
+// Length is the number of iterations of the loop over an index, if it begins at 0 and that is a constant.
+func (p *Periods) Length(index *Symbol) (int64, bool) { return p.ends[index].Const() }
+
 // Of reads a subscript.
 func (p *Periods) Of(e Expr) (Periodic, bool) {
 	switch e := e.(type) {

@@ -38,6 +38,7 @@ func binary(op string, x, y int64) int64 {
 	}
 	return map[string]func() int64{
 		"+": func() int64 { return x + y }, "-": func() int64 { return x - y }, "*": func() int64 { return x * y }, "%": func() int64 { return x % y },
+		"/": func() int64 { return x / y }, ">>": func() int64 { return x >> y },
 		"&": func() int64 { return x & y }, "<": func() int64 { return truth(x < y) }, "<=": func() int64 { return truth(x <= y) },
 		">": func() int64 { return truth(x > y) }, ">=": func() int64 { return truth(x >= y) },
 		"==": func() int64 { return truth(x == y) }, "!=": func() int64 { return truth(x != y) },
