@@ -26,11 +26,15 @@ type callReader struct {
 
 // call reads a call: of a function of math.h, or of one of the user's own.
 func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
-	callee, ok := calleeOf(x).(*cc.PrimaryExpression)
-	if choice, chooses := calleeOf(x).(*cc.ConditionalExpression); chooses && choice.Case == cc.ConditionalExpressionCond {
-		return nil, r.fail(codeFunction, x, "a function that is chosen by '?:' cannot be called on the device").
-			way(r, x, "choose between two calls, as in c ? f(x) : g(x)")
+	return r.callOf(x, calleeOf(x))
+}
+
+// callOf is call for a callee in the place of the one that x names.
+func (r *callReader) callOf(x *cc.PostfixExpression, of cc.ExpressionNode) (stencil.Expr, error) {
+	if choice, chooses := of.(*cc.ConditionalExpression); chooses && choice.ExpressionList != nil {
+		return r.chosenCall(x, choice)
 	}
+	callee, ok := of.(*cc.PrimaryExpression)
 	if !ok || callee.Case != cc.PrimaryExpressionIdent {
 		return nil, r.fail(codeFunction, x, "a call through a pointer cannot run on the device").
 			way(r, x, "call the function by its name")
@@ -78,6 +82,18 @@ func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 		way(r, x, "%s", wayWithout(name))
 }
 
+// chosenCall is (c ? f : g)(x), read as c ? f(x) : g(x).
+func (r *callReader) chosenCall(x *cc.PostfixExpression, of *cc.ConditionalExpression) (stencil.Expr, error) {
+	cond, err := r.exprs.expr(of.LogicalOrExpression)
+	if err != nil {
+		return nil, err
+	}
+	call := func(callee cc.ExpressionNode) func() (stencil.Expr, error) {
+		return func() (stencil.Expr, error) { return r.callOf(x, function(callee)) }
+	}
+	return r.exprs.either(x, cond, call(of.ExpressionList), call(of.ConditionalExpression))
+}
+
 // wayWithout is how a nest does without a function that devices do not have.
 func wayWithout(name string) string {
 	switch strings.TrimPrefix(name, "__builtin_") {
@@ -93,16 +109,43 @@ func wayWithout(name string) string {
 	return "move the call out of the loop, or define the function in this file or a header"
 }
 
-// calleeOf is f in (*f)(x) and (&f)(x), too, which C takes for f(x).
-func calleeOf(x *cc.PostfixExpression) cc.ExpressionNode {
-	n := ccwalk.Unparen(x.PostfixExpression)
+// calleeOf is the function that a call names.
+func calleeOf(x *cc.PostfixExpression) cc.ExpressionNode { return function(x.PostfixExpression) }
+
+// function is f of *f and &f, too, which C takes for f, and of a _Generic that selects f.
+func function(n cc.ExpressionNode) cc.ExpressionNode {
 	for {
-		u, ok := n.(*cc.UnaryExpression)
-		if !ok || u.Case != cc.UnaryExpressionDeref && u.Case != cc.UnaryExpressionAddrof {
+		n = ccwalk.Unparen(n)
+		switch x := n.(type) {
+		case *cc.UnaryExpression:
+			if x.Case != cc.UnaryExpressionDeref && x.Case != cc.UnaryExpressionAddrof {
+				return n
+			}
+			n = x.CastExpression
+		case *cc.PrimaryExpression:
+			if x.Case != cc.PrimaryExpressionGeneric || x.GenericSelection.Associated() == nil {
+				return n
+			}
+			n = x.GenericSelection.Associated().AssignmentExpression
+		default:
 			return n
 		}
-		n = ccwalk.Unparen(u.CastExpression)
 	}
+}
+
+// calleesOf are the names that a callee may be: both of c ? f : g.
+func calleesOf(of cc.ExpressionNode) []*cc.PrimaryExpression {
+	switch x := function(of).(type) {
+	case *cc.PrimaryExpression:
+		if x.Case == cc.PrimaryExpressionIdent {
+			return []*cc.PrimaryExpression{x}
+		}
+	case *cc.ConditionalExpression:
+		if x.ExpressionList != nil {
+			return append(calleesOf(x.ExpressionList), calleesOf(x.ConditionalExpression)...)
+		}
+	}
+	return nil
 }
 
 // userCall calls a function whose body is known. One that works on values

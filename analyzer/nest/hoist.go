@@ -43,13 +43,13 @@ func (r *localReader) flushed(read func() ([]stencil.Stmt, error)) ([]stencil.St
 	return list, err
 }
 
-// conditionally reads an operand that may not be evaluated; before is what has
+// conditionally lets read an operand that may not be evaluated; before is what has
 // to run in front of it, under the same condition.
-func (r *exprReader) conditionally(g stencil.Guard, n cc.ExpressionNode) (e stencil.Expr, before []stencil.Stmt, err error) {
+func (r *exprReader) conditionally(g stencil.Guard, read func() (stencil.Expr, error)) (e stencil.Expr, before []stencil.Stmt, err error) {
 	outer := r.locals.pending
 	r.locals.pending = nil
 	err = r.locals.under(g, func() (err error) {
-		e, err = r.expr(n)
+		e, err = read()
 		return err
 	})
 	before, r.locals.pending = r.locals.pending, outer

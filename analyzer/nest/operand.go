@@ -15,7 +15,7 @@ func (r *exprReader) logical(op string, x, y cc.ExpressionNode) (stencil.Expr, e
 	if err != nil {
 		return nil, err
 	}
-	right, before, err := r.conditionally(stencil.Guard{Cond: left, Not: op == "||"}, y)
+	right, before, err := r.conditionally(stencil.Guard{Cond: left, Not: op == "||"}, r.reading(y))
 	if err != nil {
 		return nil, err
 	}
@@ -60,18 +60,28 @@ func (r *exprReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, err
 	if x.ExpressionList == nil {
 		return r.elvis(x, cond)
 	}
-	then, beforeThen, err := r.conditionally(stencil.Guard{Cond: cond}, x.ExpressionList)
+	return r.either(x, cond, r.reading(x.ExpressionList), r.reading(x.ConditionalExpression))
+}
+
+// reading reads n when it is called.
+func (r *exprReader) reading(n cc.ExpressionNode) func() (stencil.Expr, error) {
+	return func() (stencil.Expr, error) { return r.expr(n) }
+}
+
+// either is cond ? a : b of operands that are read under the condition.
+func (r *exprReader) either(n cc.Node, cond stencil.Expr, a, b func() (stencil.Expr, error)) (stencil.Expr, error) {
+	then, beforeThen, err := r.conditionally(stencil.Guard{Cond: cond}, a)
 	if err != nil {
 		return nil, err
 	}
-	other, beforeOther, err := r.conditionally(stencil.Guard{Cond: cond, Not: true}, x.ConditionalExpression)
+	other, beforeOther, err := r.conditionally(stencil.Guard{Cond: cond, Not: true}, b)
 	if err != nil {
 		return nil, err
 	}
 	if len(beforeThen)+len(beforeOther) == 0 {
 		return stencil.NewCond(cond, then, other), nil
 	}
-	return r.choice(x, stencil.NewCond(cond, then, other), beforeThen, beforeOther)
+	return r.choice(n, stencil.NewCond(cond, then, other), beforeThen, beforeOther)
 }
 
 // choice is c ? a : b where a or b needs statements of its own.
@@ -95,7 +105,7 @@ func (r *exprReader) elvis(x *cc.ConditionalExpression, cond stencil.Expr) (sten
 	if stencil.HasEffect(cond) {
 		return nil, r.fail(CodeSideEffects, x, "the condition of 'a ?: b' has a side effect: write it before the statement")
 	}
-	other, before, err := r.conditionally(stencil.Guard{Cond: cond, Not: true}, x.ConditionalExpression)
+	other, before, err := r.conditionally(stencil.Guard{Cond: cond, Not: true}, r.reading(x.ConditionalExpression))
 	if err != nil {
 		return nil, err
 	}

@@ -95,11 +95,10 @@ func writtenBy(n cc.Node) []cc.ExpressionNode {
 
 // resultsOf are the variables x of the arguments &x of a math function.
 func resultsOf(call *cc.PostfixExpression) []cc.ExpressionNode {
-	callee, ok := calleeOf(call).(*cc.PrimaryExpression)
-	if !ok || callee.Case != cc.PrimaryExpressionIdent {
-		return nil
-	}
-	if _, _, ok := mathSignature(callee.Token.SrcStr()); !ok {
+	if !slices.ContainsFunc(calleesOf(calleeOf(call)), func(callee *cc.PrimaryExpression) bool {
+		_, _, ok := mathSignature(callee.Token.SrcStr())
+		return ok
+	}) {
 		return nil
 	}
 	var list []cc.ExpressionNode

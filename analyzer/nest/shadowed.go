@@ -42,7 +42,7 @@ func (f *File) fileNames() map[string]bool {
 		f.named = map[string]bool{}
 		ccwalk.Nodes(f.AST.TranslationUnit, func(n cc.Node) bool {
 			if x, ok := n.(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionCall {
-				if callee, ok := calleeOf(x).(*cc.PrimaryExpression); ok && callee.Case == cc.PrimaryExpressionIdent {
+				for _, callee := range calleesOf(calleeOf(x)) {
 					f.named[callee.Token.SrcStr()] = true
 				}
 			}

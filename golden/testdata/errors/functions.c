@@ -180,16 +180,6 @@ void long_double(void)
         v[i] = sqrtl(u[i]); // want "'sqrtl' computes in long double"
 }
 
-static double once(double x) { return x; }
-static double again(double x) { return 2 * x; }
-
-void chosen_function(int c)
-{
-#pragma mint parallel for
-    for (int i = 0; i < N; i++)
-        v[i] = (c ? once : again)(u[i]); // want "a function that is chosen by '\?:' cannot be called on the device"
-}
-
 extern inline __attribute__((gnu_inline)) double doubled(double x) { return 2 * x; }
 double doubled(double x) { return 2 * x; }
 
