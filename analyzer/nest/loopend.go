@@ -20,7 +20,7 @@ func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *sten
 		if known, err := r.shiftedEnd(n, index, l, t); known {
 			return err
 		}
-		return r.fail(codeLoop, n, "the condition does not compare the index '%s' with a bound", index.Name())
+		return r.failEnd(n, index)
 	}
 	hi, err := r.loopBound(right, index.Name())
 	if err != nil {
@@ -61,6 +61,21 @@ func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *sten
 	}
 	l.Exact = &stencil.Comparison{Op: op, Type: common, Bound: hi}
 	return r.countConstants(n, l, t)
+}
+
+// failEnd reports a condition of another form, with the way out for several in one.
+func (r *boundReader) failEnd(n cc.ExpressionNode, index *cc.Declarator) error {
+	err := r.fail(codeLoop, n, "the condition does not compare the index '%s' with a bound", index.Name())
+	both, ok := ccwalk.Unparen(n).(*cc.LogicalAndExpression)
+	if !ok {
+		return err
+	}
+	for _, side := range []cc.ExpressionNode{both.LogicalAndExpression, both.InclusiveOrExpression} {
+		if op, _ := r.loopCondition(side, index); op == "" {
+			return err.way(r, n, "compare the index with one bound here, and put the rest of the condition around the loop, or around its body: all iterations of a parallel loop run")
+		}
+	}
+	return err.way(r, n, "compare with the nearer of the two bounds: compute it before the loop, in a variable of its own")
 }
 
 // shiftedEnd reads the condition of a loop that counts up, as in i + 1 < n, which is how n - 1 is avoided where n is unsigned.

@@ -78,3 +78,13 @@ void never_below(void)
     for (int i = 0; i <= 2147483647; i++) // want "the index overflows 'int' before this loop ends"
         v[i & 31] = u[i & 31];
 }
+
+void two_bounds(int n, int m, int busy)
+{
+#pragma mint parallel for
+    for (int i = 0; (i < n) && i < m; i++) // want "the condition does not compare the index 'i' with a bound"
+        u[i] = 0;
+#pragma mint parallel for
+    for (int i = 0; i < n && busy; i++) // want "the condition does not compare the index 'i' with a bound"
+        u[i] = 0;
+}
