@@ -5,6 +5,7 @@ package nest
 import (
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/subscript"
 	"mintc/ir/stencil"
 )
 
@@ -92,6 +93,7 @@ const maxKnown = 256
 // indices and outer scalars: locals in it are replaced by what they name
 // themselves. Subscripts use polynomials in its place.
 func (r *localReader) name(sym *stencil.Symbol, e stencil.Expr) {
+	e = r.chosen(e)
 	if !e.Type().IsInteger() || !r.isStable(e) {
 		return
 	}
@@ -103,6 +105,18 @@ func (r *localReader) name(sym *stencil.Symbol, e stencil.Expr) {
 	if r.isPolynomial(e) {
 		r.aliases[sym] = e
 	}
+}
+
+// chosen is e with the choice in place of calls of functions that only choose between values over indices and outer scalars.
+func (r *localReader) chosen(e stencil.Expr) stencil.Expr {
+	return stencil.Map(e, func(e stencil.Expr) stencil.Expr {
+		if call, ok := e.(*stencil.Call); ok {
+			if choice := subscript.Chosen(call, r.sweep.Needs); choice != nil && stencil.OverScalars(choice) {
+				return choice
+			}
+		}
+		return e
+	})
 }
 
 func size(e stencil.Expr) int {

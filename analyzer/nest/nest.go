@@ -4,6 +4,8 @@
 package nest
 
 import (
+	"slices"
+
 	"modernc.org/cc/v4"
 
 	"mintc/analyzer/dependence"
@@ -142,6 +144,7 @@ func (r *nestReader) body(s *cc.Statement, b *Directive) error {
 		return err
 	}
 	r.locals.dropAssigned()
+	r.sweep.Functions = calledIn(r.sweep.Body, r.sweep.Functions)
 	if err := r.bounds.keepsBounds(); err != nil {
 		return err
 	}
@@ -154,6 +157,17 @@ func (r *nestReader) body(s *cc.Statement, b *Directive) error {
 		return r.fail(codeArray, s, "the loop writes no array, so that nothing of it would remain")
 	}
 	return nil
+}
+
+// calledIn are the functions that a body still calls, once loops have the choices that some of them make.
+func calledIn(body []stencil.Stmt, functions []*stencil.DeviceFunction) []*stencil.DeviceFunction {
+	called := map[string]bool{}
+	stencil.VisitExprs(body, func(e stencil.Expr) {
+		if c, ok := e.(*stencil.Call); ok {
+			called[c.Func] = true
+		}
+	})
+	return slices.DeleteFunc(slices.Clone(functions), func(f *stencil.DeviceFunction) bool { return !called[f.Name] })
 }
 
 // withinBounds puts the body under the real bounds of enclosed loops.

@@ -3,6 +3,8 @@
 package nest
 
 import (
+	"slices"
+
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -42,11 +44,11 @@ func (r *statementReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, 
 		return nil, err
 	}
 	r.startAt(f)
-	f.Cond, f.Post = replaceLocals(cond, r.locals.aliases), step
+	f.Cond, f.Post = r.endAt(cond), step
 	always := stencil.RunsOnce(f) && !leavesEarly(it.Statement)
 	leave := r.holdIndex(it)
 	outer := r.guards
-	r.guards = append(outer[:len(outer):len(outer)], r.stride(f)...)
+	r.guards = slices.Concat(outer, r.stride(f), r.within(f))
 	f.Body, err = r.loopBody(it.Statement, always)
 	r.guards = outer
 	leave()
@@ -75,6 +77,33 @@ func (r *statementReader) startAt(f *stencil.For) {
 			}
 		}
 	}
+}
+
+// endAt replaces locals in the condition of a loop by what they stand for: those that are polynomials, and others where the
+// condition is one of the least of several bounds, as in i < end with int end = MIN(ii + 16, n). Functions that only choose
+// between values become the choice.
+func (r *statementReader) endAt(cond stencil.Expr) stencil.Expr {
+	if cond == nil {
+		return nil
+	}
+	whole := r.locals.chosen(replaceLocals(cond, r.locals.known))
+	if stencil.HasFarthest(whole) {
+		return whole
+	}
+	return replaceLocals(cond, r.locals.aliases)
+}
+
+// within are the conditions that hold in the body of a loop with several of them.
+func (r *statementReader) within(f *stencil.For) []stencil.Guard {
+	conditions := f.EndConditions()
+	if len(conditions) < 2 {
+		return nil
+	}
+	var list []stencil.Guard
+	for _, c := range conditions {
+		list = append(list, r.locals.withoutLocals(stencil.Guard{Cond: c}))
+	}
+	return list
 }
 
 // stride is what a step of more than 1 says of the index in the loop's body: its

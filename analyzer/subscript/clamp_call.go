@@ -11,7 +11,20 @@ import (
 // result is the expression that stands for a call of a function that only
 // chooses what to return, as in if (i < 0) return 0; return i; nil for others.
 func (c *clamping) result(call *stencil.Call) stencil.Expr {
-	f := c.called[call.Func]
+	return chosen(call, c.called[call.Func])
+}
+
+// Chosen is the same for a function of the program that is among what a kernel needs.
+func Chosen(call *stencil.Call, needs stencil.Needs) (value stencil.Expr) {
+	needs.Visit(func(*stencil.Table) {}, func(f *stencil.DeviceFunction) {
+		if f.Name == call.Func {
+			value = chosen(call, f)
+		}
+	})
+	return value
+}
+
+func chosen(call *stencil.Call, f *stencil.DeviceFunction) stencil.Expr {
 	if f == nil || len(f.Params) != len(call.Args) {
 		return nil
 	}

@@ -47,7 +47,10 @@ func (c counted) run() (run cint.Run, first int64, ok bool) {
 // linear, as in j = 1 + (i & 1): the extremes of all its values count.
 func (f *For) bounds(ranges map[*Symbol]Range, hull bool) (Bounds, bool) {
 	c, ok := f.counted()
-	if !ok {
+	switch {
+	case !ok && hull:
+		return f.jointBounds(ranges)
+	case !ok:
 		return Bounds{}, false
 	}
 	if run, first, ok := c.run(); ok {
@@ -61,7 +64,10 @@ func (f *For) bounds(ranges map[*Symbol]Range, hull bool) (Bounds, bool) {
 		}
 		return Bounds{Lowest: ends[0], Highest: ends[1]}, true
 	}
-	return c.between(ranges, hull)
+	if b, ok := c.between(ranges, hull); ok || !hull {
+		return b, ok
+	}
+	return f.jointBounds(ranges)
 }
 
 // Sign is -1 for negative numbers, else 1: the direction of a loop by its step.

@@ -33,7 +33,7 @@ void coloured(int n)
 {
 #pragma mint parallel for
     for (int i = 1; i < n; i++)
-        for (int j = 0; j < MIN(i, n - 1); j++)
+        for (int j = 0; j * j < MIN(i, n - 1); j++)
             for (int k = 0; k < n; k++)
                 if (((i + j + k) & 1) == 1)
                     w[i + j][k] += w[i - 1 + j][k]; // want "cannot prove that no other iteration reads"

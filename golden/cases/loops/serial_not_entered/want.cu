@@ -24,7 +24,7 @@ starts_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned char byte, u
 
 ...
 { mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 10}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 0, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 10}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 11});
         {
@@ -32,6 +32,9 @@ starts_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned char byte, u
             const long long i_begin = 0, i_count = mint_trips(i_begin, 12, 1);
             if (i_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                if (n - (size_t)3 < (size_t)n)
+                    mint_within(site, "n - (size_t)3", (long long)(n) - 3, (long long)(n) - 3, 0LL,
+                            9223372036854775807LL);
                 if ((int)(unsigned char)(byte - 10) < (int)byte)
                     mint_within(site, "(unsigned char)(byte - 10)", (long long)(byte) - 10,
                             (long long)(byte) - 10, 0LL, 255LL);
@@ -43,7 +46,6 @@ starts_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned char byte, u
                             4294967295LL);
                 if (n - 5u < n)
                     mint_within(site, "n - 5u", (long long)(n) - 5, (long long)(n) - 5, 0LL, 4294967295LL);
-                mint_make_dense(site, u_map);
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, u_map, 1, (long long)(n) - 5, (long long)(n) - 1);
                 mint_reach_or_dense(site, u_map, 1, (long long)(byte) - 10, (long long)(byte) - 2);
