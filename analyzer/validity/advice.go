@@ -10,7 +10,9 @@ import (
 
 	"mintc/internal/diag"
 	"mintc/internal/source"
+	"mintc/ir/stencil"
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 )
 
 // advised reports whether a message has said to add this copy at this place, or at one before it: one copy mends all accesses
@@ -63,6 +65,82 @@ func (w *reportWalk) adviseCopy(m *diag.Message, condition string, v value, name
 	at, advice := w.copyToAdd(v, name, st)
 	m.Note(at, "%s%s", condition, advice)
 	w.explainSizes(m, advice, st.of(v))
+}
+
+// adviseName notes how to bring back an array that an element of a table leads to, as r[k] does, which no copy can name. It
+// reports false for other arrays.
+func (w *reportWalk) adviseName(m *diag.Message, v value, a access, st *state) bool {
+	x, ok := a.node.(*cc.PostfixExpression)
+	if !ok || x.Case != cc.PostfixExpressionIndex {
+		return false
+	}
+	element := ccwalk.Unparen(x.PostfixExpression)
+	to := parser.ElementOf(element.Type())
+	text := textOf(w.in.Unit.SpanAt(element))
+	if to == nil || element.Type().Kind() != cc.Ptr || isPointer(to) || !hasVariableSubscript(element) || !w.inHostLoop() {
+		return false
+	}
+	sizes := w.storage.sizesOfPointer(v, element, st)
+	if sizes == "" {
+		return false // the device has it by the table
+	}
+	name := source.AsIdentifier(text)
+	m.Note(w.statementOf(), "give the array a name of its own in this loop, '%v *%s = %s;', behind it add #pragma mint copy(%s, fromDevice%s), and write '%s' here in place of '%s'",
+		to, name, text, name, sizes, name, text)
+	return true
+}
+
+// hasVariableSubscript reports whether which element is meant is known at run time only.
+func hasVariableSubscript(n cc.ExpressionNode) bool {
+	found := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		x, ok := n.(*cc.PostfixExpression)
+		found = found || ok && x.Case == cc.PostfixExpressionIndex && x.ExpressionList.Value() == cc.Unknown
+		return !found
+	})
+	return found
+}
+
+// sizesOfPointer are the extents with which a pointer to such elements was copied, of the storage itself if one was; "" if none
+// was, or if device work uses the table of the element by its rows.
+func (w *storageWalk) sizesOfPointer(v value, element cc.ExpressionNode, st *state) string {
+	sizes, to := "", parser.ElementOf(element.Type())
+	for _, g := range w.gridsInOrder() {
+		if g.Storage == stencil.Rows && w.info.Grids[g].Root == variableOf(element) {
+			return ""
+		}
+	}
+	for _, list := range w.orderedTransfers() {
+		for _, t := range list {
+			elem := parser.ElementOf(w.info.Grids[t.Grid].Root.Type())
+			if len(t.Extents) == 0 || t.Grid.Storage == stencil.Rows || elem == nil || elem.String() != to.String() {
+				continue
+			}
+			if sizes = sizesText(t.Extents); st.mayBeSame(w.grid(t.Grid, st), v) {
+				return sizes
+			}
+		}
+	}
+	return sizes
+}
+
+// variableOf is the variable that an element, or a member of one, belongs to; nil if it is none's.
+func variableOf(n cc.ExpressionNode) *cc.Declarator {
+	for {
+		x, ok := ccwalk.Unparen(n).(*cc.PostfixExpression)
+		if !ok {
+			return declared(n)
+		}
+		n = x.PostfixExpression
+	}
+}
+
+// statementOf is the statement of the current access.
+func (w *activation) statementOf() source.Span {
+	if len(w.around) == 0 {
+		return source.Span{}
+	}
+	return firstLine(w.in.Unit.SpanAt(w.around[len(w.around)-1]))
 }
 
 // copyToAdd is the place of the copy from the device that is missing, and what to add there.

@@ -69,7 +69,7 @@ func (w *reportWalk) oldOnHost(v value, a access, st *state) {
 	}
 	if w.interrupting() {
 		m.Note(source.Span{}, "a signal may come while the device copy is the valid one: let its function set a flag, and use the array where the program tests the flag")
-	} else {
+	} else if frame != w.walk || !w.adviseName(m, v, a, st) {
 		frame.reports.adviseCopy(m, "", v, name, st)
 	}
 	if frame == w.walk && w.fitsSingle(a) {
