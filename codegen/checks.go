@@ -47,6 +47,7 @@ func (w *sweepLowering) reach(u *stencil.Use) {
 func (w *sweepLowering) boxes(u *stencil.Use) {
 	serial := w.Sweep.SerialBounds()
 	var merged []*kernel.Box
+	apart := w.apart(u)
 	for _, a := range u.Accesses {
 		b := &kernel.Box{Use: u, Guarded: a.Guarded, Nest: a.Nest}
 		known, bounds := a.Resolved, w.stepped(a.Bounds(serial))
@@ -63,7 +64,7 @@ func (w *sweepLowering) boxes(u *stencil.Use) {
 		}
 		b.Limits = limitsOf(a, append(b.Lowest[:len(b.Lowest):len(b.Lowest)], b.Highest...))
 		if known && (!b.Guarded || u.Grid.Rank > 1) { // the others have no rows to leave
-			merged = addBox(merged, b)
+			merged = addBox(merged, b, apart)
 		}
 	}
 	for _, b := range merged {
@@ -71,11 +72,22 @@ func (w *sweepLowering) boxes(u *stencil.Use) {
 	}
 }
 
-// addBox merges b into a box of the list. Those of another nest only stay as they
-// are, so that a stop names the nest that goes too far.
-func addBox(list []*kernel.Box, b *kernel.Box) []*kernel.Box {
+// apart is how many leading dimensions boxes share to be merged: the cells between rows need not exist where rows go on in
+// the next ones, and no kernel loads them.
+func (w *sweepLowering) apart(u *stencil.Use) int {
+	if w.Sweep.PassesRows(u) {
+		return u.Grid.Rank - 1
+	}
+	return 0
+}
+
+// addBox merges b into a box of the list that is the same in the dimensions apart. Those of another nest only stay as
+// they are, so that a stop names the nest that goes too far.
+func addBox(list []*kernel.Box, b *kernel.Box, apart int) []*kernel.Box {
+	same := slices.EqualFunc[[]stencil.Affine, []stencil.Affine]
 	for _, have := range list {
 		if have.Guarded == b.Guarded && slices.EqualFunc(have.Limits, b.Limits, stencil.Limit.Equal) && sameUpToConstants(have, b) &&
+			same(have.Lowest[:apart], b.Lowest[:apart], stencil.Affine.Equal) && same(have.Highest[:apart], b.Highest[:apart], stencil.Affine.Equal) &&
 			(have.Nest == b.Nest || have.Encloses(b)) {
 			for d := range b.Lowest {
 				have.Lowest[d], have.Highest[d], have.Subscripts[d] = hull(have, b, d)

@@ -4,6 +4,7 @@ package trapezoid
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -112,6 +113,7 @@ func (h *hostWriter) storages() {
 		}
 	}
 	for _, c := range h.consts {
+		h.boxExists(c.Grid, c.Role, c.Around)
 		h.borderOf(c.border, c.Around)
 		h.exist("", "0", c.Role, c.Reads, c.border)
 		h.line("const mint_place_of %s_place = steps.place(0, %d);", c.name, c.Role)
@@ -134,6 +136,24 @@ func (h *hostWriter) rowsEnd(fd *plan.Field) {
 	}
 	h.line("if (!mint_rows_end<%d>({%s}, steps.place(0, %d).stride))", h.Dims, strings.Join(wide, ", "), fd.Role)
 	h.line("    return false; // cells around the range are others in it")
+	h.boxExists(h.Grid(fd), fd.Role, around)
+}
+
+// boxExists leaves steps to ordinary launches where rows of a flat array go on in the next ones, so that cells between those that are read need
+// not be in the array.
+func (h *hostWriter) boxExists(g *stencil.Grid, role int, around plan.Around) {
+	if !g.IsFlat() || g.Rank == 1 || !h.passesRows() {
+		return
+	}
+	h.line("if (!mint_all_exist<%d>(steps, steps.batch.storage[steps.storage(0, %d)].role, %s))", h.Dims, role, h.borderText(around))
+	h.line("    return false; // each access stays in the array, and the box of all does not")
+}
+
+// passesRows reports whether accesses of a stage pass ends of rows.
+func (h *hostWriter) passesRows() bool {
+	return slices.ContainsFunc(h.Chain.Stages, func(st stencil.Stage) bool {
+		return slices.ContainsFunc(st.Sweep.Uses, st.Sweep.PassesRows)
+	})
 }
 
 // ints are how many cells there are below or above the range, by dimension of the stream: the numbers, or members of a border.

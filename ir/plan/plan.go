@@ -133,10 +133,22 @@ func (p Plan) checkStream() error {
 		return fmt.Errorf("a streaming kernel takes at most 4 neighbouring rows per thread")
 	case p.Chunk[0] > 8:
 		return fmt.Errorf("a streaming kernel takes at most 8 neighbouring cells per thread")
+	case p.Stream.Columns != NoColumns && p.StreamDim() >= 0 && p.passesRows():
+		return fmt.Errorf("columns of cells are kept in registers only where rows end: those of an array with one subscript go on in the next ones")
 	case p.Reuse != nil && p.StreamDim() < 0:
 		return fmt.Errorf("partial sums are reused along a streaming dimension, and this kernel has none")
 	}
 	return nil
+}
+
+// passesRows reports whether subscripts of a flat array go on in the next rows, in several planes.
+func (p Plan) passesRows() bool {
+	for _, u := range p.Sweep.Uses {
+		if p.Sweep.PassesRowsOfPlanes(u) {
+			return true
+		}
+	}
+	return false
 }
 
 // checkBuffers says why the device cannot hold the planes of the buffers, or nil.
@@ -146,7 +158,7 @@ func (p Plan) checkBuffers(d gpu.Device) error {
 	}
 	for _, s := range p.Buffers {
 		if !p.isRead(s.Grid) {
-			return fmt.Errorf("%s cannot be kept in shared memory: it is written, or read at other points than index + constant, or clamped, or to one side only", s.Grid.Name)
+			return fmt.Errorf("%s cannot be kept in shared memory: it is written, or read at other points than index + constant, or clamped, or to one side only, or passes the ends of its rows", s.Grid.Name)
 		}
 	}
 	if w := p.StreamDim(); w >= 0 && p.Threads()[w] != 1 {
@@ -201,9 +213,11 @@ func (p Plan) isRead(g *stencil.Grid) bool {
 }
 
 // HasOwn reports whether all of a block's own cells exist in a grid that is read in a
-// footprint: where its points are to one side of the iteration's own, they need not.
+// footprint: where its points are to one side of the iteration's own, they need not, nor the cells between points where
+// rows go on in the next ones.
 func (p Plan) HasOwn(u *stencil.Use) bool {
 	points, ok := p.Sweep.Footprint(u)
+	ok = ok && !p.Sweep.PassesRows(u)
 	for d := range p.Sweep.Loops {
 		ok = ok && stencil.Straddles(points, d)
 	}

@@ -115,8 +115,10 @@ main_sweep5(const real *__restrict__ g, long long g_plane, long long g_row, real
             if (i_count > 0 && j_count > 0) {
                 mint_view p_map = mint_find_view(site, "p", &p[0], sizeof(real), (long long)m);
                 mint_view q_map = mint_find_view(site, "q", &q[0], sizeof(real), (long long)m);
-                mint_reach_view(site, p_map, "p", {{i_begin - 1, j_begin - 1}, {i_begin + i_count - 1,
-                        j_begin + j_count}}, "i-1..i][j-1..j+1", true);
+                mint_reach_view(site, p_map, "p", {{i_begin - 1, j_begin}, {i_begin + i_count - 2, j_begin
+                        + j_count - 1}}, "i-1][j", true);
+                mint_reach_view(site, p_map, "p", {{i_begin, j_begin - 1}, {i_begin + i_count - 1, j_begin
+                        + j_count}}, "i][j-1..j+1", true);
                 mint_reach_view(site, q_map, "q", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
                         + j_count - 1}}, "i][j", true);
                 p_map.settle();

@@ -134,6 +134,9 @@ static bool advance_whole_rows_chain1(const mint_advance &steps_2)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
+    if (!mint_box_exists<2>(steps_2.batch.storage[steps_2.storage(0, 1)].role, {range[2] - 1,
+            range[0] - 1}, {range[3] + 2, range[1] + 2}))
+        return false; // each access stays in the array, and the box of all does not
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 1).stride;
@@ -174,8 +177,12 @@ static const mint_chain whole_rows_chain1 = {{"in.c", 9}, "whole_rows_chain1", 3
                 mint_may_wait();
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
-                mint_reach_view(site, u_map, "u", {{y_begin - 1, x_begin - 1}, {y_begin + y_count, x_begin
-                        + x_count}}, "y-1..y+1][x-1..x+1", true);
+                mint_reach_view(site, u_map, "u", {{y_begin, x_begin - 1}, {y_begin + y_count - 1, x_begin
+                        + x_count}}, "y][x-1..x+1", true);
+                mint_reach_view(site, u_map, "u", {{y_begin - 1, x_begin}, {y_begin + y_count - 2, x_begin
+                        + x_count - 1}}, "y-1][x", true);
+                mint_reach_view(site, u_map, "u", {{y_begin + 1, x_begin}, {y_begin + y_count, x_begin
+                        + x_count - 1}}, "y+1][x", true);
                 mint_reach_view(site, v_map, "v", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
                 u_map.settle();
@@ -637,6 +644,9 @@ static bool advance_whole_planes_chain1(const mint_advance &steps_2)
         return false;
     if (!mint_rows_end<3>({range[5], range[3] + 2, range[1] + 1}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
+    if (!mint_box_exists<3>(steps_2.batch.storage[steps_2.storage(0, 1)].role, {range[4], range[2]
+            - 1, range[0]}, {range[5], range[3] + 2, range[1] + 1}))
+        return false; // each access stays in the array, and the box of all does not
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 1).stride;
@@ -685,7 +695,11 @@ static const mint_chain whole_planes_chain1 = {{"in.c", 37}, "whole_planes_chain
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx*ny,
                         (long long)nx);
                 mint_reach_view(site, u_map, "u", {{z_begin, y_begin - 1, x_begin}, {z_begin + z_count - 1,
-                        y_begin + y_count, x_begin + x_count}}, "z][y-1..y+1][x..x+1", true);
+                        y_begin + y_count - 2, x_begin + x_count - 1}}, "z][y-1][x", true);
+                mint_reach_view(site, u_map, "u", {{z_begin, y_begin + 1, x_begin}, {z_begin + z_count - 1,
+                        y_begin + y_count, x_begin + x_count - 1}}, "z][y+1][x", true);
+                mint_reach_view(site, u_map, "u", {{z_begin, y_begin, x_begin + 1}, {z_begin + z_count - 1,
+                        y_begin + y_count - 1, x_begin + x_count}}, "z][y][x+1", true);
                 mint_reach_view(site, v_map, "v", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
                         y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                 u_map.settle();
@@ -881,8 +895,10 @@ static const mint_chain fields_chain1 = {{"in.c", 52}, "fields_chain1", 3, 2, 0,
                 mint_may_wait();
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
-                mint_reach_view(site, v_map, "v", {{y_begin - 1, x_begin - 1}, {y_begin + y_count - 1,
-                        x_begin + x_count - 1}}, "y-1..y][x-1..x", true);
+                mint_reach_view(site, v_map, "v", {{y_begin, x_begin - 1}, {y_begin + y_count - 1, x_begin
+                        + x_count - 2}}, "y][x-1", true);
+                mint_reach_view(site, v_map, "v", {{y_begin - 1, x_begin}, {y_begin + y_count - 2, x_begin
+                        + x_count - 1}}, "y-1][x", true);
                 mint_reach_view(site, u_map, "u", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
                 v_map.settle();
