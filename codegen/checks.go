@@ -156,12 +156,25 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 			w.makeDense(u.Grid)
 			continue
 		}
-		merged = addReach(merged, kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest,
-			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Nest: a.Nest, Limits: limitsOf(a, []stencil.Affine{lowest, highest})})
+		r := kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest,
+			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Nest: a.Nest, Limits: limitsOf(a, []stencil.Affine{lowest, highest})}
+		if u.Grid.Storage == stencil.Rows && a.Guarded && len(r.Limits) == 0 { // rows may lie apart, where no others are behind them
+			low, high := a.Within(form, serial, w.Sweep.IndexRanges())
+			r.Low, r.High = withoutKnown(low, lowest, 1), withoutKnown(high, highest, -1)
+		}
+		merged = addReach(merged, r)
 	}
 	for _, r := range merged {
 		w.Launch.Reaches = append(w.Launch.Reaches, *r)
 	}
+}
+
+// withoutKnown are the forms that say more of an end than is known of it; sign is 1 for a lower end, -1 for an upper one.
+func withoutKnown(forms []stencil.Affine, end stencil.Affine, sign int64) []stencil.Affine {
+	return slices.DeleteFunc(forms, func(f stencil.Affine) bool {
+		d := f.Plus(end, -1)
+		return d.IsConst() && d.Const*sign <= 0
+	})
 }
 
 // subscript is how a message shows a subscript: as written, but summed up where
@@ -194,7 +207,8 @@ func (w *sweepLowering) makeDense(g *stencil.Grid) {
 func addReach(list []*kernel.Reach, r kernel.Reach) []*kernel.Reach {
 	for _, have := range list {
 		below, above := r.Lowest.Plus(have.Lowest, -1), r.Highest.Plus(have.Highest, -1)
-		if !below.IsConst() || !above.IsConst() || have.Guarded != r.Guarded || !slices.EqualFunc(have.Limits, r.Limits, stencil.Limit.Equal) {
+		compared := len(have.Low)+len(have.High)+len(r.Low)+len(r.High) > 0
+		if compared || !below.IsConst() || !above.IsConst() || have.Guarded != r.Guarded || !slices.EqualFunc(have.Limits, r.Limits, stencil.Limit.Equal) {
 			continue
 		}
 		if r.Nest != have.Nest && (below.Const < 0 || above.Const > 0) {

@@ -168,7 +168,14 @@ func (h host) subscripts(s *kernel.Launch, line func(int, string, ...any)) {
 
 // reachRange prints the lowest and the highest value of a subscript over the nest.
 func (h host) reachRange(s *kernel.Launch, r kernel.Reach) (first, last string) {
-	return h.formWithin(s, r.Lowest, false, r.Limits), h.formWithin(s, r.Highest, true, r.Limits)
+	first, last = h.formWithin(s, r.Lowest, false, r.Limits), h.formWithin(s, r.Highest, true, r.Limits)
+	for _, low := range r.Low {
+		first = fmt.Sprintf("mint_greater(%s, %s)", first, h.formAt(s, low, false))
+	}
+	for _, high := range r.High {
+		last = fmt.Sprintf("mint_lesser(%s, %s)", last, h.formAt(s, high, true))
+	}
+	return first, last
 }
 
 // formAt prints the lowest or highest value of a form over the parallel loops.

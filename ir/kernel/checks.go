@@ -16,8 +16,10 @@ type Reach struct {
 	Dim             int
 	Lowest, Highest stencil.Affine
 	Limits          []stencil.Limit
-	Subscript       string
-	Nest            source.Span // as in stencil.AccessInfo
+	// Low and High are forms over outer scalars that the subscript as a whole is not below, or not above.
+	Low, High []stencil.Affine
+	Subscript string
+	Nest      source.Span // as in stencil.AccessInfo
 	// Guarded accesses do not happen in every iteration. If they could leave the extent, the grid
 	// is stored without padding, so that the address is C's.
 	Guarded bool

@@ -2,9 +2,9 @@
 
 package stencil
 
-// EndConditions are comparisons of the index with a bound that all hold in the body of a loop that counts: one where the
-// header has one, several for i < a && i < b, or where i starts at the greater, or ends at the lesser, of two values. nil if
-// the loop does not count.
+// EndConditions are comparisons that all hold in the body of a loop that counts: one of the index with a bound where the header
+// has one, several for i < a && i + k < b, or where i starts at the greater, or ends at the lesser, of two values. nil if the
+// loop does not count.
 func (f *For) EndConditions() []*Binary {
 	sym, first := f.Start()
 	step := stepOf(f.Post, sym)
@@ -20,6 +20,9 @@ func (f *For) EndConditions() []*Binary {
 	}
 	for _, c := range conjuncts(f.Cond) {
 		op, limit := comparison(c, sym)
+		if other, ok := c.(*Binary); limit == nil && ok && Negated[other.Op] != "" && !HasEffect(other) {
+			list = append(list, other)
+		}
 		if limit == nil || !limit.Type().IsInteger() || HasEffect(limit) {
 			continue
 		}
@@ -110,7 +113,7 @@ func (f *For) jointBounds(ranges map[*Symbol]Range) (Bounds, bool) {
 		return Bounds{}, false // which values it takes depends on where it starts
 	}
 	for _, start := range hostFirst(starts) {
-		for _, end := range hostFirst(limits(list, step)) {
+		for _, end := range hostFirst(limits(list, sym, step)) {
 			c := counted{sym, start, end.(*Binary).Y, end.(*Binary).Op, step}
 			if b, ok := c.between(ranges, true); ok {
 				return b, true
@@ -120,11 +123,11 @@ func (f *For) jointBounds(ranges map[*Symbol]Range) (Bounds, bool) {
 	return Bounds{}, false
 }
 
-// limits are the conditions that end a loop.
-func limits(list []*Binary, step int64) []Expr {
+// limits are the comparisons of the index that end a loop.
+func limits(list []*Binary, sym *Symbol, step int64) []Expr {
 	var ends []Expr
 	for _, c := range list {
-		if towards(c.Op, step) {
+		if IsVar(c.X, sym) && towards(c.Op, step) {
 			ends = append(ends, c)
 		}
 	}

@@ -107,9 +107,13 @@ main_sweep3(const real *u, long long u_row, real *v, long long v_row, unsigned i
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach_or_dense(site, v_map, 0, (ii_begin + -8*(ii_count - 1)), ii_begin + 7);
-                mint_reach_or_dense(site, v_map, 1, jj_begin + 1, (jj_begin + 8*(jj_count - 1)) + 8);
+                mint_reach_or_dense(site, v_map, 1, jj_begin + 1,
+                        mint_lesser((jj_begin + 8*(jj_count - 1)) + 8, (long long)(n) - 1));
                 mint_reach_or_dense(site, u_map, 0, (ii_begin + -8*(ii_count - 1)), ii_begin + 7);
-                mint_reach_or_dense(site, u_map, 1, jj_begin, (jj_begin + 8*(jj_count - 1)) + 7);
+                mint_reach_or_dense(site, u_map, 1, jj_begin,
+                        mint_lesser((jj_begin + 8*(jj_count - 1)) + 7, (long long)(n) - 2));
+                mint_reach_or_dense(site, u_map, 1, jj_begin,
+                        mint_lesser((jj_begin + 8*(jj_count - 1)) + 7, (long long)(n) - 2));
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
                 const mint_nest loops = {{{ii_begin, ii_count, -8}, {jj_begin, jj_count, 8}}};
