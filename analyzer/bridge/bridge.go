@@ -91,6 +91,7 @@ func Bridge(u *parser.Unit, skip []source.Span) (Result, diag.List) {
 	}
 	b.dropSkipped()
 	b.checkWritten()
+	b.checkStrings()
 	b.messages.Sort()
 	result := Result{Edits: b.texts[0].final(), Renamed: b.renamed, Macros: slices.Sorted(maps.Keys(b.facts.macros))}
 	result.Headers = b.text.inlineHeaders()

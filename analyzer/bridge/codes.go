@@ -90,6 +90,7 @@ var Codes = []diag.Code{
 	{Number: codeInMacro, Title: "a place that must change is made by a macro",
 		Explain: "A macro makes the expression together with its neighbours, so nothing can be inserted at its place in the text. Change the macro: the message says what C++ needs there. " +
 			"Example: in '#define NEW(p) p = malloc(8)' write '(double *)malloc(8)'. " +
+			"The same holds for an argument that a macro makes a string of, with #, or a part of a name, with ##: the program would print the text that C++ needs. " +
 			"With --split the file stays C and needs no change."},
 	{Number: codeNoCounterpart, Title: "a construct of C that C++ does not have",
 		Explain: "The .cu file is compiled as C++, and for this construct no equivalent spelling is known. The message names a way to write it that is both C and C++. Another way is to move the function into a C file of its own."},

@@ -159,34 +159,18 @@ func (b *renamer) onlyHere(name string) bool {
 	return defined
 }
 
-// stringified is a macro of the user's that uses # or ## and has name among its arguments
-// somewhere.
-func (b *renamer) stringified(name string) string {
+// stringified is a macro of the user's that makes a string or a name of an argument with that word somewhere; "" if there is none.
+func (b *renamer) stringified(name string) (found string) {
 	for _, t := range b.texts {
-		for i := 0; i+1 < len(t.raw); i++ {
-			macro := t.spelling(t.raw[i])
-			if t.spelling(t.raw[i+1]) != "(" || !usesHash(b.facts.macros[macro]) {
-				continue
-			}
-			for k := i + 2; k < t.closing(i+1); k++ {
-				if t.spelling(t.raw[k]) == name {
-					return macro
+		b.eachString(t, func(macro string, off, end int) {
+			for _, tok := range source.Lex(t.file.Text, off, end) {
+				if t.spelling(tok) == name {
+					found = macro
 				}
 			}
-		}
+		})
 	}
-	return ""
-}
-
-func usesHash(bodies [][]string) bool {
-	for _, body := range bodies {
-		for _, word := range body {
-			if word == "#" || word == "##" {
-				return true
-			}
-		}
-	}
-	return false
+	return found
 }
 
 // systemName reports whether an identifier is a member or type of a system header. It keeps its
