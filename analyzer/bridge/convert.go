@@ -66,7 +66,7 @@ func (b *converter) toPointer(to target, t *cc.PointerType, from cc.ExpressionNo
 		return
 	}
 	v := b.compare(t, s)
-	if v == same && constInCpp(from) && !t.Elem().Attributes().IsConst() {
+	if v == same && b.constInCpp(from) && !b.facts.pointee(t).isConst {
 		v = castable
 	}
 	switch v {

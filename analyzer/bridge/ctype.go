@@ -33,7 +33,8 @@ func (b *typeSpeller) spell(t cc.Type, inner string) (string, bool) {
 		if isDerived(t.Elem()) && !b.hasName(t.Elem()) {
 			inner = "(" + inner + ")"
 		}
-		return b.spell(t.Elem(), inner)
+		spelled, ok := b.spell(t.Elem(), inner)
+		return b.facts.lost(t).String() + spelled, ok
 	case *cc.ArrayType:
 		return b.spell(t.Elem(), inner+"["+b.length(t)+"]")
 	case *cc.FunctionType:

@@ -13,22 +13,23 @@ import (
 
 // facts are properties of the whole file that the checks need beforehand.
 type facts struct {
-	macros      map[string][][]string // bodies of the user's macros, without the name
-	static      map[string]bool       // functions and variables with internal linkage
-	externFirst map[string]int        // stream position of the first "extern" declaration of a name
-	declared    map[string]int        // position of the first declaration at file scope
-	enumDefined map[string]int        // position of the definition of an enum's tag
-	unused      map[cc.Node]bool      // expressions whose value is not used
-	low         map[cc.Node]bool      // expressions of which only the low 32 bits matter
-	selected    map[cc.Node]bool      // functions that are converted to a type
-	callees     map[cc.Node]bool      // what is called
-	taken       map[string]bool       // names that a new name must avoid
-	refused     map[string]bool       // names that must be renamed and cannot be
-	incomplete  map[string]bool       // functions that were reported for their declarations
+	macros      map[string][][]string         // bodies of the user's macros, without the name
+	static      map[string]bool               // functions and variables with internal linkage
+	externFirst map[string]int                // stream position of the first "extern" declaration of a name
+	declared    map[string]int                // position of the first declaration at file scope
+	enumDefined map[string]int                // position of the definition of an enum's tag
+	unused      map[cc.Node]bool              // expressions whose value is not used
+	low         map[cc.Node]bool              // expressions of which only the low 32 bits matter
+	selected    map[cc.Node]bool              // functions that are converted to a type
+	callees     map[cc.Node]bool              // what is called
+	pointees    map[*cc.PointerType]qualified // of the members of structs
+	taken       map[string]bool               // names that a new name must avoid
+	refused     map[string]bool               // names that must be renamed and cannot be
+	incomplete  map[string]bool               // functions that were reported for their declarations
 }
 
 func (b *run) gatherFacts() {
-	b.facts = facts{macros: map[string][][]string{}, static: map[string]bool{}, externFirst: map[string]int{},
+	b.facts = facts{pointees: map[*cc.PointerType]qualified{}, macros: map[string][][]string{}, static: map[string]bool{}, externFirst: map[string]int{},
 		declared: map[string]int{}, low: map[cc.Node]bool{}, selected: map[cc.Node]bool{}, callees: map[cc.Node]bool{}, enumDefined: map[string]int{}, unused: map[cc.Node]bool{}, taken: b.unit.Identifiers(), refused: map[string]bool{}, incomplete: map[string]bool{}}
 	for name := range b.unit.MacroNames() {
 		b.facts.taken[name] = true
@@ -39,6 +40,12 @@ func (b *run) gatherFacts() {
 	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		ed := l.ExternalDeclaration
 		b.facts.gatherNames(ed)
+		ccwalk.Nodes(ed, func(n cc.Node) bool {
+			if s, ok := n.(*cc.StructDeclaration); ok {
+				b.facts.gatherMembers(s)
+			}
+			return true
+		})
 		if !b.mine(ed) {
 			continue
 		}

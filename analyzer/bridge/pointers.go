@@ -24,7 +24,7 @@ func (b *converter) compare(to, from *cc.PointerType) verdict {
 	te, fe := to.Elem(), from.Elem()
 	switch {
 	case te.Kind() == cc.Void:
-		if fe.Kind() == cc.Function || dropsQualifiers(te, fe) {
+		if fe.Kind() == cc.Function || b.facts.pointee(from).drops(b.facts.pointee(to)) {
 			return castable
 		}
 		return same
@@ -32,7 +32,7 @@ func (b *converter) compare(to, from *cc.PointerType) verdict {
 		return castable
 	}
 	v := b.comparePointees(te, fe)
-	if v == same && dropsQualifiers(innermost(te), innermost(fe)) {
+	if v == same && b.facts.pointee(from).drops(b.facts.pointee(to)) {
 		return castable
 	}
 	return v
@@ -40,11 +40,6 @@ func (b *converter) compare(to, from *cc.PointerType) verdict {
 
 // innermost is the element type that the qualifiers of an array belong to.
 func innermost(t cc.Type) cc.Type { return cellType(t) }
-
-func dropsQualifiers(to, from cc.Type) bool {
-	return from.Attributes().IsConst() && !to.Attributes().IsConst() ||
-		from.Attributes().IsVolatile() && !to.Attributes().IsVolatile()
-}
 
 // comparePointees compares two types without their own qualifiers.
 func (b *converter) comparePointees(to, from cc.Type) verdict {
@@ -72,7 +67,7 @@ func (b *converter) compareInner(to, from *cc.PointerType) verdict {
 		return unrelated
 	}
 	v := b.comparePointees(te, fe)
-	if v == same && qualifiers(innermost(te)) != qualifiers(innermost(fe)) {
+	if v == same && b.facts.pointee(to) != b.facts.pointee(from) {
 		return castable
 	}
 	return v
@@ -201,21 +196,21 @@ func (b *run) eachSpelling(e extent, f func(string)) {
 var cppConst = map[string]bool{"strchr": true, "strrchr": true, "strstr": true, "strpbrk": true, "memchr": true}
 
 // constInCpp reports whether n is a pointer to const in C++ but not in C.
-func constInCpp(n cc.ExpressionNode) bool {
+func (b *run) constInCpp(n cc.ExpressionNode) bool {
 	switch n := ccwalk.Unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		return n.Case == cc.PrimaryExpressionString || n.Case == cc.PrimaryExpressionLString
 	case *cc.ConditionalExpression:
-		return n.ExpressionList != nil && (constInCpp(n.ExpressionList) || constInCpp(n.ConditionalExpression))
+		return n.ExpressionList != nil && (b.constInCpp(n.ExpressionList) || b.constInCpp(n.ConditionalExpression))
 	case *cc.AdditiveExpression: // a pointer into the string
-		return constInCpp(n.AdditiveExpression) || constInCpp(n.MultiplicativeExpression)
+		return b.constInCpp(n.AdditiveExpression) || b.constInCpp(n.MultiplicativeExpression)
 	case *cc.PostfixExpression:
 		if n.Case != cc.PostfixExpressionCall || !cppConst[ccwalk.CalleeName(n)] || n.ArgumentExpressionList == nil {
 			return false
 		}
 		first := n.ArgumentExpressionList.AssignmentExpression
 		p, ok := valueType(first).(*cc.PointerType)
-		return ok && (p.Elem().Attributes().IsConst() || constInCpp(first))
+		return ok && (b.facts.pointee(p).isConst || b.constInCpp(first))
 	}
 	return false
 }

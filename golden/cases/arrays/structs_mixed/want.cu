@@ -169,5 +169,3 @@ whole_sweep1(const struct packed_bits *a_grid, const struct with_union *__restri
             mint_launched(site, "whole_sweep1", b_map, d_map, f_map);
         }
     }
-...
-        e[i].name = (char *)(i % 2 ? "odd" : "even");
