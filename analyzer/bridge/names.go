@@ -125,6 +125,11 @@ func (b *renamer) rename(t *text, i int, name string) {
 		b.refuse(codeBadName, e.span(), "rename it", "'%s' has another meaning in C++ or CUDA, and macro '%s' makes a string or a name of its arguments", name, macro)
 		return
 	}
+	if b.tellsItsName(name) {
+		b.facts.refused[name] = true
+		b.refuse(codeBadName, e.span(), "rename it", "'%s' has another meaning in C++ or CUDA, and the function asks for its own name, as with __func__", name)
+		return
+	}
 	if b.isExternal(name) {
 		b.messages.Warnf(codeRenamed, e.span(), "'%s' gets another link name: C++ or CUDA reserves this one", name).
 			Note(source.Span{}, "make it static, or rename it if other files use it")
@@ -168,6 +173,20 @@ func (b *renamer) stringified(name string) (found string) {
 					found = macro
 				}
 			}
+		})
+	}
+	return found
+}
+
+// tellsItsName reports whether a function of that name, or a macro of the user's in it, has a word that stands for its name.
+func (b *renamer) tellsItsName(name string) (found bool) {
+	fd := b.unit.Definition(name)
+	if fd == nil {
+		return false
+	}
+	if e, ok := b.extentOf(fd); ok {
+		b.eachSpelling(e, func(word string) {
+			found = found || word == "__func__" || word == "__FUNCTION__" || word == "__PRETTY_FUNCTION__"
 		})
 	}
 	return found
