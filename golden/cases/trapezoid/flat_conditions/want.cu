@@ -1,46 +1,6 @@
 
 ...
-/* The loops at line 12.
- * t: read, 5-point star of radius 1
- * power: read, pointwise
- * r: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 200 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-choices_sweep1(const real *__restrict__ t_grid, long long t_row, const real *power_grid,
-               long long power_row, real *r_grid, long long r_row, int ny, int nx, unsigned x_count,
-               unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long t_at = y0*t_row + x0, power_at = y0*power_row + x0, r_at = y0*r_row + x0;
-        real t[2]; // cells 0 to 1
-        real power[2]; // cells 0 to 1
-        mint_load<2>(t, &t_grid[t_at], valid, packed);
-        mint_load<2>(power, &power_grid[power_at], valid, packed);
-        // Compute and store.
-        real r[2];
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid) {
-                real c = t[e_2];
-                real w = x0 + e_2 > 0 ? t_grid[t_at+e_2-1] : c;
-                real e = x0 + e_2 < nx - 1 ? t_grid[t_at+e_2+1] : c;
-                real n = y0 > 0 ? t_grid[t_at-t_row+e_2] : c;
-                real q = y0 < ny - 1 ? t_grid[t_at+t_row+e_2] : c;
-                r[e_2] = c + (power[e_2] + (n + q - 2*c)*(real)0.5 + (e + w - 2*c)*(real)0.25)/8;
-            }
-        mint_store<2>(&r_grid[r_at], r, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* choices_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 10.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -308,80 +268,7 @@ static const mint_chain choices_chain1 = {{"in.c", 10}, "choices_chain1", 3, 3, 
 ...
 }
 ...
-/* The loops at line 30.
- * t: read, 5 points, radius [-1,1][-1,1]
- * r: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 298 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-branches_sweep1(const real *__restrict__ t_grid, long long t_row, real *__restrict__ r_grid,
-                long long r_row, unsigned ny, unsigned nx, unsigned x_count, unsigned y_count,
-                bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned x0 = ix, y0 = iy;
-        long long t_at = y0*t_row + x0, r_at = y0*r_row + x0;
-        real t[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_load<2>(t[r_2], &t_grid[t_at+r_2*t_row], valid_in[r_2], packed);
-        // Compute and store.
-        real r[2][2];
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid) {
-                real sum = t[0][e_2];
-                real w;
-                real n;
-                if (x0 + e_2 == 0)
-                    w = t[0][e_2];
-                else
-                    w = t_grid[t_at+e_2-1];
-                if (x0 + e_2 != nx - 1)
-                    sum += t_grid[t_at+e_2+1]/8;
-                if (!y0)
-                    n = t[0][e_2];
-                else
-                    n = t_grid[t_at-t_row+e_2];
-                if (y0 + 1 < ny && x0 + e_2 + 1 != nx)
-                    sum -= t_grid[t_at+t_row+e_2+1]/4;
-                r[0][e_2] = sum/2 + (w - n)/8;
-            }
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid_in[1]) {
-                real sum = t[1][e_2];
-                real w;
-                real n;
-                if (x0 + e_2 == 0)
-                    w = t[1][e_2];
-                else
-                    w = t_grid[t_at+t_row+e_2-1];
-                if (x0 + e_2 != nx - 1)
-                    sum += t_grid[t_at+t_row+e_2+1]/8;
-                if (!(y0 + 1))
-                    n = t[1][e_2];
-                else
-                    n = t[0][e_2];
-                if (y0 + 1 + 1 < ny && x0 + e_2 + 1 != nx)
-                    sum -= t_grid[t_at+2*t_row+e_2+1]/4;
-                r[1][e_2] = sum/2 + (w - n)/8;
-            }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_store<2>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* branches_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 28.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -644,78 +531,7 @@ static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 3
 ...
 }
 ...
-/* The loops at line 59.
- * t: read, 6 points, radius [-1,1][-1,1][-1,0]
- * r: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 267 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-planes_sweep1(const real *__restrict__ t_grid, long long t_plane, long long t_row,
-              real *__restrict__ r_grid, long long r_plane, long long r_row, int nz, int ny,
-              unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
-        long long t_at = z0*t_plane + y0*t_row + x0, r_at = z0*r_plane + y0*r_row + x0;
-        real t[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, t_at += t_plane, r_at += r_plane) {
-            const int z = (int)iz;
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_load<2>(t[r_2], &t_grid[t_at+r_2*t_row], valid_in[r_2], packed);
-            // Compute and store.
-            real r[2][2];
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                if (e_2 < valid) {
-                    real sum = t[0][e_2];
-                    if (x0 + e_2 > 0)
-                        sum += t_grid[t_at+e_2-1]/8;
-                    if (y0 < ny - 1)
-                        sum -= t_grid[t_at+t_row+e_2]/8;
-                    if (y0 > 0)
-                        sum += t_grid[t_at-t_row+e_2]/4;
-                    if (z > 0)
-                        sum -= t_grid[t_at-t_plane+e_2]/16;
-                    if (z + 1 < nz)
-                        sum += t_grid[t_at+t_plane+e_2]/8;
-                    r[0][e_2] = sum/2;
-                }
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                if (e_2 < valid_in[1]) {
-                    real sum = t[1][e_2];
-                    if (x0 + e_2 > 0)
-                        sum += t_grid[t_at+t_row+e_2-1]/8;
-                    if (y0 + 1 < ny - 1)
-                        sum -= t_grid[t_at+2*t_row+e_2]/8;
-                    if (y0 + 1 > 0)
-                        sum += t[0][e_2]/4;
-                    if (z > 0)
-                        sum -= t_grid[t_at-t_plane+t_row+e_2]/16;
-                    if (z + 1 < nz)
-                        sum += t_grid[t_at+t_plane+t_row+e_2]/8;
-                    r[1][e_2] = sum/2;
-                }
-#pragma unroll
-            for (int r_2 = 0; r_2 < 2; r_2++)
-                mint_store<2>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* planes_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 57.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
@@ -1021,33 +837,7 @@ static const mint_chain planes_chain1 = {{"in.c", 57}, "planes_chain1", 3, 3, 1,
 ...
 }
 ...
-/* The loops at line 88.
- * r: read, 2 points, radius [-1,0][-1,0]
- * t: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 202 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-fields_sweep1(const real *r_grid, long long r_row, real *__restrict__ t_grid, long long t_row,
-              unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long r_at = y0*r_row + x0, t_at = y0*t_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                t_grid[t_at+e_2] += ((x0 + e_2 > 0 ? r_grid[r_at+e_2-1] : 0)
-                        - (y0 > 0 ? r_grid[r_at-r_row+e_2] : 0))/4;
-    };
-    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* fields_sweep1 makes one step. */
 
 /* Up to 3 steps of these loops at a time:
  * line 88: fields_sweep1
@@ -1147,33 +937,7 @@ fields_chain1_tile(const real *__restrict__ r_from, real *r_to, long long r_row,
     }
 }
 
-/* The loops at line 92.
- * t: read, 2 points, radius [0,1][0,1]
- * r: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 202 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-fields_sweep2(const real *t_grid, long long t_row, real *__restrict__ r_grid, long long r_row,
-              int ny, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long t_at = y0*t_row + x0, r_at = y0*r_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                r_grid[r_at+e_2] -= (t_grid[t_at+e_2+1]
-                        + (y0 == ny - 1 ? 0 : t_grid[t_at+t_row+e_2]))/4;
-    };
-    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* fields_sweep2 makes one step. */
 
 struct fields_sweep2_scalars {
     int ny;
@@ -1339,47 +1103,7 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
 ...
 }
 ...
-/* The loops at line 104.
- * t: read, 2 points, radius [0,0][-1,0]
- * r: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 303 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-one_less_sweep1(const real *__restrict__ t_grid, long long t_row, real *__restrict__ r_grid,
-                long long r_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int x0 = (int)ix, y0 = 1 + (int)iy;
-        long long t_at = y0*t_row + x0, r_at = y0*r_row + x0;
-        real t[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_load<2>(t[r_2], &t_grid[t_at+r_2*t_row], valid_in[r_2], packed);
-        // Compute and store.
-        real r[2][2];
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                if (e_2 < valid_in[r_2])
-                    r[r_2][e_2] = (x0 + e_2 >= 0 ? t_grid[t_at+r_2*t_row+e_2-1]/2 : 0)
-                            + t[r_2][e_2]/4;
-        }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_store<2>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* one_less_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 102.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -1590,47 +1314,7 @@ static const mint_chain one_less_chain1 = {{"in.c", 102}, "one_less_chain1", 3, 
 ...
 }
 ...
-/* The loops at line 119.
- * t: read, 2 points, radius [0,0][0,1]
- * r: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 303 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-other_size_sweep1(const real *__restrict__ t_grid, long long t_row, real *__restrict__ r_grid,
-                  long long r_row, int w, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long t_at = y0*t_row + x0, r_at = y0*r_row + x0;
-        real t[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_load<2>(t[r_2], &t_grid[t_at+r_2*t_row], valid_in[r_2], packed);
-        // Compute and store.
-        real r[2][2];
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++) {
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                if (e_2 < valid_in[r_2])
-                    r[r_2][e_2] = (x0 + e_2 < w ? t_grid[t_at+r_2*t_row+e_2+1]/2 : 0)
-                            + t[r_2][e_2]/4;
-        }
-#pragma unroll
-        for (int r_2 = 0; r_2 < 2; r_2++)
-            mint_store<2>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* other_size_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 117.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches

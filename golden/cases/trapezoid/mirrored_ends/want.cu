@@ -1,61 +1,6 @@
 
 ...
-/* The loops at line 12.
- * a: read, 9-point box of radius 1
- * b: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 257 billion points a second, limited by arithmetic. */
-static __global__ void __launch_bounds__(128)
-walls_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-             long long b_row, int ny, int nx, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long a_at = y0*a_row + x0, b_at = y0*b_row + x0;
-        real a[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(a[r], &a_grid[a_at+r*a_row], valid_in[r], packed);
-        // Compute and store.
-        real b[2][2];
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                b[0][e_2] = a[0][e_2]/2
-                        + ((y0 == ny - 1 ? a_grid[a_at-a_row+e_2] : a_grid[a_at+a_row+e_2])
-                        - (y0 == 0 ? a_grid[a_at+a_row+e_2] : a_grid[a_at-a_row+e_2]))/8
-                        + ((x0 + e_2 > 0 ? a_grid[a_at+e_2-1] : a_grid[a_at+e_2+1])
-                        - (x0 + e_2 < nx - 1 ? a_grid[a_at+e_2+1] : a_grid[a_at+e_2-1])/2)/4
-                        + (y0 == 0 ? x0 + e_2 > 0 ? a_grid[a_at+a_row+e_2-1]
-                        : a_grid[a_at+a_row+e_2+1] : x0 + e_2 > 0 ? a_grid[a_at-a_row+e_2-1]
-                        : a_grid[a_at-a_row+e_2+1])/8;
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid_in[1])
-                b[1][e_2] = a[1][e_2]/2
-                        + ((y0 + 1 == ny - 1 ? a[0][e_2] : a_grid[a_at+2*a_row+e_2])
-                        - (y0 + 1 == 0 ? a_grid[a_at+2*a_row+e_2] : a[0][e_2]))/8
-                        + ((x0 + e_2 > 0 ? a_grid[a_at+a_row+e_2-1] : a_grid[a_at+a_row+e_2+1])
-                        - (x0 + e_2 < nx - 1 ? a_grid[a_at+a_row+e_2+1]
-                        : a_grid[a_at+a_row+e_2-1])/2)/4
-                        + (y0 + 1 == 0 ? x0 + e_2 > 0 ? a_grid[a_at+2*a_row+e_2-1]
-                        : a_grid[a_at+2*a_row+e_2+1] : x0 + e_2 > 0 ? a_grid[a_at+e_2-1]
-                        : a_grid[a_at+e_2+1])/8;
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_store<2>(&b_grid[b_at+r*b_row], b[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* walls_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 10.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -352,64 +297,7 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
     mint_copy_out({"in.c", 26}, "a", a, mint_extents(ny, nx));
     mint_copy_out({"in.c", 27}, "b", b, mint_extents(ny, nx));
 ...
-/* The loops at line 37.
- * a: read, 7-point star of radius 1
- * b: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
- * The model expects 268 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-flat_sweep1(const real *__restrict__ a_grid, long long a_plane, long long a_row,
-            real *__restrict__ b_grid, long long b_plane, long long b_row, int nx, unsigned x_count,
-            unsigned y_count, unsigned z_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
-        long long a_at = z0*a_plane + y0*a_row + x0, b_at = z0*b_plane + y0*b_row + x0;
-        real a[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll decltype(interior)::value ? 4 : 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, a_at += a_plane, b_at += b_plane) {
-            const int z = (int)iz;
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_load<2>(a[r], &a_grid[a_at+r*a_row], valid_in[r], packed);
-            // Compute and store.
-            real b[2][2];
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                if (e_2 < valid)
-                    b[0][e_2] = ((x0 + e_2 < nx - 1 ? a_grid[a_at+e_2+1] : a_grid[a_at+e_2-1])
-                            + (x0 + e_2 == 0 ? a_grid[a_at+e_2+1] : a_grid[a_at+e_2-1]))/4
-                            + (y0 > 0 ? a_grid[a_at-a_row+e_2] : a_grid[a_at+a_row+e_2])/8
-                            - (z > 0 ? a_grid[a_at-a_plane+e_2] : a_grid[a_at+a_plane+e_2])/4
-                            + a[0][e_2]/2;
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                if (e_2 < valid_in[1])
-                    b[1][e_2] = ((x0 + e_2 < nx - 1 ? a_grid[a_at+a_row+e_2+1]
-                            : a_grid[a_at+a_row+e_2-1])
-                            + (x0 + e_2 == 0 ? a_grid[a_at+a_row+e_2+1]
-                            : a_grid[a_at+a_row+e_2-1]))/4
-                            + (y0 + 1 > 0 ? a[0][e_2] : a_grid[a_at+2*a_row+e_2])/8
-                            - (z > 0 ? a_grid[a_at-a_plane+a_row+e_2]
-                            : a_grid[a_at+a_plane+a_row+e_2])/4 + a[1][e_2]/2;
-#pragma unroll
-            for (int r = 0; r < 2; r++)
-                mint_store<2>(&b_grid[b_at+r*b_row], b[r], valid_in[r], packed);
-        }
-    };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
-            && (blockIdx.z + 1)*4 <= z_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count && iz_first < z_count)
-        tile(mint_constant<false>());
-}
+/* flat_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 35.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
@@ -784,47 +672,7 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
     mint_copy_out({"in.c", 48}, "a", &a[0], mint_extents(nx * ny * nz));
     mint_copy_out({"in.c", 49}, "b", &b[0], mint_extents(nx * ny * nz));
 ...
-/* The loops at line 60.
- * a: read, 3-point star of radius 1
- * b: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 303 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-narrow_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-              long long b_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long a_at = y0*a_row + x0, b_at = y0*b_row + x0;
-        real a[2][2]; // rows 0 to 1, cells 0 to 1
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(a[r], &a_grid[a_at+r*a_row], valid_in[r], packed);
-        // Compute and store.
-        real b[2][2];
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++)
-                if (e_2 < valid_in[r])
-                    b[r][e_2] = (x0 + e_2 > 0 ? a_grid[a_at+r*a_row+e_2-1]
-                            : a_grid[a_at+r*a_row+e_2+1])/2 + a[r][e_2]/4;
-        }
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_store<2>(&b_grid[b_at+r*b_row], b[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* narrow_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 58.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -1023,33 +871,7 @@ static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 3, 1,
     mint_copy_out({"in.c", 67}, "a", &a[0], mint_extents(nx * ny));
     mint_copy_out({"in.c", 68}, "b", &b[0], mint_extents(nx * ny));
 ...
-/* The loops at line 79.
- * v: read, 4 points, radius [-1,1][-1,1]
- * u: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 199 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-in_place_sweep1(const real *v_grid, long long v_row, real *__restrict__ u_grid, long long u_row,
-                unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long v_at = y0*v_row + x0, u_at = y0*u_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                u_grid[u_at+e_2] += ((x0 + e_2 ? v_grid[v_at+e_2-1] : v_grid[v_at+e_2+1])
-                        - (y0 > 0 ? v_grid[v_at-v_row+e_2] : v_grid[v_at+v_row+e_2]))/4;
-    };
-    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* in_place_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 77.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -1199,61 +1021,9 @@ in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 83.
- * u: read, 2 points, radius [0,0][-1,1]
- * v: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 202 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-in_place_sweep2(const real *u_grid, long long u_row, real *__restrict__ v_grid, long long v_row,
-                int nx, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                v_grid[v_at+e_2] -= (x0 + e_2 + 1 == nx ? u_grid[u_at+e_2-1]
-                        : u_grid[u_at+e_2+1])/4;
-    };
-    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* in_place_sweep2 makes one step. */
 
-/* The loops at line 88.
- * v: read, 2 points, radius [-1,1][0,0]
- * u: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 202 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-in_place_sweep3(const real *v_grid, long long v_row, real *__restrict__ u_grid, long long u_row,
-                int ny, unsigned x_count, unsigned y_count)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long v_at = y0*v_row + x0, u_at = y0*u_row + x0;
-        // Compute and store.
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                u_grid[u_at+e_2] -= (y0 == ny - 1 ? v_grid[v_at-v_row+e_2]
-                        : v_grid[v_at+v_row+e_2])/8;
-    };
-    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* in_place_sweep3 makes one step. */
 
 struct in_place_chain1_values {
     int nx;

@@ -134,8 +134,8 @@ static bool advance_whole_rows_chain1(const mint_advance &steps_2)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
-    if (!mint_box_exists<2>(steps_2.batch.storage[steps_2.storage(0, 1)].role, {range[2] - 1,
-            range[0] - 1}, {range[3] + 2, range[1] + 2}))
+    if (!mint_all_exist<2>(steps_2, steps_2.batch.storage[steps_2.storage(0, 1)].role, {{1, 1, 0},
+            {1, 1, 0}}))
         return false; // each access stays in the array, and the box of all does not
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -644,8 +644,8 @@ static bool advance_whole_planes_chain1(const mint_advance &steps_2)
         return false;
     if (!mint_rows_end<3>({range[5], range[3] + 2, range[1] + 1}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
-    if (!mint_box_exists<3>(steps_2.batch.storage[steps_2.storage(0, 1)].role, {range[4], range[2]
-            - 1, range[0]}, {range[5], range[3] + 2, range[1] + 1}))
+    if (!mint_all_exist<3>(steps_2, steps_2.batch.storage[steps_2.storage(0, 1)].role, {{0, 1, 0},
+            {0, 1, 1}}))
         return false; // each access stays in the array, and the box of all does not
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;

@@ -1,40 +1,6 @@
 
 ...
-/* The loops at line 24.
- * a: read, 2 points, radius [-1,0][-1,0]
- * small: read, 1 point, radius [-1,0][-1,0]
- * b: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 114 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-main_sweep1(const real *__restrict__ a_grid, int a_row, const real *__restrict__ small_grid,
-            int small_row, real *__restrict__ b_grid, int b_row, unsigned x_count, unsigned y_count,
-            bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int a_at = y0*a_row + x0, small_at = y0*small_row + x0, b_at = y0*b_row + x0;
-        real a[2][3]; // rows -1 to 0, cells -1 to 1
-        mint_load<2>(&a[0][1], &a_grid[a_at-a_row], valid, packed);
-        mint_load<2>(&a[1][1], &a_grid[a_at], valid, packed);
-        mint_widen<1, 2, 0>(&a[0][1], &a_grid[a_at-a_row], valid);
-        // Compute and store.
-        real b[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                b[e] = a[0][e]/2 + small_grid[small_at-small_row+e-1]/4 + a[1][e+1]/4;
-        mint_store<2>(&b_grid[b_at], b, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep1 makes one step. */
 
 /* 3 steps of the loop at line 22.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -210,77 +176,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 28.
- * b: read, 2 points, radius [-1,0][-1,0]
- * small: read, 1 point, radius [-1,0][-1,0]
- * a: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 114 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-main_sweep2(const real *__restrict__ b_grid, int b_row, const real *__restrict__ small_grid,
-            int small_row, real *__restrict__ a_grid, int a_row, unsigned x_count, unsigned y_count,
-            bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int b_at = y0*b_row + x0, small_at = y0*small_row + x0, a_at = y0*a_row + x0;
-        real b[2][3]; // rows -1 to 0, cells -1 to 1
-        mint_load<2>(&b[0][1], &b_grid[b_at-b_row], valid, packed);
-        mint_load<2>(&b[1][1], &b_grid[b_at], valid, packed);
-        mint_widen<1, 2, 0>(&b[0][1], &b_grid[b_at-b_row], valid);
-        // Compute and store.
-        real a[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                a[e] = b[0][e]/2 + small_grid[small_at-small_row+e-1]/4 + b[1][e+1]/4;
-        mint_store<2>(&a_grid[a_at], a, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep2 makes one step. */
 
-/* The loops at line 34.
- * a: read, 2 points, radius [-1,0][-1,0]
- * large: read, 1 point, radius [-1,0][-1,0]
- * b: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 114 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-main_sweep3(const real *__restrict__ a_grid, int a_row, const real *__restrict__ large_grid,
-            int large_row, real *__restrict__ b_grid, int b_row, unsigned x_count, unsigned y_count,
-            bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int a_at = y0*a_row + x0, large_at = y0*large_row + x0, b_at = y0*b_row + x0;
-        real a[2][3]; // rows -1 to 0, cells -1 to 1
-        mint_load<2>(&a[0][1], &a_grid[a_at-a_row], valid, packed);
-        mint_load<2>(&a[1][1], &a_grid[a_at], valid, packed);
-        mint_widen<1, 2, 0>(&a[0][1], &a_grid[a_at-a_row], valid);
-        // Compute and store.
-        real b[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                b[e] = a[0][e]/2 + large_grid[large_at-large_row+e-1]/4 + a[1][e+1]/4;
-        mint_store<2>(&b_grid[b_at], b, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep3 makes one step. */
 
 /* 3 steps of the loop at line 32.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -456,41 +354,7 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 38.
- * b: read, 2 points, radius [-1,0][-1,0]
- * large: read, 1 point, radius [-1,0][-1,0]
- * a: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 114 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-main_sweep4(const real *__restrict__ b_grid, int b_row, const real *__restrict__ large_grid,
-            int large_row, real *__restrict__ a_grid, int a_row, unsigned x_count, unsigned y_count,
-            bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        int b_at = y0*b_row + x0, large_at = y0*large_row + x0, a_at = y0*a_row + x0;
-        real b[2][3]; // rows -1 to 0, cells -1 to 1
-        mint_load<2>(&b[0][1], &b_grid[b_at-b_row], valid, packed);
-        mint_load<2>(&b[1][1], &b_grid[b_at], valid, packed);
-        mint_widen<1, 2, 0>(&b[0][1], &b_grid[b_at-b_row], valid);
-        // Compute and store.
-        real a[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                a[e] = b[0][e]/2 + large_grid[large_at-large_row+e-1]/4 + b[1][e+1]/4;
-        mint_store<2>(&a_grid[a_at], a, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* main_sweep4 makes one step. */
 
 // Makes 3 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)

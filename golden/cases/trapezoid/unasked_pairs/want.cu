@@ -1,51 +1,6 @@
 
 ...
-/* The loops at line 13.
- * a: read, 5-point star of radius 1
- * b: written
- * A block computes 128x6x1 points, a thread 2x3x1 of them.
- * The model expects 299 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-jacobi_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-              long long b_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long a_at = y0*a_row + x0, b_at = y0*b_row + x0;
-        real a[5][4]; // rows -1 to 3, cells -1 to 2
-        mint_load<2>(&a[0][1], &a_grid[a_at-a_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_load<2>(&a[r+1][1], &a_grid[a_at+r*a_row], r - 1 < rows_2 ? valid_1 : 0, packed);
-        mint_load<2>(&a[4][1], &a_grid[a_at+3*a_row], valid_in[2], packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_widen<1, 2, 1>(&a[r+1][1], &a_grid[a_at+r*a_row], r - 1 < rows_2 ? valid_1 : 0);
-        // Compute and store.
-        real b[3][2];
-#pragma unroll
-        for (int r = 0; r < 3; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                b[r][e] = (real)0.2*(a[r+1][e+1] + a[r+1][e] + a[r+1][e+2] + a[r+2][e+1]
-                        + a[r][e+1]);
-        }
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_store<2>(&b_grid[b_at+r*b_row], b[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* jacobi_sweep1 makes one step. */
 
 /* 5 steps of the loop at line 11.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -198,52 +153,7 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 17.
- * b: read, 5-point star of radius 1
- * a: written
- * A block computes 128x6x1 points, a thread 2x3x1 of them.
- * The model expects 299 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-jacobi_sweep2(const real *__restrict__ b_grid, long long b_row, real *__restrict__ a_grid,
-              long long a_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long b_at = y0*b_row + x0, a_at = y0*a_row + x0;
-        real b[5][4]; // rows -1 to 3, cells -1 to 2
-        mint_load<2>(&b[0][1], &b_grid[b_at-b_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_load<2>(&b[r+1][1], &b_grid[b_at+r*b_row], r - 1 < rows_2 ? valid_1 : 0, packed);
-        mint_load<2>(&b[4][1], &b_grid[b_at+3*b_row], valid_in[2], packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_widen<1, 2, 1>(&b[r+1][1], &b_grid[b_at+r*b_row], r - 1 < rows_2 ? valid_1 : 0);
-        // Compute and store.
-        real a[3][2];
-#pragma unroll
-        for (int r = 0; r < 3; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                a[r][e] = (real)0.2*(b[r+1][e+1] + b[r+1][e] + b[r+1][e+2] + b[r+2][e+1]
-                        + b[r][e+1]);
-        }
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_store<2>(&a_grid[a_at+r*a_row], a[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* jacobi_sweep2 makes one step. */
 
 // Makes 5 steps of the loop in one launch.
 static bool advance_jacobi_chain1(const mint_advance &steps_2)
@@ -387,57 +297,7 @@ static const mint_chain jacobi_chain1 = {{"in.c", 11}, "jacobi_chain1", 5, 5, 1,
     mint_copy_out({"in.c", 21}, "a", a, mint_extents(ny, nx));
     mint_copy_out({"in.c", 22}, "b", b, mint_extents(ny, nx));
 ...
-/* The loops at line 34.
- * a: read, 4 points, radius [-1,1][-1,1]
- * f: read, pointwise
- * b: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 199 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-poisson_sweep1(const real *__restrict__ a_grid, long long a_row, const real *f_grid,
-               long long f_row, real *b_grid, long long b_row, unsigned x_count, unsigned y_count,
-               bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long a_at = y0*a_row + x0, f_at = y0*f_row + x0, b_at = y0*b_row + x0;
-        real a[4][4]; // rows -1 to 2, cells -1 to 2
-        real f[2][2]; // rows 0 to 1, cells 0 to 1
-        mint_load<2>(&a[0][1], &a_grid[a_at-a_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(&a[r+1][1], &a_grid[a_at+r*a_row], valid_1, packed);
-        mint_load<2>(&a[3][1], &a_grid[a_at+2*a_row], valid_in[1], packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(f[r], &f_grid[f_at+r*f_row], valid_in[r], packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_widen<1, 2, 1>(&a[r+1][1], &a_grid[a_at+r*a_row], valid_1);
-        // Compute and store.
-        real b[2][2];
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                b[r][e] = (a[r+1][e] + a[r+1][e+2] + a[r][e+1] + a[r+2][e+1] - f[r][e])/4;
-        }
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_store<2>(&b_grid[b_at+r*b_row], b[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* poisson_sweep1 makes one step. */
 
 /* 2 steps of the loop at line 32.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
@@ -612,57 +472,7 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 38.
- * b: read, 4 points, radius [-1,1][-1,1]
- * f: read, pointwise
- * a: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 199 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-poisson_sweep2(const real *__restrict__ b_grid, long long b_row, const real *f_grid,
-               long long f_row, real *a_grid, long long a_row, unsigned x_count, unsigned y_count,
-               bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long b_at = y0*b_row + x0, f_at = y0*f_row + x0, a_at = y0*a_row + x0;
-        real b[4][4]; // rows -1 to 2, cells -1 to 2
-        real f[2][2]; // rows 0 to 1, cells 0 to 1
-        mint_load<2>(&b[0][1], &b_grid[b_at-b_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(&b[r+1][1], &b_grid[b_at+r*b_row], valid_1, packed);
-        mint_load<2>(&b[3][1], &b_grid[b_at+2*b_row], valid_in[1], packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(f[r], &f_grid[f_at+r*f_row], valid_in[r], packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_widen<1, 2, 1>(&b[r+1][1], &b_grid[b_at+r*b_row], valid_1);
-        // Compute and store.
-        real a[2][2];
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                a[r][e] = (b[r+1][e] + b[r+1][e+2] + b[r][e+1] + b[r+2][e+1] - f[r][e])/4;
-        }
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_store<2>(&a_grid[a_at+r*a_row], a[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* poisson_sweep2 makes one step. */
 
 // Makes 2 steps of the loop in one launch.
 static bool advance_poisson_chain1(const mint_advance &steps_2)
@@ -826,31 +636,7 @@ static const mint_chain poisson_chain1 = {{"in.c", 32}, "poisson_chain1", 2, 2, 
     mint_copy_out({"in.c", 42}, "a", a, mint_extents(ny, nx));
     mint_copy_out({"in.c", 43}, "b", b, mint_extents(ny, nx));
 ...
-/* The loops at line 55.
- * source: read, subscripts that are not index + constant
- * ey: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 296 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-fdtd_sweep1(const real *__restrict__ source_grid, real *__restrict__ ey_grid, long long ey_row,
-            int t, unsigned x_count)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx;
-    auto tile = [&](auto interior) {
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                ey_grid[x0+e] = source_grid[t];
-    };
-    if ((blockIdx.x + 1)*256 <= x_count)
-        tile(mint_constant<true>());
-    else
-        tile(mint_constant<false>());
-}
+/* fdtd_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
  * line 55: fdtd_sweep1
@@ -1002,106 +788,11 @@ fdtd_chain1_tile(const real *__restrict__ source_from, const real *__restrict__ 
     }
 }
 
-/* The loops at line 58.
- * hz: read, 2 points, radius [-1,0][0,0]
- * ey: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 200 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-fdtd_sweep2(const real *__restrict__ hz_grid, long long hz_row, real *__restrict__ ey_grid,
-            long long ey_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix, y0 = 1 + (int)iy;
-        long long hz_at = y0*hz_row + x0, ey_at = y0*ey_row + x0;
-        real hz[2][2]; // rows -1 to 0, cells 0 to 1
-#pragma unroll
-        for (int r = -1; r < 1; r++)
-            mint_load<2>(hz[r+1], &hz_grid[hz_at+r*hz_row], valid, packed);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                ey_grid[ey_at+e] -= (real)0.5*(hz[1][e] - hz[0][e]);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* fdtd_sweep2 makes one step. */
 
-/* The loops at line 62.
- * hz: read, 2 points, radius [0,0][-1,0]
- * ex: read and written, pointwise
- * A block computes 256x1x1 points, a thread 2x1x1 of them.
- * The model expects 201 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-fdtd_sweep3(const real *__restrict__ hz_grid, long long hz_row, real *__restrict__ ex_grid,
-            long long ex_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix, y0 = (int)iy;
-        long long hz_at = y0*hz_row + x0, ex_at = y0*ex_row + x0;
-        real hz[3]; // cells -1 to 1
-        mint_load<2>(&hz[1], &hz_grid[hz_at], valid, packed);
-        mint_widen<1, 2, 0>(&hz[1], &hz_grid[hz_at], valid);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                ex_grid[ex_at+e] -= (real)0.5*(hz[e+1] - hz[e]);
-    };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* fdtd_sweep3 makes one step. */
 
-/* The loops at line 66.
- * ex: read, 2 points, radius [0,0][0,1]
- * ey: read, 2 points, radius [0,1][0,0]
- * hz: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them.
- * The model expects 151 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-fdtd_sweep4(const real *__restrict__ ex_grid, long long ex_row, const real *__restrict__ ey_grid,
-            long long ey_row, real *__restrict__ hz_grid, long long hz_row, unsigned x_count,
-            unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = (int)ix, y0 = (int)iy;
-        long long ex_at = y0*ex_row + x0, ey_at = y0*ey_row + x0, hz_at = y0*hz_row + x0;
-        real ex[3]; // cells 0 to 2
-        real ey[2][2]; // rows 0 to 1, cells 0 to 1
-        mint_load<2>(ex, &ex_grid[ex_at], valid_1, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_load<2>(ey[r], &ey_grid[ey_at+r*ey_row], valid, packed);
-        mint_widen<0, 2, 1>(ex, &ex_grid[ex_at], valid_1);
-        // Compute and store.
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid)
-                hz_grid[hz_at+e] -= (real)0.7*(ex[e+1] - ex[e] + ey[1][e] - ey[0][e]);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* fdtd_sweep4 makes one step. */
 
 struct fdtd_sweep1_scalars {
     int t;
@@ -1360,91 +1051,9 @@ static const mint_chain fdtd_chain1 = {{"in.c", 53}, "fdtd_chain1", 4, 2, 0, 4, 
     mint_copy_out({"in.c", 71}, "ey", ey, mint_extents(ny, nx));
     mint_copy_out({"in.c", 72}, "hz", hz, mint_extents(ny, nx));
 ...
-/* The loops at line 83.
- * a: read, 4 points, radius [-1,1][-1,1]
- * b: written
- * A block computes 128x6x1 points, a thread 2x3x1 of them.
- * The model expects 299 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-others_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
-              long long b_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long a_at = y0*a_row + x0, b_at = y0*b_row + x0;
-        real a[5][4]; // rows -1 to 3, cells -1 to 2
-        mint_load<2>(&a[0][1], &a_grid[a_at-a_row], valid, packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_load<2>(&a[r+1][1], &a_grid[a_at+r*a_row], r - 1 < rows_2 ? valid_1 : 0, packed);
-        mint_load<2>(&a[4][1], &a_grid[a_at+3*a_row], valid_in[2], packed);
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_widen<1, 2, 1>(&a[r+1][1], &a_grid[a_at+r*a_row], r - 1 < rows_2 ? valid_1 : 0);
-        // Compute and store.
-        real b[3][2];
-#pragma unroll
-        for (int r = 0; r < 3; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                b[r][e] = (a[r+1][e] + a[r+1][e+2] + a[r][e+1] + a[r+2][e+1])/4;
-        }
-#pragma unroll
-        for (int r = 0; r < 3; r++)
-            mint_store<2>(&b_grid[b_at+r*b_row], b[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* others_sweep1 makes one step. */
 
-/* The loops at line 87.
- * b: read, 2 points, radius [-1,1][0,0]
- * a: written
- * A block computes 128x4x1 points, a thread 2x2x1 of them.
- * The model expects 301 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(128)
-others_sweep2(const real *__restrict__ b_grid, long long b_row, real *__restrict__ a_grid,
-              long long a_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
-        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
-        long long b_at = y0*b_row + x0, a_at = y0*a_row + x0;
-        real b[4][2]; // rows -1 to 2, cells 0 to 1
-#pragma unroll
-        for (int r = -1; r < 3; r++)
-            mint_load<2>(b[r+1], &b_grid[b_at+r*b_row], r - 1 < rows_2 ? valid : 0, packed);
-        // Compute and store.
-        real a[2][2];
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-#pragma unroll
-            for (int e = 0; e < 2; e++)
-                a[r][e] = (b[r][e] + b[r+2][e])/2;
-        }
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_store<2>(&a_grid[a_at+r*a_row], a[r], valid_in[r], packed);
-    };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
-        tile(mint_constant<true>());
-    else if (iy < y_count)
-        tile(mint_constant<false>());
-}
+/* others_sweep2 makes one step. */
 
 ...
 { mint_scope mappings_4;
