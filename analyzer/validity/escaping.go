@@ -11,6 +11,7 @@ import (
 
 	"mintc/internal/source"
 	"mintc/ir/stencil"
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -67,7 +68,7 @@ func (w *reportWalk) inFront(c *stencil.EscapingCall, at source.Span) (ok bool) 
 			Note(source.Span{}, "write it without the macro, or put braces around the statement")
 		return false
 	}
-	c.Statement = w.extentOf(n)
+	c.Statement = extentOf(w.in.Unit, n)
 	c.Call = c.Statement.File.Span(c.Statement.Off, c.Statement.Off)
 	s, ok := n.(*cc.Statement)
 	c.Returns = ok && s.Case == cc.StatementJump && s.JumpStatement.Case == cc.JumpStatementReturn
@@ -121,13 +122,13 @@ func (w *reportWalk) fullStatement() source.Span {
 	if len(w.around) == 0 {
 		return w.in.Unit.SpanAt(w.fn)
 	}
-	return w.extentOf(w.around[len(w.around)-1])
+	return extentOf(w.in.Unit, w.around[len(w.around)-1])
 }
 
-func (w *reportWalk) extentOf(n cc.Node) source.Span {
-	span, _, ok := w.in.Unit.Extent(n)
+func extentOf(u *parser.Unit, n cc.Node) source.Span {
+	span, _, ok := u.Extent(n)
 	if !ok {
-		return w.in.Unit.SpanAt(n)
+		return u.SpanAt(n)
 	}
 	return span
 }

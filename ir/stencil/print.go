@@ -191,6 +191,16 @@ func (s *Sweep) text(depth int) string {
 	for _, p := range s.Params {
 		fmt.Fprintf(&b, "%s    param %s\n", pad, p.describe())
 	}
+	for _, u := range s.Uses {
+		if len(u.Strides) == 0 {
+			continue
+		}
+		fmt.Fprintf(&b, "%s    strides %s", pad, u.Grid.Name)
+		for _, e := range u.Strides {
+			fmt.Fprintf(&b, " [%s]", f.Expr(e))
+		}
+		b.WriteByte('\n')
+	}
 	for _, r := range s.Reductions {
 		fmt.Fprintf(&b, "%s    reduction %s\n", pad, r)
 	}

@@ -53,6 +53,7 @@ type reader struct {
 	exprs   *exprReader
 	stmts   *stmtReader
 	sweeps  map[string]*Sweep
+	strides map[*Grid][]Expr // of the sweep whose header is read
 }
 
 func newReader(file *source.File) *reader {

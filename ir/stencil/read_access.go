@@ -7,6 +7,9 @@ package stencil
 func (r *reader) accesses(s *Sweep) {
 	c := &collector{sweep: s, uses: map[*Grid]*Use{}}
 	c.body(s.Body)
+	for _, u := range s.Uses {
+		u.Strides = r.strides[u.Grid]
+	}
 	s.Resolve()
 }
 

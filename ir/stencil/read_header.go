@@ -15,6 +15,7 @@ func (r *reader) readSweep(depth int) *Sweep {
 	r.hints(&s.Hints)
 	r.sweeps[s.Name] = s
 	outer := r.exprs.sweep
+	r.strides = map[*Grid][]Expr{}
 	r.exprs.sweep, r.exprs.symbols, r.stmts.last = s, newScopes(), map[string]*Symbol{}
 	for r.header(depth + 1) {
 	}
@@ -104,6 +105,9 @@ func (r *reader) header(depth int) bool {
 	case "param":
 		r.next()
 		r.param()
+	case "strides":
+		r.next()
+		r.strideLine()
 	case "reduction":
 		r.next()
 		s.Reductions = append(s.Reductions, r.reduction())
@@ -178,6 +182,18 @@ func (r *reader) param() {
 		p.Residue = &Residue{Form: form, Modulus: r.number()}
 	}
 	r.exprs.sweep.Params = append(r.exprs.sweep.Params, p)
+}
+
+// strideLine reads: the name of a view [elements] ..., one for each dimension but the last.
+func (r *reader) strideLine() {
+	name := r.name("the name of a grid")
+	var list []Expr
+	for !r.done() && r.text() == "[" {
+		r.expect("[")
+		list = append(list, r.exprs.assignment())
+		r.expect("]")
+	}
+	r.strides[r.exprs.gridNamed(name, len(list)+1)] = list
 }
 
 // reduction reads: op type host part type name, and how equal values are treated.

@@ -31,8 +31,12 @@ func (s *Sweep) PassesRows(u *Use) bool {
 
 // PassesRowsOfPlanes is PassesRows for accesses that differ along the slowest dimension.
 func (s *Sweep) PassesRowsOfPlanes(u *Use) bool {
-	return s.PassesRows(u) && slices.ContainsFunc(u.Accesses, func(a AccessInfo) bool {
-		return !a.Affine[0].Equal(u.Accesses[0].Affine[0])
+	if !s.PassesRows(u) {
+		return false
+	}
+	first := u.Accesses[0].Affine
+	return slices.ContainsFunc(u.Accesses, func(a AccessInfo) bool {
+		return len(first) == 0 || len(a.Affine) == 0 || !a.Affine[0].Equal(first[0]) // without, it may be any plane
 	})
 }
 
