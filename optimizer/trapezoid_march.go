@@ -23,7 +23,7 @@ func unclamped(c *stencil.Chain) [][]stencil.Stmt {
 
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
 func marchShape(f *plan.Flow) (plan.MarchShape, int) {
-	wide, sources, coefficients, stops, box, corners, far := false, false, false, false, false, false, false
+	wide, sources, coefficients, stops, box, corners, far, guarded := false, false, false, false, false, false, false, false
 	for _, fd := range f.Fields {
 		wide = wide || f.Grid(fd).Elem.Size > 4
 	}
@@ -31,6 +31,7 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		sources = sources || r.Field == nil
 		coefficients = coefficients || isBeside(r)
 		stops = stops || slices.Contains(r.Clamped, true)
+		guarded = guarded || !r.Sure
 		box, corners = box || aside(r) > 1, corners || aside(r) > 2
 		far = far || slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 })
 	}
@@ -39,7 +40,7 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, Carry: 2, EdgeCost: 1.8}, 6
 	case f.Dims == 2 && box && !sources:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, Carry: 2, EdgeCost: 2.5}, 6
-	case f.Dims == 2 && wide && sources: // from six steps on it spills thousands of bytes
+	case f.Dims == 2 && wide && (sources || guarded): // from six steps on sources spill thousands of bytes; with ten, mirrored ends lose against one
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 4
 	case f.Dims == 2 && wide:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 10
