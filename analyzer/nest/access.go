@@ -168,11 +168,18 @@ func (r *scalarReader) outerMember(x *cc.PostfixExpression, lv lvalue) (stencil.
 	if err != nil {
 		return nil, err
 	}
-	sym := &stencil.Symbol{Name: r.localName(source.AsIdentifier(lv.text)), Type: t, Role: stencil.Param, Host: lv.text, Span: r.fn.SpanAt(x)}
+	isBits := x.Field() != nil && x.Field().IsBitfield()
+	sym := &stencil.Symbol{Name: r.localName(source.AsIdentifier(lv.text)), Type: t, Role: stencil.Param, Host: lv.text, Span: r.fn.SpanAt(x),
+		Addressed: !isBits && (strings.Contains(lv.text, "->") || isPointedTo(lv.key.root))}
 	r.members[lv.key] = sym
 	r.memberReads = append(r.memberReads, x)
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return &stencil.Var{Sym: sym}, nil
+}
+
+// isPointedTo reports whether a pointer may lead to a variable.
+func isPointedTo(d *cc.Declarator) bool {
+	return !d.IsConst() && (d.Linkage() == cc.External || d.AddressTaken())
 }
 
 // memberType is the type of the value of a member outside the nest. A bit-field's is the one that C promotes it to, by

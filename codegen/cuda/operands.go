@@ -34,6 +34,14 @@ func (h host) variable(name string, t stencil.Type) string {
 	return fmt.Sprintf("*(%s *)%s", t, h.entry.take("void *", name+"_at", h.entry.addressOf(name)))
 }
 
+// address prints where a host variable, or a member of one, lies.
+func (h host) address(name string) string {
+	if h.entry == nil {
+		return "&" + name
+	}
+	return h.entry.take("const void *", name+"_at", h.entry.addressOf(name))
+}
+
 // shape prints the extents of an array, host expressions.
 func (h host) shape(extents []string) string {
 	list := append([]string(nil), extents...)

@@ -53,7 +53,9 @@ type Symbol struct {
 	Residue *Residue
 	// Within is set for a Param that is known to lie in a range.
 	Within *Range
-	Span   source.Span
+	// Addressed is set for a Param whose value lies in memory that a pointer to an array may lead to.
+	Addressed bool
+	Span      source.Span
 }
 
 // Written is the name that the program gives a variable: a kernel that has two of one name numbers them.

@@ -271,6 +271,9 @@ func (s *Symbol) describe() string {
 	if r := s.Residue; r != nil {
 		text += fmt.Sprintf(" residue %s mod %d", r.Form, r.Modulus)
 	}
+	if s.Addressed {
+		text += " addressed"
+	}
 	return text
 }
 

@@ -181,6 +181,7 @@ func (r *reader) param() {
 		r.expect("mod")
 		p.Residue = &Residue{Form: form, Modulus: r.number()}
 	}
+	p.Addressed = r.accept("addressed")
 	r.exprs.sweep.Params = append(r.exprs.sweep.Params, p)
 }
 

@@ -47,6 +47,16 @@ mint_local bool mint_holds(const mint_mapping &m, const char *start, long long b
     return before > 0 && start < mint_host_block(m, before - 1).start + mint_row(m);
 }
 
+// Stops if a value that a kernel takes from the host lies in an array that it writes.
+mint_local void mint_not_in(mint_site site, const mint_mapping &m, const char *name, const void *at, size_t bytes, const char *value)
+{
+    if (mint_holds(m, (const char *)at, (long long)bytes))
+        mint_fail(site, cudaSuccess,
+                  "'%s' is an element of '%s', which the loop writes, and the kernel reads it once, before the loop\n"
+                  "if all iterations are to have the value from before the loop, copy it to a variable there",
+                  value, name);
+}
+
 // Whether launches have reached the element with this number.
 mint_local bool mint_is_reached(const mint_mapping &m, long long element)
 {

@@ -49,6 +49,7 @@ step_sweep1(const real *g_damping, int g_damping_row, const real *__restrict__ g
                 mint_check_subscripts(site, subscripts);
                 g_u_map.settle(site, "g->u");
                 g_v_map.settle(site, "g->v");
+                mint_not_in(site, g_v_map, "g->v", &g->dx, sizeof(real), "g->dx");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch g_damping_reads = {"g->damping[0][x]", {{0, 0, {0, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch g_v_writes = {"g->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};

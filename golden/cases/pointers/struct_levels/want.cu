@@ -34,6 +34,8 @@ finest_sweep1(const real *__restrict__ g_level_2_v, real *__restrict__ g_level_2
                     - 1}}, "i", true);
             g_level_2_v_map.settle();
             g_level_2_w_map.settle();
+            mint_not_in(site, g_level_2_w_map, "g->level[2].w", &g->level[2].scale, sizeof(real),
+                    "g->level[2].scale");
             const mint_nest loops = {{{i_begin, i_count, 1}}};
             const mint_touch g_level_2_v_reads = {"g->level[2].v[i - 1]", {{-1, 1, {1}, 2}}};
             const mint_touch g_level_2_w_writes = {"g->level[2].w[i]", {{0, 0, {1}}}};
