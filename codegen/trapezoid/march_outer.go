@@ -104,9 +104,6 @@ func (m *outer) fetch(g *geometry, fd *plan.Field, plane string) []stencil.Stmt 
 // storage is which one has the version that a group reads at step k.
 func (m *outer) storage(g *geometry, gr *group) string {
 	cycle := len(gr.field.Cycle)
-	if cycle == 1 {
-		return "0"
-	}
 	return fmt.Sprintf("%s.same ? 0 : (k + %d) %% %d", g.sure, cycle-gr.steps%cycle, cycle)
 }
 

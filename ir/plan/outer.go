@@ -38,10 +38,11 @@ func (f *Flow) OuterPlanes(height int, m MarchShape) int64 {
 	return n
 }
 
-// HasOuter reports whether cells beyond the range may lie beside the tiles: one nest makes a step, of one field that it writes, and reads its
-// neighbours one cell away along one dimension at a time, in every iteration. Other arrays are read at the cell itself or along the stream.
+// HasOuter reports whether cells beyond the range may lie beside the tiles: one nest makes a step, of one field that it writes to several storages in
+// turn, and reads its neighbours one cell away along one dimension at a time, in every iteration. Other arrays are read at the cell itself or along
+// the stream.
 func (f *Flow) HasOuter() bool {
-	if f.Dims != 3 || len(f.Chain.Stages) != 1 || len(f.Fields) != 1 || f.Fields[0].Depth != 1 {
+	if f.Dims != 3 || len(f.Chain.Stages) != 1 || len(f.Fields) != 1 || f.Fields[0].Depth != 1 || len(f.Fields[0].Cycle) < 2 {
 		return false
 	}
 	a := f.Around(f.Fields[0])
