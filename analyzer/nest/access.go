@@ -226,12 +226,19 @@ func (r *scalarReader) holderWritten(holder gridKey) (name string) {
 	if p, ok := t.Undecay().Decay().(*cc.PointerType); ok {
 		t = p.Elem()
 	}
+	named := ""
+	if s, ok := t.(*cc.StructType); ok {
+		named = r.fn.structName(s)
+	}
 	pointer := holder.root.Type().Kind() == cc.Ptr || strings.Contains(holder.path, "->")
 	known := holder.root.Linkage() != cc.None || holder.root.AddressTaken()
 	for key, g := range r.fn.Grids.byKey {
 		u := r.uses[g]
 		if g == nil || u == nil || !u.Written || g.Elem.Kind != stencil.Struct || int64(g.Elem.Size) != t.Size() {
 			continue
+		}
+		if named != "" && named != g.Elem.Name {
+			continue // but where it is another name of the type, the launch looks
 		}
 		array := key.path == "" && key.root.Type().Kind() == cc.Array && !key.root.IsParam()
 		if (pointer || known && !array) && (name == "" || g.Host < name) {

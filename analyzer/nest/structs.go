@@ -15,16 +15,9 @@ import (
 // structType is a struct as a type of values. The kernel, above the function,
 // must be able to name it.
 func (f *File) structType(t *cc.StructType) (stencil.Type, error) {
-	name := ""
-	d := t.Typedef()
-	named := d != nil && d.LexicalScope().Parent == nil
-	if named && !f.shadowed(d.Name()) {
-		name = d.Name()
-	} else if tag := t.Tag(); tag.SrcStr() != "" && t.LexicalScope().Parent == nil {
-		name = "struct " + tag.SrcStr()
-	}
+	name, d := f.structName(t), t.Typedef()
 	switch {
-	case name == "" && named:
+	case name == "" && d != nil && d.LexicalScope().Parent == nil:
 		return stencil.Type{}, &typeError{fmt.Sprintf("of type %s, a name that something else has, too", d.Name()), "rename one of them, or give the struct a tag"}
 	case name == "":
 		return stencil.Type{}, &typeError{"of a struct type that has no name at file scope", "declare the struct at file scope, with a tag or a typedef"}
@@ -37,6 +30,17 @@ func (f *File) structType(t *cc.StructType) (stencil.Type, error) {
 		return stencil.Type{}, err
 	}
 	return stencil.Type{Kind: stencil.Struct, Size: int(t.Size()), Name: name}, f.defineStruct(name, t)
+}
+
+// structName is what a kernel calls a struct type: its typedef's name or its tag, of file scope; "" if it has neither.
+func (f *File) structName(t *cc.StructType) string {
+	if d := t.Typedef(); d != nil && d.LexicalScope().Parent == nil && !f.shadowed(d.Name()) {
+		return d.Name()
+	}
+	if tag := t.Tag(); tag.SrcStr() != "" && t.LexicalScope().Parent == nil {
+		return "struct " + tag.SrcStr()
+	}
+	return ""
 }
 
 // memberOf is the place of a member of a value: of a local struct, of an

@@ -64,7 +64,7 @@ func outsideValues(h host, s *kernel.Launch, line func(int, string, ...any)) {
 
 // mayHold reports whether C lets a variable be used as an element of the type, or as a part of one.
 func mayHold(elem stencil.Type, p *stencil.Symbol) bool {
-	return elem.Kind == stencil.Struct && strings.Contains(p.Host, "->") || elem.Size == 1 ||
+	return elem.Kind == stencil.Struct && strings.ContainsAny(p.Host, ".>") || elem.Size == 1 ||
 		elem.Size == p.Type.Size && (elem.Kind == p.Type.Kind || elem.IsInteger() && p.Type.IsInteger())
 }
 
