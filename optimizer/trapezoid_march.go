@@ -103,7 +103,7 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 		best.Carry = 0
 	}
 	if !f.HasOuter() {
-		best.OuterRows, best.OuterColumns = false, false
+		best = best.WithoutOuter()
 	}
 	asked := t.Height
 	if t.March = best; asked == 0 {
@@ -128,7 +128,7 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 // at most twice elsewhere, and less often where the compiler would give up.
 func repeats(f *plan.Flow, t plan.Trapezoid) int {
 	n := t.March.Repeat
-	if !f.TurnsKnown(t.Height, t.March) || t.March.OuterRows { // with four, heat3d in fp64 keeps all cells in memory: 22 GCells/s in place of 585
+	if !f.TurnsKnown(t.Height, t.March) || t.March.KeepsOuter() { // with four, heat3d in fp64 keeps all cells in memory: 22 GCells/s in place of 585
 		n = min(n, 2)
 	}
 	for n > 1 && n*t.Height*t.March.Cells*t.March.Rows*len(f.Reads) > mostReads {
@@ -155,9 +155,8 @@ func shapesFrom(best plan.MarchShape) (list []plan.MarchShape) {
 				smaller := best
 				smaller.Cells, smaller.Warps, smaller.Prefetch = cells, warps, prefetch
 				list = append(list, smaller)
-				if smaller.OuterRows || smaller.OuterColumns {
-					smaller.OuterRows, smaller.OuterColumns = false, false
-					list = append(list, smaller)
+				if smaller.KeepsOuter() {
+					list = append(list, smaller.WithoutOuter())
 				}
 			}
 		}

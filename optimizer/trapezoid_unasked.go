@@ -46,7 +46,7 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 // (bench/results/2026-11-23-h200-sizes.md), of stars. Nil: they do not fit on the chip, or were not measured.
 func thin(t plan.Trapezoid, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
 	t.March.Along, t.March.Rows, t.March.Warps, t.March.Repeat = 1, 2, 9, min(2, t.March.Repeat)
-	t.March.OuterRows, t.March.OuterColumns = false, false // slower, by a fifth
+	t.March = t.March.WithoutOuter() // slower with them, by a fifth
 	if slices.ContainsFunc(f.Reads, isDiagonal) || t.Check(d) != nil {
 		return nil
 	}

@@ -236,14 +236,7 @@ func (h *hostWriter) cells(d int) string { return fmt.Sprintf("range[%d]", 2*(h.
 
 // tiles divides the range.
 func (h *hostWriter) tiles() {
-	a := h.Widest() // cells behind the range that tiles hold
-	if h.OuterRows {
-		a.Above[1] = 0
-	}
-	if h.OuterColumns {
-		a.Above[h.Dims-1] = 0
-	}
-	x := h.Dims - 1
+	a, x := h.Held(h.MarchShape), h.Dims-1
 	h.line("const mint_tiling %s = %v::of(%s, %d);", h.geo.gx, h.tilingX(), h.cells(x), a.Above[x])
 	args := []string{h.geo.gx}
 	room, tilesY, blocks := "room", "0", h.geo.division+".units()"

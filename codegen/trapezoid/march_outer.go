@@ -65,7 +65,7 @@ func (m *outer) columnEnds(g *geometry) [2]string {
 
 // declareFetch declares what starts the copies of a plane's cells beyond the range: lanes copy those beside their own.
 func (m *outer) declareFetch(g *geometry, fd *plan.Field) []stencil.Stmt {
-	if !m.OuterRows && !m.OuterColumns {
+	if !m.KeepsOuter() {
 		return nil
 	}
 	n := m.names[fd]
@@ -95,7 +95,7 @@ func (m *outer) declareFetch(g *geometry, fd *plan.Field) []stencil.Stmt {
 
 // fetch starts them.
 func (m *outer) fetch(g *geometry, fd *plan.Field, plane string) []stencil.Stmt {
-	if !m.OuterRows && !m.OuterColumns {
+	if !m.KeepsOuter() {
 		return nil
 	}
 	return []stencil.Stmt{m.unlessSure(g, m.line("%s(%s, %s);", m.names[fd].fetchOuter, plane, g.sure))}

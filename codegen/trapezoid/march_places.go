@@ -45,7 +45,7 @@ func (m *march) packCells(t stencil.Type) int64 { return int64(min(m.Cells, max(
 func (m *march) tilingX() tiling {
 	d := m.Dims - 1
 	low, high := m.Reach(m.Height, d)
-	below := m.Widest().Below
+	below := m.Held(m.MarchShape).Below
 	pack := int64(1)
 	for _, fd := range m.Fields {
 		pack = max(pack, m.packCells(m.Grid(fd).Elem))
@@ -54,21 +54,13 @@ func (m *march) tilingX() tiling {
 		pack = max(pack, m.packCells(c.Grid.Elem))
 	}
 	cells := int64(m.Cells)
-	lead := (below[d] + cells - 1) / cells * cells // the range begins where a lane does
-	if m.OuterColumns {
-		lead = 0
-	}
-	return tiling{32 * cells, low, high, lead, pack}
+	return tiling{32 * cells, low, high, (below[d] + cells - 1) / cells * cells, pack} // the range begins where a lane does
 }
 
 // tilingY is that of the middle dimension.
 func (m *march) tilingY() tiling {
 	low, high := m.Reach(m.Height, 1)
-	below := m.Widest().Below
-	if m.OuterRows {
-		below[1] = 0
-	}
-	return tiling{int64(m.Rows * m.Warps), low, high, below[1], 1}
+	return tiling{int64(m.Rows * m.Warps), low, high, m.Held(m.MarchShape).Below[1], 1}
 }
 
 // offset is the place of the lane's cells of row h of a plane, from the first cell of the range on.

@@ -45,7 +45,7 @@ func lowerThin(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kernel.Sp
 
 // thinText is the function with this name: whether a block holds the slowest loop, and more than half of its rows are of use.
 func (m *march) thinText(name string) []string {
-	a, rows := m.Widest(), m.BlockRows()
+	a, rows := m.Held(m.MarchShape), m.BlockRows()
 	return []string{
 		"// Whether a block holds all of the slowest loop, and most of its rows are of use.",
 		fmt.Sprintf("static bool %s(mint_site, const long long *range)", name),

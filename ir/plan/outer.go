@@ -10,10 +10,31 @@ import (
 // OuterShared is where they lie: rows and columns, in bytes from the start of a block's shared memory, and how many bytes both take.
 type OuterShared struct{ Rows, Columns, Bytes int64 }
 
+// KeepsOuter reports whether cells beyond the range lie beside the tiles.
+func (m MarchShape) KeepsOuter() bool { return m.OuterRows || m.OuterColumns }
+
+// WithoutOuter is the shape with these cells in the tiles.
+func (m MarchShape) WithoutOuter() MarchShape {
+	m.OuterRows, m.OuterColumns = false, false
+	return m
+}
+
+// Held is how far beyond the range tiles of a shape hold cells.
+func (f *Flow) Held(m MarchShape) Around {
+	a := f.Widest()
+	if m.OuterRows {
+		a.Below[1], a.Above[1] = 0, 0
+	}
+	if x := f.Dims - 1; m.OuterColumns {
+		a.Below[x], a.Above[x] = 0, 0
+	}
+	return a
+}
+
 // outerShared lays them out from a place on.
 func (f *Flow) outerShared(height int, m MarchShape, at int64) OuterShared {
 	s := OuterShared{Rows: at, Columns: at}
-	if !m.OuterRows && !m.OuterColumns {
+	if !m.KeepsOuter() {
 		return s
 	}
 	fd := f.Fields[0]
@@ -58,7 +79,7 @@ func (f *Flow) HasOuter() bool {
 
 // checkOuter says why the cells beyond the range cannot lie beside the tiles of a shape that has them there, or nil.
 func (f *Flow) checkOuter(m MarchShape) error {
-	if (m.OuterRows || m.OuterColumns) && !f.HasOuter() {
+	if m.KeepsOuter() && !f.HasOuter() {
 		return fmt.Errorf("it reads more beyond the range than rows and columns beside a tile")
 	}
 	return nil
