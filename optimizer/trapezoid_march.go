@@ -23,14 +23,13 @@ func unclamped(c *stencil.Chain) [][]stencil.Stmt {
 
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
 func marchShape(f *plan.Flow) (plan.MarchShape, int) {
-	wide, sources, coefficients, stops, box, corners, far, guarded := false, false, false, false, false, false, false, false
+	wide, sources, coefficients, box, corners, far, guarded := false, false, false, false, false, false, false
 	for _, fd := range f.Fields {
 		wide = wide || f.Grid(fd).Elem.Size > 4
 	}
 	for _, r := range f.Reads {
 		sources = sources || r.Field == nil
 		coefficients = coefficients || isBeside(r)
-		stops = stops || slices.Contains(r.Clamped, true)
 		guarded = guarded || !r.Sure
 		box, corners = box || aside(r) > 1, corners || aside(r) > 2
 		far = far || slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 })
@@ -48,10 +47,14 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 1, Blocks: 2, EdgeCost: 1.8}, 8
 	case f.Dims == 2:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, EdgeCost: 2.5}, 8
+	case coefficients && wide:
+		return plan.MarchShape{Cells: 2, Rows: 2, Warps: 12, Prefetch: 1, Repeat: 1, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.3}, 3
 	case coefficients:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 2
-	case stops && !wide:
-		return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, EdgeCost: 1.15}, 3
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.15}, 3
+	case stops(f) && wide:
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15}, 4
+	case stops(f):
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 2, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15}, 4
 	case box && wide && corners:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 1, EdgeCost: 1}, 2
 	case box && wide:
@@ -102,6 +105,7 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	if !slices.ContainsFunc(f.Fields, func(fd *plan.Field) bool { return f.Carried(fd, best) != nil }) {
 		best.Carry = 0
 	}
+	best.Late = best.Late && slices.ContainsFunc(f.Reads, func(r *plan.Read) bool { return r.Field == nil })
 	if !f.HasOuter() {
 		best = best.WithoutOuter()
 	}

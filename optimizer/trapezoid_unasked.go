@@ -46,11 +46,19 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 // (bench/results/2026-11-23-h200-sizes.md), of stars. Nil: they do not fit on the chip, or were not measured.
 func thin(t plan.Trapezoid, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
 	t.March.Along, t.March.Rows, t.March.Warps, t.March.Repeat = 1, 2, 9, min(2, t.March.Repeat)
-	t.March = t.March.WithoutOuter() // slower with them, by a fifth
+	t.March = t.March.WithoutOuter()                    // slower with them, by a fifth
+	if stops(f) && f.Grid(f.Fields[0]).Elem.Size <= 4 { // wider rows and three steps: 395 GCells/s in place of 335 (bench/results/2026-11-25-h200-columns.md)
+		t.Height, t.March.Cells, t.March.Repeat = 3, 4, 1
+	}
 	if slices.ContainsFunc(f.Reads, isDiagonal) || t.Check(d) != nil {
 		return nil
 	}
 	return &t
+}
+
+// stops reports whether subscripts stop at ends of the range.
+func stops(f *plan.Flow) bool {
+	return slices.ContainsFunc(f.Reads, func(r *plan.Read) bool { return slices.Contains(r.Clamped, true) })
 }
 
 // resident plans the launches for ranges that fit on the chip: nil where that was not measured.
@@ -65,8 +73,8 @@ func resident(c *stencil.Chain, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
 	return &t
 }
 
-// cellsToPay is how many cells a range has for which several steps per launch were measured to pay (bench/results/2026-11-24-h200-boxes.md): the
-// blocks of smaller ones are too few, or mostly ghost zone. 0: they pay for all that is not thin.
+// cellsToPay is how many cells a range has for which several steps per launch were measured to pay (bench/results/2026-11-24-h200-boxes.md and
+// 2026-11-25-h200-columns.md): the blocks of smaller ones are too few, or mostly ghost zone. 0: they pay for all that is not thin.
 func cellsToPay(f *plan.Flow) int64 {
 	box, corners, sources, wide := false, false, false, f.Grid(f.Fields[0]).Elem.Size > 4
 	for _, r := range f.Reads {
@@ -79,6 +87,8 @@ func cellsToPay(f *plan.Flow) int64 {
 		return 50_000_000
 	case box:
 		return 4_000_000
+	case wide && stops(f):
+		return 8_000_000
 	case !wide:
 		return 2_500_000
 	}
@@ -112,8 +122,6 @@ func unmeasured(f *plan.Flow) string {
 			return "an array that no step writes is read beside the cell"
 		case slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 }):
 			return "it reads further than the next cell"
-		case slices.Contains(r.Clamped, true) && f.Dims == 3 && f.Grid(f.Fields[0]).Elem.Size > 4:
-			return "its subscripts stop at the ends of three dimensions, and its cells take more than 4 bytes"
 		case isBeside(r):
 			coefficients[role] = true
 		case r.Field == nil:

@@ -7,7 +7,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 if [ "${1:-}" = prepare ]; then
   out=$here/../build/sizes; mkdir -p "$out"; rm -f "$out"/*; cp "$here/sizes.sh" "$out"
   for real in double float; do
-    for kernel in heat: poisson:-DSOURCE varcoef:-DSOURCE,-DVARCOEF box19:-DPOINTS=19 box27:-DPOINTS=27 box19s:-DPOINTS=19,-DSOURCE box27s:-DPOINTS=27,-DSOURCE plane:; do
+    for kernel in heat: poisson:-DSOURCE varcoef:-DSOURCE,-DVARCOEF rate:-DSOURCE,-DVARCOEF,-DRATE clamp:-DCLAMPED,-DSOURCE box19:-DPOINTS=19 box27:-DPOINTS=27 box19s:-DPOINTS=19,-DSOURCE box27s:-DPOINTS=27,-DSOURCE plane:; do
       name=${kernel%%:*}; source=$here/sizes.c; [ $name != plane ] || source=$here/plane.c
       for way in off auto; do
         IFS=, read -ra flags <<<"${kernel#*:}"

@@ -83,8 +83,9 @@ type fieldNames struct{ rows, grid, to, ring, edges, around, look, beside, borde
 // constant is a grid that no stage writes, with its names.
 type constant struct {
 	*plan.Constant
-	name, ring, border string
-	planes             int64 // in shared memory
+	name, ring, border, rows string
+	planes                   int64 // in shared memory
+	column                   int64 // planes in registers
 }
 
 // group are the reads of one plane of a version or a constant by one stage.
@@ -177,8 +178,11 @@ func (m *march) sweep(stage int) *stencil.Sweep { return m.Chain.Stages[stage].S
 
 // findConstants names the grids that are only read.
 func (m *march) findConstants() {
-	for _, c := range m.Constants(m.Height) {
-		own := &constant{c, m.fresh(c.Grid.Name), m.fresh(c.Grid.Name + "_ring"), "", c.Planes(m.Prefetch)}
+	for _, c := range m.Constants(m.Height, m.MarchShape) {
+		own := &constant{c, m.fresh(c.Grid.Name), m.fresh(c.Grid.Name + "_ring"), "", "", c.Planes(m.Prefetch), c.Column(m.MarchShape)}
+		if own.column > 0 {
+			own.rows = m.fresh(c.Grid.Name + "_column")
+		}
 		if plan.LoadsUnchecked(c.Reads) {
 			own.border = m.fresh(c.Grid.Name + "_border")
 		}
@@ -201,7 +205,7 @@ func (m *march) findGroups() {
 			g.left, g.right = b.Left, b.Right
 			g.beside[0] = true // all rows of the warp
 		}
-		if g.up+g.down+g.left+g.right > 0 || g.constant != nil || m.stops(g.stage, g.field, g.constant)[0] != (stencil.Edge{}) {
+		if g.up+g.down+g.left+g.right > 0 || g.constant != nil && g.constant.column == 0 || m.stops(g.stage, g.field, g.constant)[0] != (stencil.Edge{}) {
 			base := ""
 			if g.field != nil {
 				base = m.names[g.field].rows
@@ -275,7 +279,9 @@ func (g *group) add(r *plan.Read) {
 }
 
 // index is the version that a group reads at step k, as a subscript of the field's rows.
-func (g *group) index() string { return plus("k", int64(g.field.Depth-g.steps)) }
+func (g *group) index() string { return g.version().String() }
+
+func (g *group) version() version { return version{g.field.Depth - g.steps, "k"} }
 
 func plus(name string, n int64) string {
 	switch {
@@ -291,6 +297,20 @@ func plus(name string, n int64) string {
 func (m *march) window(fd *plan.Field, index string, age int64, row string) string {
 	return fmt.Sprintf("%s[%s][%d]%s", m.names[fd].rows, index, age, m.h(row))
 }
+
+// columnOf is the place of a group's plane in the registers that hold the lane's own column, without the cell; "" for constants that keep none.
+func (m *march) columnOf(g *group, row string) string {
+	switch {
+	case g.field != nil:
+		return m.window(g.field, g.index(), g.age, row)
+	case g.constant.column > 0:
+		return fmt.Sprintf("%s[%d%s]%s", g.constant.rows, m.behind(g)-g.constant.Newest, m.timesStep(" + "), m.h(row))
+	}
+	return ""
+}
+
+// behind is how many planes a group's plane lies behind the newest input at step 0.
+func (m *march) behind(g *group) int64 { return m.LagAt(g.stage, 0) - m.first - g.dz }
 
 // late reports whether the plane of a group is computed in the same turn of the loop.
 func (g *group) late() bool { return g.field != nil && g.age == 0 }

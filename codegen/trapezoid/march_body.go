@@ -33,12 +33,13 @@ type cellBody struct {
 	kept  []*stencil.Symbol
 	late  []stencil.Stmt
 	split bool
+	near  map[*stencil.Symbol]bool // locals that name a register of the cell's own column: both parts declare them
 }
 
 // body divides a stage's body. Only plain bodies are divided: declarations with values, and stores; and only where there is a chain, so that no
 // sum waits in registers for nothing.
 func (m *bodies) body(stage int) *cellBody {
-	b := &cellBody{split: m.isPlain(stage) && slices.ContainsFunc(m.groups, (*group).late)}
+	b := &cellBody{split: m.isPlain(stage) && slices.ContainsFunc(m.groups, (*group).late), near: map[*stencil.Symbol]bool{}}
 	if !b.split {
 		b.late = m.lower(stage, m.text[stage])
 		return b
@@ -53,14 +54,38 @@ func (m *bodies) body(stage int) *cellBody {
 				continue
 			}
 			b.early = append(b.early, st)
+			if a, isAccess := st.Init.(*stencil.Access); isAccess && m.inColumn(stage, a) != "" {
+				b.near[st.Sym], b.late = true, append(b.late, st)
+			}
 		case *stencil.ExprStmt:
 			as := st.X.(*stencil.Assign)
 			b.late = append(b.late, &stencil.ExprStmt{X: &stencil.Assign{LHS: as.LHS, Op: "=", RHS: b.extract(m, stage, plainValue(as), lateSym)}})
 		}
 	}
+	b.early, b.late = b.usedOf(b.early), b.usedOf(b.late)
 	b.keepLocals(m, stage)
 	b.early, b.late = m.lower(stage, b.early), m.lower(stage, b.late)
 	return b
+}
+
+// usedOf is a part without the near locals that it does not use.
+func (b *cellBody) usedOf(part []stencil.Stmt) []stencil.Stmt {
+	used := usedIn(part)
+	return slices.DeleteFunc(part, func(st stencil.Stmt) bool {
+		d, ok := st.(*stencil.Decl)
+		return ok && b.near[d.Sym] && !used[d.Sym]
+	})
+}
+
+// usedIn are the variables whose values the statements use.
+func usedIn(body []stencil.Stmt) map[*stencil.Symbol]bool {
+	used := map[*stencil.Symbol]bool{}
+	stencil.VisitExprs(body, func(e stencil.Expr) {
+		if v, ok := e.(*stencil.Var); ok {
+			used[v.Sym] = true
+		}
+	})
+	return used
 }
 
 // isPlain reports whether the body is declarations with values and plain stores.
@@ -105,16 +130,20 @@ func (m *bodies) isNear(stage int, e stencil.Expr) bool {
 	near := true
 	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
 		if a, ok := e.(*stencil.Access); ok {
-			near = near && m.groupFor(stage, a).field != nil && m.isOwn(a) && m.groupFor(stage, a).name == "" || near && m.isCentre(stage, a)
+			near = near && m.inColumn(stage, a) != ""
 		}
 	})
 	return near
 }
 
-// isCentre reports whether an access is at the cell's own column of a field, which stays in registers however its neighbours are read.
-func (m *bodies) isCentre(stage int, a *stencil.Access) bool {
+// inColumn is the register for an access at the cell's own column, which stays in registers however its neighbours are read; "" for others.
+func (m *bodies) inColumn(stage int, a *stencil.Access) string {
 	g := m.groupFor(stage, a)
-	return g.field != nil && m.isOwn(a) && m.stops(stage, g.field, nil)[0] == stencil.Edge{}
+	column := m.columnOf(g, "h")
+	if column == "" || g.name != "" && (!m.isOwn(a) || m.stops(stage, g.field, g.constant)[0] != stencil.Edge{}) {
+		return ""
+	}
+	return column + "[e]"
 }
 
 // isOwn reports whether an access is at the cell's own point but for the plane.
@@ -135,7 +164,7 @@ func (b *cellBody) extract(m *bodies, stage int, e stencil.Expr, late map[*stenc
 			}
 			return nil
 		}
-		if m.isNear(stage, e) && !usesLocal(e) {
+		if m.isNear(stage, e) && !b.usesEarly(e) {
 			return e
 		}
 		if v, isVar := e.(*stencil.Var); isVar {
@@ -147,23 +176,19 @@ func (b *cellBody) extract(m *bodies, stage int, e stencil.Expr, late map[*stenc
 	})
 }
 
-func usesLocal(e stencil.Expr) bool {
+// usesEarly reports whether e uses a local that only the early part can compute.
+func (b *cellBody) usesEarly(e stencil.Expr) bool {
 	found := false
-	stencil.EachVar(e, func(s *stencil.Symbol) { found = found || s.Role == stencil.Local })
+	stencil.EachVar(e, func(s *stencil.Symbol) { found = found || s.Role == stencil.Local && !b.near[s] })
 	return found
 }
 
 // keepLocals makes arrays of the early locals that the late part reads: a value for each step and cell.
 func (b *cellBody) keepLocals(m *bodies, stage int) {
-	used := map[*stencil.Symbol]bool{}
-	stencil.VisitExprs(b.late, func(e stencil.Expr) {
-		if v, ok := e.(*stencil.Var); ok {
-			used[v.Sym] = true
-		}
-	})
+	used := usedIn(b.late)
 	for i, st := range b.early {
 		d, ok := st.(*stencil.Decl)
-		if !ok || !used[d.Sym] {
+		if !ok || !used[d.Sym] || b.near[d.Sym] {
 			continue
 		}
 		b.kept = append(b.kept, d.Sym)
@@ -256,8 +281,8 @@ func (m *bodies) access(stage int, e stencil.Expr) stencil.Expr {
 	if m.Dims == 3 {
 		dy = offset[1]
 	}
-	if g.name == "" || m.isCentre(stage, a) {
-		return &kernel.Named{Text: m.window(g.field, g.index(), g.age, "h") + "[e]", T: a.Type()}
+	if column := m.inColumn(stage, a); column != "" {
+		return &kernel.Named{Text: column, T: a.Type()}
 	}
 	return &kernel.Named{Text: fmt.Sprintf("%s%s[%s]", g.name, m.h(plus("h", g.up+dy)), plus("e", g.left+dx)), T: a.Type()}
 }

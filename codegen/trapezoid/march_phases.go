@@ -110,6 +110,12 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 		row := m.ringRow(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), m.ownRow(g, "h"))
 		add(m.eachRow(m.line("mint_take_row<%d>(%s[%d][0]%s, %s, %s);", m.Cells, n.rows, index, m.h("h"), row, g.lane)))
 	}
+	for _, c := range m.consts {
+		if c.column > 0 {
+			row := m.ringRow(c.ring, c.slot(fmt.Sprintf("%du", c.Newest+c.Ahead)), m.ownRow(g, "h"))
+			add(m.eachRow(m.line("mint_take_row<%d>(%s[0]%s, %s, %s);", m.Cells, c.rows, m.h("h"), row, g.lane)))
+		}
+	}
 	fetch := m.line("fetch(%s + %d, slot + %d, %s);", g.r, m.Prefetch, m.Prefetch, g.sure)
 	if !m.constantsCross() {
 		add(fetch)
@@ -125,7 +131,7 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 	if m.CrossesWarps() {
 		add(&kernel.Comment{Text: "The other warps' rows of the turn before."}, m.line("mint_wait_for_warps(%s, slot);", g.barrier))
 		for _, in := range m.inputs() {
-			add(m.publish(g, in.fd, fmt.Sprint(in.v+in.fd.Depth-1))...)
+			add(m.publish(g, in.fd, version{in.v + in.fd.Depth - 1, ""})...)
 		}
 	}
 	if m.constantsCross() {

@@ -166,10 +166,24 @@ func (m *march) constantsCross() bool {
 	return slices.ContainsFunc(m.groups, func(gr *group) bool { return gr.constant != nil && gr.up+gr.down > 0 })
 }
 
+// version names a version of a field as a subscript of its rows: at step k, the one `after` behind the oldest input; or always that one.
+type version struct {
+	after int
+	of    string // "k", or "" for always
+}
+
+func (v version) String() string {
+	if v.of == "" {
+		return fmt.Sprint(v.after)
+	}
+	return plus(v.of, int64(v.after))
+}
+
 // edgeRow is the place of a row in the edge rows of a field: `back` planes ago, of a version, of a warp.
-func (m *march) edgeRow(fd *plan.Field, back int64, version, warp string, row int64) string {
+func (m *march) edgeRow(fd *plan.Field, back int64, v version, warp string, row int64) string {
 	_, buffers := m.EdgeRows(fd)
-	return fmt.Sprintf("%s[%s][%s][%s][%d]", m.names[fd].edges, slotOf(buffers, back), version, warp, row)
+	v.after -= m.OldestShared(fd)
+	return fmt.Sprintf("%s[%s][%v][%s][%d]", m.names[fd].edges, slotOf(buffers, back), v, warp, row)
 }
 
 // slotOf is the buffer of the plane of `back` turns ago.
@@ -181,12 +195,15 @@ func slotOf(buffers, back int64) string {
 }
 
 // publish shows the rows at the edges of the warp to its neighbours.
-func (m *march) publish(g *geometry, fd *plan.Field, version string) []stencil.Stmt {
+func (m *march) publish(g *geometry, fd *plan.Field, v version) []stencil.Stmt {
 	rows, _ := m.EdgeRows(fd)
 	var list []stencil.Stmt
+	if v.after < m.OldestShared(fd) {
+		return nil
+	}
 	for i := range rows {
-		list = append(list, m.line("mint_give_row<%d>(%s, %s[%s][0][%d], %s);", m.Cells, m.edgeRow(fd, 0, version, g.warp, i), m.names[fd].rows, version, i, g.lane),
-			m.line("mint_give_row<%d>(%s, %s[%s][0][%d], %s);", m.Cells, m.edgeRow(fd, 0, version, g.warp, rows+i), m.names[fd].rows, version,
+		list = append(list, m.line("mint_give_row<%d>(%s, %s[%v][0][%d], %s);", m.Cells, m.edgeRow(fd, 0, v, g.warp, i), m.names[fd].rows, v, i, g.lane),
+			m.line("mint_give_row<%d>(%s, %s[%v][0][%d], %s);", m.Cells, m.edgeRow(fd, 0, v, g.warp, rows+i), m.names[fd].rows, v,
 				int64(m.Rows)-rows+i, g.lane))
 	}
 	return list

@@ -22,14 +22,20 @@ func (m *assembler) assemble(g *geometry, gr *group, rows []span) []stencil.Stmt
 	height := gr.up + int64(m.Rows) + gr.down
 	list := []stencil.Stmt{m.line("%s %s%s[%d];", elem, gr.name, m.rowsOf(height), gr.left+int64(m.Cells)+gr.right)}
 	at := func(row string) string { return fmt.Sprintf("&%s%s[%d]", gr.name, m.h(row), gr.left) }
-	if gr.field != nil {
-		list = append(list, m.eachRow(m.line("mint_move<%d>(%s, %s);", m.Cells, at(plus("h", gr.up)), m.window(gr.field, gr.index(), gr.age, "h"))))
+	own := m.columnOf(gr, "h")
+	if own != "" {
+		list = append(list, m.eachRow(m.line("mint_move<%d>(%s, %s);", m.Cells, at(plus("h", gr.up)), own)))
+	}
+	switch {
+	case gr.field != nil:
 		list = append(list, m.stopPlane(g, gr, func(dz int64) stencil.Stmt {
 			return m.eachRow(m.line("mint_move<%d>(%s, %s);", m.Cells, at(plus("h", gr.up)), m.window(gr.field, gr.index(), m.Age(gr.reads[0], dz), "h")))
 		})...)
 		list = append(list, m.fromOtherWarps(g, gr, at, rows)...)
-	} else {
-		list = append(list, m.fromRing(g, gr, at, rows))
+	case own != "":
+		list = append(list, m.fromRing(g, gr, at, []span{{0, gr.up}, {gr.up + int64(m.Rows), height}})...)
+	default:
+		list = append(list, m.fromRing(g, gr, at, widened(rows, gr.up+gr.down))...)
 	}
 	return append(list, m.besideText(g, gr, at, rows)...)
 }
@@ -39,7 +45,7 @@ func (m *assembler) fromOtherWarps(g *geometry, gr *group, at func(string) strin
 	var list []stencil.Stmt
 	edges, _ := m.EdgeRows(gr.field)
 	take := func(row int64, warp string, edge int64) {
-		list = append(list, m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at(fmt.Sprint(row)), m.edgeRow(gr.field, gr.age, gr.index(), warp, edge), g.lane))
+		list = append(list, m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at(fmt.Sprint(row)), m.edgeRow(gr.field, gr.age, gr.version(), warp, edge), g.lane))
 	}
 	for row := rows[0].from; row < gr.up; row++ {
 		take(row, fmt.Sprintf("max(%s - 1, 0)", g.warp), 2*edges-gr.up+row)
@@ -53,18 +59,30 @@ func (m *assembler) fromOtherWarps(g *geometry, gr *group, at func(string) strin
 	return list
 }
 
-// fromRing takes the rows of a constant.
-func (m *assembler) fromRing(g *geometry, gr *group, at func(string) string, rows []span) stencil.Stmt {
+// fromRing takes rows of a constant, counted in the array that is filled.
+func (m *assembler) fromRing(g *geometry, gr *group, at func(string) string, rows []span) []stencil.Stmt {
 	c := gr.constant
-	age := m.LagAt(gr.stage, 0) - m.first - gr.dz + c.Ahead
-	back := fmt.Sprintf("%du%s", age, m.timesStep(" + "))
-	slot := fmt.Sprintf("(slot - min(slot, %s)) %% %d", back, c.planes) // in the first turns, older planes have not come
+	slot := c.slot(fmt.Sprintf("%du%s", m.behind(gr)+c.Ahead, m.timesStep(" + ")))
 	row := m.ownRow(g, "h")
 	if gr.up+gr.down > 0 {
 		row = fmt.Sprintf("min(max(%s*%d + h - %d, 0), %d)", g.warp, m.Rows, gr.up, m.BlockRows()-1)
 	}
 	take := m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at("h"), m.ringRow(c.ring, slot, row), g.lane)
-	return m.eachRowOf(widened(rows, gr.up+gr.down), take)
+	var filled []span
+	for _, s := range rows {
+		if s.from < s.to {
+			filled = append(filled, s)
+		}
+	}
+	if len(filled) == 0 {
+		return nil
+	}
+	return []stencil.Stmt{m.eachRowOf(filled, take)}
+}
+
+// slot is the place in the ring of the plane that came some turns ago. In the first turns, older planes have not come.
+func (c *constant) slot(turns string) string {
+	return fmt.Sprintf("(slot - min(slot, %s)) %% %d", turns, c.planes)
 }
 
 // besideText fills the neighbours along x of the rows that need them, and what lies beyond the ends of the range.
@@ -148,7 +166,7 @@ func (m *assembler) stopRows(g *geometry, gr *group, end stencil.Edge) []stencil
 // stopPlane lets a plane beyond the ends of the slowest loop be the one at its end: move gives it the cells of the plane at dz.
 func (m *assembler) stopPlane(g *geometry, gr *group, move func(dz int64) stencil.Stmt) []stencil.Stmt {
 	ends := m.stops(gr.stage, gr.field, gr.constant)[0]
-	behind := m.LagAt(gr.stage, 0) - m.first - gr.dz
+	behind := m.behind(gr)
 	switch {
 	case gr.dz < 0 && ends.Low:
 		beyond := fmt.Sprintf("%s%s < %d", g.r, m.timesStep(" - "), behind)

@@ -95,7 +95,7 @@ func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 			declare(n.ring, t, plane, m.shared.Rings[fd], fmt.Sprintf("%d planes that come in", m.Slots()))
 		}
 		if rows, _ := m.EdgeRows(fd); m.EdgeRowsKept(fd, m.Height, m.MarchShape) > 0 {
-			declare(n.edges, t, fmt.Sprintf("[%d][%d][%d][%d]", m.Kept(fd, m.Height), m.Warps, 2*rows, 32*m.Cells), m.shared.Edges[fd], "rows at the edges of warps: turns, steps")
+			declare(n.edges, t, fmt.Sprintf("[%d][%d][%d][%d]", m.Kept(fd, m.Height)-m.OldestShared(fd), m.Warps, 2*rows, 32*m.Cells), m.shared.Edges[fd], "rows at the edges of warps: turns, steps")
 		}
 		m.outer.declare(fd, declare)
 	}
@@ -132,6 +132,11 @@ func (m *builder) rowsText() []stencil.Stmt {
 		if b := m.Carried(fd, m.MarchShape); b != nil {
 			list = append(list, m.line("%s %s[%d][%d]%s[%d] = {}; // cells of other lanes beside planes that later turns read again", m.Grid(fd).Elem, m.names[fd].beside,
 				m.Height+fd.Depth, b.Turns+1, m.rowsOf(int64(m.Rows)), b.Left+b.Right))
+		}
+	}
+	for _, c := range m.consts {
+		if c.column > 0 {
+			list = append(list, m.line("%s %s[%d]%s[%d] = {}; // planes (newest first), at the lane's own cells", c.Grid.Elem, c.rows, c.column, m.rowsOf(int64(m.Rows)), m.Cells))
 		}
 	}
 	return list
@@ -177,6 +182,12 @@ func (m *builder) shiftText() []stencil.Stmt {
 			age(fd, m.names[fd].beside, b.Turns, b.Left+b.Right)
 		}
 	}
+	for _, c := range m.consts {
+		if c.column > 1 {
+			list = append(list, &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int age = %d; age > 0; age--) {", c.column-1)}, Body: []stencil.Stmt{m.eachRow(
+				m.line("mint_move<%d>(%s[age]%s, %s[age - 1]%s);", m.Cells, c.rows, m.h("h"), c.rows, m.h("h")))}, Tail: "}"})
+		}
+	}
 	return list
 }
 
@@ -190,14 +201,14 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 			if fd.Stage != s {
 				continue
 			}
-			n, version := m.names[fd], plus("k", int64(fd.Depth))
+			n, newest := m.names[fd], version{fd.Depth, "k"}
 			beyond := &kernel.Nest{Head: []string{fmt.Sprintf("if (plane < 0 || plane >= %s) {", g.planes)}, Body: []stencil.Stmt{
 				m.line("const unsigned exist = %s;", m.onPlane(g, m.border(fd), "plane")),
-				m.eachRow(m.line("mint_load_row<%d>(%s, %s[k %% %d] + %s, %s);", m.Cells, m.window(fd, version, 0, "h"), n.grid, len(fd.Cycle),
+				m.eachRow(m.line("mint_load_row<%d>(%s, %s[k %% %d] + %s, %s);", m.Cells, m.window(fd, newest.String(), 0, "h"), n.grid, len(fd.Cycle),
 					m.offset(g, n.grid, "plane"), m.row("exist")))}, Tail: "}"}
 			list = append(list, m.sides.keep(g, fd)...)
 			list = append(list, m.unlessSteady(g, m.line("const int plane = %s;", m.planeAt(fd.Stage, 0)), beyond))
-			edges := m.publish(g, fd, version)
+			edges := m.publish(g, fd, newest)
 			if last := m.Kept(fd, m.Height) - fd.Depth; len(edges) > 0 && last < m.Height {
 				edges = []stencil.Stmt{&kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d) {", last)}, Body: edges, Tail: "}"}}
 			}

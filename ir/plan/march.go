@@ -4,6 +4,7 @@ package plan
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"mintc/internal/gpu"
@@ -14,14 +15,15 @@ import (
 type Constant struct {
 	Role   int
 	Grid   *stencil.Grid
-	Ahead  int64 // planes that it comes before the inputs
+	Ahead  int64 // planes that it comes before the inputs; negative: behind them
 	Oldest int64 // planes behind the newest input that the last step reads
+	Newest int64 // planes behind the newest input that the first step reads first in the cell's own column
 	Reads  []*Read
 	Around Around
 }
 
-// Constants are those of the chain, for launches of `height` steps.
-func (f *Flow) Constants(height int) []*Constant {
+// Constants are those of the chain, for launches of `height` steps in a shape.
+func (f *Flow) Constants(height int, m MarchShape) []*Constant {
 	var list []*Constant
 	of, first := map[int]*Constant{}, f.First()
 	for _, r := range f.Reads {
@@ -31,10 +33,14 @@ func (f *Flow) Constants(height int) []*Constant {
 		role := f.Chain.Stages[r.Stage].Roles[r.Use]
 		c := of[role]
 		if c == nil {
-			c = &Constant{Role: role, Grid: f.Chain.Stages[r.Stage].Sweep.Uses[r.Use].Grid}
+			c = &Constant{Role: role, Grid: f.Chain.Stages[r.Stage].Sweep.Uses[r.Use].Grid, Newest: math.MaxInt64}
+			if m.Late {
+				c.Ahead = math.MinInt64
+			}
 			of[role], list = c, append(list, c)
 		}
 		behind := f.LagAt(r.Stage, 0) - first - r.Offset[0]
+		c.Newest = min(c.Newest, behind)
 		if f.crosses(r) {
 			behind--
 		}
@@ -44,6 +50,17 @@ func (f *Flow) Constants(height int) []*Constant {
 		c.Around = aroundOf(c.Reads)
 	}
 	return list
+}
+
+// Column is how many planes of a constant a shape keeps in registers, at the lane's own cells: none where a step reads one plane only, or where
+// subscripts stop at the ends of the range.
+func (c *Constant) Column(m MarchShape) int64 {
+	stops := slices.ContainsFunc(c.Reads, func(r *Read) bool { return slices.Contains(r.Clamped, true) })
+	planes := slices.ContainsFunc(c.Reads, func(r *Read) bool { return r.Offset[0] != c.Reads[0].Offset[0] })
+	if !m.Columns || stops || !planes {
+		return 0
+	}
+	return c.Oldest - c.Newest + 1
 }
 
 // Planes is how many planes of a constant lie in shared memory: one more than are read, for other warps may be a turn behind.
@@ -74,7 +91,7 @@ func (f *Flow) MarchShared(height int, m MarchShape) MarchShared {
 		s.Rings[fd] = reserve(int64(fd.Depth)*m.Slots()*m.BlockRows(), elem)
 		s.Edges[fd] = reserve(f.EdgeRowsKept(fd, height, m), elem)
 	}
-	for _, c := range f.Constants(height) {
+	for _, c := range f.Constants(height, m) {
 		s.Constants = append(s.Constants, reserve(c.Planes(m.Prefetch)*m.BlockRows(), c.Grid.Elem))
 	}
 	s.Outer = f.outerShared(height, m, s.Bytes)
@@ -96,10 +113,21 @@ func (f *Flow) Kept(fd *Field, height int) int {
 	return n
 }
 
+// OldestShared is the oldest version of a field whose rows other warps read at the first step, counted from the oldest input on.
+func (f *Flow) OldestShared(fd *Field) int {
+	n := fd.Depth
+	for _, r := range fd.Reads {
+		if f.crosses(r) {
+			n = min(n, fd.Depth-r.Steps)
+		}
+	}
+	return n
+}
+
 // EdgeRowsKept is how many edge rows of a field lie in shared memory.
 func (f *Flow) EdgeRowsKept(fd *Field, height int, m MarchShape) int64 {
 	rows, planes := f.EdgeRows(fd)
-	return planes * int64(f.Kept(fd, height)) * int64(m.Warps) * 2 * rows
+	return planes * int64(f.Kept(fd, height)-f.OldestShared(fd)) * int64(m.Warps) * 2 * rows
 }
 
 // Slots is how many planes of an input lie in shared memory: those on their way, and one that lanes may still read.
@@ -115,7 +143,7 @@ func (f *Flow) TurnsKnown(height int, m MarchShape) bool {
 		}
 	}
 	return m.Repeat > 1 && known(m.Slots()) && known(barrierPhases) &&
-		!slices.ContainsFunc(f.Constants(height), func(c *Constant) bool { return !known(c.Planes(m.Prefetch)) })
+		!slices.ContainsFunc(f.Constants(height, m), func(c *Constant) bool { return !known(c.Planes(m.Prefetch)) })
 }
 
 // barrierPhases is after how many turns a block's barrier is in the same phase again.
@@ -268,6 +296,9 @@ func (f *Flow) MarchRegisters(height int, m MarchShape) int {
 	for _, fd := range f.Fields {
 		words := (f.Grid(fd).Elem.Size + 3) / 4
 		n += f.Kept(fd, height) * int(f.Window(fd)-1) * m.Cells * m.Rows * words
+	}
+	for _, c := range f.Constants(height, m) {
+		n += int(c.Column(m)) * m.Cells * m.Rows * ((c.Grid.Elem.Size + 3) / 4)
 	}
 	return n
 }

@@ -74,6 +74,12 @@ type MarchShape struct {
 	// Carry is for how many turns the cells of other lanes beside a lane's own stay in registers with their plane, where later turns read
 	// them again; 0: each turn asks the other lanes anew.
 	Carry int
+	// Columns: the cells of the lane's own column of coefficients stay in registers until the last step has read them; else each step takes
+	// them from shared memory.
+	Columns bool
+	// Late: arrays that no step writes come as late as the first step that reads them allows, so that fewer of their planes wait; else with the
+	// inputs.
+	Late bool
 	// OuterRows and OuterColumns: tiles begin and end with the range along the middle loop, and along x. The cells just beyond lie beside the tile
 	// in shared memory.
 	OuterRows, OuterColumns bool
@@ -97,6 +103,12 @@ func (m MarchShape) String() string {
 	}
 	if m.OuterColumns {
 		text += ", columns beyond the range beside the tile"
+	}
+	if m.Columns {
+		text += ", columns of coefficients in registers"
+	}
+	if m.Late {
+		text += ", sources fetched when first read"
 	}
 	if m.Carry > 0 {
 		text += fmt.Sprintf(", keeps cells of other lanes for %s", Count(m.Carry, "turn"))

@@ -139,11 +139,13 @@ func countMarch(f *plan.Flow, t plan.Trapezoid) marchCounts {
 		rows, _ := f.EdgeRows(fd)
 		n.exchanged += 3 * words * m.Cells * int(rows) // stored and loaded
 	}
-	for _, c := range f.Constants(t.Height) {
+	for _, c := range f.Constants(t.Height, m) {
 		size := c.Grid.Elem.Size
 		n.read += float64(size)
 		n.exchanged += (size + 3) / 4 * m.Cells * m.Rows
-		n.held += t.Height * planesBeside(f, c.Role) * m.Cells * m.Rows * (size + 3) / 4
+		if c.Column(m) == 0 { // else MarchRegisters counts it
+			n.held += t.Height * planesBeside(f, c.Role) * m.Cells * m.Rows * (size + 3) / 4
+		}
 	}
 	low, high := f.Reach(t.Height, 0)
 	n.more = low + high

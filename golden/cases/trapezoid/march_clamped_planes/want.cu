@@ -4,7 +4,7 @@
 
 /* 3 steps of the loop at line 18.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
- *   prefetches 2 planes, steady state written 2 times. */
+ *   prefetches 2 planes, sources fetched when first read. */
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> temp_grid, long long temp_grid_row,
@@ -31,10 +31,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // rows at the edges of warps: turns, steps
     real (*const temp_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared
             + 49152);
-    // 6 planes
+    // 5 planes
     real (*const power_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 98304);
     // the barrier of the block's warps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 196608);
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 180224);
     for (int n = threadIdx.x; n < 6144; n += 256)
         reinterpret_cast<real *>(mint_shared + 49152)[n] = 0;
     mint_open_barrier(barrier, 8);
@@ -55,12 +55,13 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    -mint_beyond(plane - 1, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(power_ring[slot % 6][warp*4 + h_2], power_2_grid
-                        + (long long)plane*power_2_grid_plane + (long long)y_2*power_2_grid_row
-                        + x_2 + h_2*power_2_grid_row, exist >> h_2*2, known.packed, lane);
+                mint_start_row<2>(power_ring[slot % 5][warp*4 + h_2], power_2_grid
+                        + (long long)(plane - 1)*power_2_grid_plane
+                        + (long long)y_2*power_2_grid_row + x_2 + h_2*power_2_grid_row,
+                        exist >> h_2*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -131,7 +132,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_take_row<2>(&power_2_0[h_2][0],
-                        power_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
+                        power_ring[(slot - min(slot, 0u + k)) % 5][warp*4 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -205,10 +206,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_arrive(barrier, lane);
         while (r < end) {
             if (r >= 4) {
-                for (; r + 1 < steady; r += 2, slot += 2) {
+                for (; r < steady; r += 1, slot += 1)
                     advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
-                }
             }
             if (r < end) {
                 advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
@@ -251,14 +250,14 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 256, 196736);
+            (const void *)main_chain1_march, 256, 180352);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(temp_grid, temp_grid_stride, 3, 16)
             && mint_all_aligned(temp_to, temp_grid_stride, 3, 16)
             && mint_all_aligned(power_2_from, power_2_place.stride, 3, 16);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 256, 196736, mint_stream()>>>(gx, gy, division, temp_grid,
+    main_chain1_march<<<blocks, 256, 180352, mint_stream()>>>(gx, gy, division, temp_grid,
             temp_grid_stride[1], temp_grid_stride[0], temp_to, power_2_from.of[0],
             power_2_place.stride[1], power_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain1_march");

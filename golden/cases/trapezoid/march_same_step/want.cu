@@ -598,7 +598,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
 
 /* 2 steps of the loop at line 66.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
- *   prefetches 1 plane, steady state written 2 times, uniform warps. */
+ *   prefetches 2 planes, steady state written 2 times, uniform warps. */
 static __global__ void __launch_bounds__(256, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> a_grid, long long a_grid_row, long long a_grid_plane,
@@ -635,27 +635,27 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // those of them that no step writes
     const unsigned beyond_3 = there_3
             & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
-    // 2 planes that come in
+    // 3 planes that come in
     real (*const a_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
-    real (*const a_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared
-            + 32768);
+    real (*const a_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared
+            + 49152);
     // rows at the edges of warps: turns, steps
     real (*const c_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared
-            + 106496);
-    // 2 planes that come in
-    real (*const b_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 139264);
+            + 98304);
+    // 3 planes that come in
+    real (*const b_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 131072);
     // rows at the edges of warps: turns, steps
     real (*const b_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared
-            + 172032);
+            + 180224);
     // the barrier of the block's warps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 204800);
-    for (int n = threadIdx.x; n < 9216; n += 256)
-        reinterpret_cast<real *>(mint_shared + 32768)[n] = 0;
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 212992);
+    for (int n = threadIdx.x; n < 6144; n += 256)
+        reinterpret_cast<real *>(mint_shared + 49152)[n] = 0;
     for (int n = threadIdx.x; n < 4096; n += 256)
-        reinterpret_cast<real *>(mint_shared + 106496)[n] = 0;
+        reinterpret_cast<real *>(mint_shared + 98304)[n] = 0;
     for (int n = threadIdx.x; n < 4096; n += 256)
-        reinterpret_cast<real *>(mint_shared + 172032)[n] = 0;
+        reinterpret_cast<real *>(mint_shared + 180224)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real a_2[3][4][4][2] = {}; // steps, planes (newest first)
@@ -669,7 +669,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(a_ring[slot % 2][warp*4 + h_2], a_grid[0]
+                mint_start_row<2>(a_ring[slot % 3][warp*4 + h_2], a_grid[0]
                         + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
                         + h_2*a_grid_row, exist >> h_2*2, known.packed, lane);
         }
@@ -679,7 +679,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     - mint_beyond(plane - 2, planes_2, 0, 1)) : known.inside ? ~0u : there_3;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(b_ring[slot % 2][warp*4 + h_2], b_grid[0]
+                mint_start_row<2>(b_ring[slot % 3][warp*4 + h_2], b_grid[0]
                         + (long long)(plane - 2)*b_grid_plane + (long long)y_2*b_grid_row + x_2
                         + h_2*b_grid_row, exist >> h_2*2, known.packed, lane);
         }
@@ -722,14 +722,14 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_move<2>(b_2[k][age][h_2], b_2[k][age - 1][h_2]);
             }
         }
-        __pipeline_wait_prior(0);
+        __pipeline_wait_prior(1);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(a_2[0][0][h_2], a_ring[slot % 2][warp*4 + h_2], lane);
+            mint_take_row<2>(a_2[0][0][h_2], a_ring[slot % 3][warp*4 + h_2], lane);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(b_2[0][0][h_2], b_ring[slot % 2][warp*4 + h_2], lane);
-        fetch(r_2 + 1, slot + 1, known);
+            mint_take_row<2>(b_2[0][0][h_2], b_ring[slot % 3][warp*4 + h_2], lane);
+        fetch(r_2 + 2, slot + 2, known);
         real early[2][4][2];
         real early_2[2][4][2];
         real early_3[2][4][2];
@@ -767,8 +767,6 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(a_edges[slot % 3][0][warp][0], a_2[0][0][0], lane);
-        mint_give_row<2>(a_edges[slot % 3][0][warp][1], a_2[0][0][3], lane);
         mint_give_row<2>(b_edges[slot % 2][0][warp][0], b_2[0][0][0], lane);
         mint_give_row<2>(b_edges[slot % 2][0][warp][1], b_2[0][0][3], lane);
 #pragma unroll
@@ -788,8 +786,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&a_2_0[h_2 + 1][0], a_2[k + 1][1][h_2]);
-            mint_take_row<2>(&a_2_0[0][0], a_edges[(slot + 2) % 3][k + 1][max(warp - 1, 0)][1],
-                    lane);
+            mint_take_row<2>(&a_2_0[0][0], a_edges[(slot + 2) % 3][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_beside<0, 2, 1>(&a_2_0[h_2][0]);
@@ -797,8 +794,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&a_2_m1[h_2][0], a_2[k + 1][2][h_2]);
-            mint_take_row<2>(&a_2_m1[4][0], a_edges[(slot + 1) % 3][k + 1][min(warp + 1, 7)][0],
-                    lane);
+            mint_take_row<2>(&a_2_m1[4][0], a_edges[(slot + 1) % 3][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -853,8 +849,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                                 + h_2*a_grid_row, exist >> h_2*2);
                 }
             }
-            mint_give_row<2>(a_edges[slot % 3][k + 1][warp][0], a_2[k + 1][0][0], lane);
-            mint_give_row<2>(a_edges[slot % 3][k + 1][warp][1], a_2[k + 1][0][3], lane);
+            mint_give_row<2>(a_edges[slot % 3][k][warp][0], a_2[k + 1][0][0], lane);
+            mint_give_row<2>(a_edges[slot % 3][k][warp][1], a_2[k + 1][0][3], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -933,12 +929,12 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     };
     const int end = to + 8; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 1);
+    const int steady = min(end, planes_2 - 2);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 1; n++)
+        for (int n = 0; n < 2; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
         mint_arrive(barrier, lane);
         if (!tile.inside) {
@@ -1063,7 +1059,7 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
-            (const void *)main_chain2_march, 256, 204928);
+            (const void *)main_chain2_march, 256, 213120);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 3, 16)
@@ -1072,7 +1068,7 @@ static bool advance_main_chain2(const mint_advance &steps_2)
             && mint_all_aligned(b_grid, b_grid_stride, 3, 16)
             && mint_all_aligned(b_to, b_grid_stride, 3, 16);
     mint_launching(steps_2.site, "main_chain2_march");
-    main_chain2_march<<<blocks, 256, 204928, mint_stream()>>>(gx, gy, division, a_grid,
+    main_chain2_march<<<blocks, 256, 213120, mint_stream()>>>(gx, gy, division, a_grid,
             a_grid_stride[1], a_grid_stride[0], a_to, c_grid, c_grid_stride[1], c_grid_stride[0],
             c_to, b_grid, b_grid_stride[1], b_grid_stride[0], b_to, packed);
     mint_launched(steps_2.site, "main_chain2_march");

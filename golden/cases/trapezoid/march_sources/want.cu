@@ -134,9 +134,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
 /* main_sweep2 makes one step. */
 
 /* 3 steps of the loop at line 40.
- * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
- *   prefetches 2 planes, steady state written 2 times. */
-static __global__ void __launch_bounds__(256, 1)
+ * A block streams along the slowest dimension: 2 cells a lane, 2 rows a warp, 12 warps,
+ *   prefetches 1 plane, columns of coefficients in registers, sources fetched when first read. */
+static __global__ void __launch_bounds__(384, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, const real *v_2_grid, long long v_2_grid_row,
@@ -144,86 +144,103 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
-    typedef mint_tile<32, 1, 1, 1, 1> y_tile;
+    typedef mint_tile<24, 1, 1, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
     const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*2;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
     // all cells of the tile are in the range, and it ends before that does
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*2
+            > 0 && y_2 + (12 - warp)*2 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    const unsigned there = mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3);
-    // 3 planes that come in
-    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
-    // 5 planes
-    real (*const v_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 49152);
+    const unsigned there_2 = mint_cells_there<2, 2>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3);
+    // 2 planes that come in
+    real (*const u_ring)[24][64] = reinterpret_cast<real (*)[24][64]>(mint_shared);
+    // 4 planes
+    real (*const v_ring)[24][64] = reinterpret_cast<real (*)[24][64]>(mint_shared + 24576);
     // the barrier of the block's warps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072);
-    mint_open_barrier(barrier, 8);
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 73728);
+    mint_open_barrier(barrier, 12);
     __syncthreads();
-    real u_2[4][1][4][2] = {}; // steps, planes (newest first)
+    real u_2[4][1][2][2] = {}; // steps, planes (newest first)
+    real v_column[2][2][2] = {}; // planes (newest first), at the lane's own cells
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
+                    ? mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[slot % 3][warp*4 + h_2], u_grid[0]
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_start_row<2>(u_ring[slot % 2][warp*2 + h_2], u_grid[0]
                         + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3
+                    ? mint_cells_there<2, 2>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3
                     - mint_beyond(plane + 1, planes_2, 1, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(v_ring[slot % 5][warp*4 + h_2], v_2_grid
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_start_row<2>(v_ring[slot % 4][warp*2 + h_2], v_2_grid
                         + (long long)(plane + 1)*v_2_grid_plane + (long long)y_2*v_2_grid_row + x_2
                         + h_2*v_2_grid_row, exist >> h_2*2, known.packed, lane);
         }
         __pipeline_commit();
     };
     auto advance = [&](int r_2, auto slot, auto known) {
-        __pipeline_wait_prior(1);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 3][warp*4 + h_2], lane);
-        real early[3][4][2];
-        real early_2[3][4][2];
+        for (int age = 1; age > 0; age--) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_move<2>(v_column[age][h_2], v_column[age - 1][h_2]);
+        }
+        __pipeline_wait_prior(0);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 2; h_2++)
+            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 2; h_2++)
+            mint_take_row<2>(v_column[0][h_2], v_ring[(slot - min(slot, 1u)) % 4][warp*2 + h_2],
+                    lane);
+        real early[3][2][2];
+        real early_2[3][2][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        fetch(r_2 + 2, slot + 2, known);
+        fetch(r_2 + 1, slot + 1, known);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real v_2_m1[5][4];
+            real v_2_m1[3][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 5; h_2++)
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_move<2>(&v_2_m1[h_2][2], v_column[1][h_2]);
+#pragma unroll
+            for (int h_2 = 2; h_2 < 3; h_2++)
                 mint_take_row<2>(&v_2_m1[h_2][2],
-                        v_ring[(slot - min(slot, 2u)) % 5][min(max(warp*4 + h_2 - 0, 0), 31)],
+                        v_ring[(slot - min(slot, 2u)) % 4][min(max(warp*2 + h_2 - 0, 0), 23)],
                         lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++)
+            for (int h_2 = 1; h_2 < 3; h_2++)
                 mint_beside<2, 2, 0>(&v_2_m1[h_2][2]);
-            real v_2_0[5][4];
+            real v_2_0[3][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 5; h_2++)
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_move<2>(&v_2_0[h_2 + 1][0], v_column[0][h_2]);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 1; h_2++)
                 mint_take_row<2>(&v_2_0[h_2][0],
-                        v_ring[(slot - min(slot, 1u)) % 5][min(max(warp*4 + h_2 - 1, 0), 31)],
+                        v_ring[(slot - min(slot, 1u)) % 4][min(max(warp*2 + h_2 - 1, 0), 23)],
                         lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
+            for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_beside<0, 2, 2>(&v_2_0[h_2][0]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
                     early[k][h_2][e] = v_2_m1[h_2 + 1][e];
@@ -235,7 +252,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
                     u_2[k + 1][0][h_2][e] = u_2[k][0][h_2][e]
@@ -245,10 +262,10 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
+                    const unsigned exist = mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2,
                             gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
+                    for (int h_2 = 0; h_2 < 2; h_2++)
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 1]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
@@ -258,7 +275,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_arrive(barrier, lane);
         if (from <= r_2 - 0 && r_2 - 0 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 2; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_plane
                             + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
@@ -268,21 +285,19 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes_2 - 2);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 1, -1) - 1;
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 2; n++)
+        for (int n = 0; n < 1; n++)
             fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        __pipeline_wait_prior(1);
+        __pipeline_wait_prior(0);
         mint_arrive(barrier, lane);
         while (r_2 < end) {
             if (r_2 >= 0) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
+                for (; r_2 < steady; r_2 += 1, slot += 1)
                     advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
-                }
             }
             if (r_2 < end) {
                 advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
@@ -514,16 +529,16 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const mint_each<real *, 1> v_2_from = {{(real *)v_2_place.read + range[4]*v_2_place.stride[0]
             + range[2]*v_2_place.stride[1] + range[0]*v_2_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 2);
-    const mint_tiling gy = mint_tile<32, 1, 1, 1, 1>::of(range[3], 1);
+    const mint_tiling gy = mint_tile<24, 1, 1, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
-            (const void *)main_chain2_march, 256, 131200);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 1, 1.15);
+            (const void *)main_chain2_march, 384, 73856);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 1, 1.3);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(v_2_from, v_2_place.stride, 3, 16);
     mint_launching(steps_2.site, "main_chain2_march");
-    main_chain2_march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid,
+    main_chain2_march<<<blocks, 384, 73856, mint_stream()>>>(gx, gy, division, u_grid,
             u_grid_stride[1], u_grid_stride[0], u_to, v_2_from.of[0], v_2_place.stride[1],
             v_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain2_march");

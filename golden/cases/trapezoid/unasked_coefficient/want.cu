@@ -2,10 +2,10 @@
 ...
 /* main_sweep1 makes one step. */
 
-/* 2 steps of the loop at line 23.
- * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
- *   prefetches 1 plane, steady state written 2 times. */
-static __global__ void __launch_bounds__(256, 1)
+/* 3 steps of the loop at line 23.
+ * A block streams along the slowest dimension: 2 cells a lane, 2 rows a warp, 12 warps,
+ *   prefetches 1 plane, columns of coefficients in registers, sources fetched when first read. */
+static __global__ void __launch_bounds__(384, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, const real *kappa_2_grid, long long kappa_2_grid_row,
@@ -13,289 +13,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   long long b_2_grid_plane, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<64, 2, 2, 2, 2> x_tile;
-    typedef mint_tile<32, 2, 2, 1, 1> y_tile;
-    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
-    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
-    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4 > 0
-            && y_2 + (8 - warp)*4 < gy.cells;
-    const bool same = *differ == 0; // beyond the range all storages have the same cells
-    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
-    // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1);
-    // those of them that no step writes
-    const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
-    // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
-    // the lane's columns beyond the range, a bit each
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
-    // its rows beyond the range
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
-    // 2 planes that come in
-    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
-    // rows at the edges of warps: turns, steps
-    real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared
-            + 32768);
-    // 5 planes
-    real (*const kappa_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 65536);
-    // 4 planes
-    real (*const b_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 147456);
-    // the barrier of the block's warps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 212992);
-    for (int n = threadIdx.x; n < 4096; n += 256)
-        reinterpret_cast<real *>(mint_shared + 32768)[n] = 0;
-    mint_open_barrier(barrier, 8);
-    __syncthreads();
-    real u_2[3][3][4][2] = {}; // steps, planes (newest first)
-    // Starts the copies of a plane. Lanes copy what they read themselves.
-    auto fetch = [&](int plane, unsigned slot, auto known) {
-        {
-            const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[slot % 2][warp*4 + h_2], u_grid[1]
-                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
-        }
-        {
-            const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(kappa_ring[slot % 5][warp*4 + h_2], kappa_2_grid
-                        + (long long)plane*kappa_2_grid_plane + (long long)y_2*kappa_2_grid_row
-                        + x_2 + h_2*kappa_2_grid_row, exist >> h_2*2, known.packed, lane);
-        }
-        {
-            const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(b_ring[slot % 4][warp*4 + h_2], b_2_grid
-                        + (long long)plane*b_2_grid_plane + (long long)y_2*b_2_grid_row + x_2
-                        + h_2*b_2_grid_row, exist >> h_2*2, known.packed, lane);
-        }
-        __pipeline_commit();
-    };
-    real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
-    auto look_around_u = [&](int k_2, int plane) {
-        if (0 <= plane && plane < planes_2) {
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load_row<2>(u_around[k_2][h_2], u_grid[k_2] + (long long)plane*u_grid_plane
-                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
-        }
-    };
-    auto advance = [&](int r, auto slot, auto known) {
-#pragma unroll
-        for (int k_2 = 0; k_2 < 2; k_2++) {
-#pragma unroll
-            for (int age = 2; age > 0; age--) {
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
-            }
-        }
-        __pipeline_wait_prior(0);
-#pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 2][warp*4 + h_2], lane);
-        real here[2][4][2];
-        real early[2][4][2];
-        real early_2[2][4][2];
-        real early_3[2][4][2];
-        real early_4[2][4][2];
-        // The other warps' rows of the turn before.
-        mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
-        fetch(r + 1, slot + 1, known);
-#pragma unroll
-        for (int k_2 = 0; k_2 < 2; k_2++) {
-            real u_2_0[6][4];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k_2][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 7)][0], lane);
-#pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            real kappa_2_0[6][4];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 6; h_2++)
-                mint_take_row<2>(&kappa_2_0[h_2][1],
-                        kappa_ring[(slot - min(slot, 1u + k_2)) % 5][min(max(warp*4 + h_2 - 1, 0),
-                        31)], lane);
-#pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&kappa_2_0[h_2][1]);
-            real kappa_2_p1[4][2];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_take_row<2>(&kappa_2_p1[h_2][0],
-                        kappa_ring[(slot - min(slot, 0u + k_2)) % 5][warp*4 + h_2], lane);
-            real kappa_2_m1[4][2];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_take_row<2>(&kappa_2_m1[h_2][0],
-                        kappa_ring[(slot - min(slot, 2u + k_2)) % 5][warp*4 + h_2], lane);
-            real b_2_0[4][2];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_take_row<2>(&b_2_0[h_2][0],
-                        b_ring[(slot - min(slot, 1u + k_2)) % 4][warp*4 + h_2], lane);
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++) {
-                    here[k_2][h_2][e] = u_2[k_2][1][h_2][e];
-                    real k = kappa_2_0[h_2 + 1][e + 1];
-                    early[k_2][h_2][e] = here[k_2][h_2][e] + b_2_0[h_2][e];
-                    early_2[k_2][h_2][e] = (k + kappa_2_0[h_2 + 1][e + 2])*(u_2_0[h_2 + 1][e + 2]
-                            - here[k_2][h_2][e]) - (k + kappa_2_0[h_2 + 1][e])*(here[k_2][h_2][e]
-                            - u_2_0[h_2 + 1][e]) + (k
-                            + kappa_2_0[h_2 + 2][e + 1])*(u_2_0[h_2 + 2][e + 1] - here[k_2][h_2][e])
-                            - (k + kappa_2_0[h_2][e + 1])*(here[k_2][h_2][e] - u_2_0[h_2][e + 1]);
-                    early_3[k_2][h_2][e] = k + kappa_2_p1[h_2][e];
-                    early_4[k_2][h_2][e] = (k + kappa_2_m1[h_2][e])*(here[k_2][h_2][e]
-                            - u_2[k_2][2][h_2][e]);
-                }
-            }
-        }
-        // The steps, each with the newest plane of the one before.
-#pragma unroll
-        for (int k_2 = 0; k_2 < 2; k_2++) {
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++)
-                    u_2[k_2 + 1][0][h_2][e] = early[k_2][h_2][e]
-                            + (real)0.04*(early_2[k_2][h_2][e]
-                            + early_3[k_2][h_2][e]*(u_2[k_2][0][h_2][e] - here[k_2][h_2][e])
-                            - early_4[k_2][h_2][e]);
-            }
-            if (!known.inside) {
-                if (known.same) {
-#pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], columns);
-                    if (rows_2 != 0) {
-#pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], rows_2 >> h_2
-                                    & 1 ? ~0u : 0);
-                    }
-                } else {
-#pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
-                                : u_2[k_2 - 1][2][h_2], beyond >> h_2*2);
-                    if (k_2 < 1)
-                        look_around_u(k_2, r - k_2);
-                }
-            }
-            if (!known.steady) {
-                const int plane = r - k_2 - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2,
-                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
-#pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
-                }
-            }
-            if (k_2 < 1) {
-                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][0], u_2[k_2 + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][1], u_2[k_2 + 1][0][3], lane);
-            }
-        }
-        mint_arrive(barrier, lane);
-        if (from <= r - 2 && r - 2 < to) {
-            if (known.inside || (known.same && whole)) {
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                        mint_store_row<2, true>(u_to[0] + (long long)(r - 2)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
-                }
-            } else {
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                        mint_store_row<2, false>(u_to[0] + (long long)(r - 2)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
-                }
-            }
-        }
-    };
-    const int end = to + 2; // behind the last plane that comes in
-    // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 1);
-    auto stream = [&](auto tile) {
-        int r = max(from - 2, -1);
-        unsigned slot = 0;
-#pragma unroll
-        for (int n = 0; n < 1; n++)
-            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        __pipeline_wait_prior(0);
-        mint_arrive(barrier, lane);
-        if (!tile.inside && !tile.same) {
-#pragma unroll
-            for (int k_2 = 0; k_2 < 1; k_2++)
-                look_around_u(k_2, r - k_2 - 1);
-        }
-        while (r < end) {
-            if (r >= 2) {
-                for (; r + 1 < steady; r += 2, slot += 2) {
-                    advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 1, slot + 1,
-                            mint_cells<tile.inside, tile.packed, true, tile.same>());
-                }
-            }
-            if (r < end) {
-                advance(r, slot, mint_cells<tile.inside, tile.packed, false, tile.same>());
-                r++, slot++;
-            }
-        }
-    };
-    if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (same)
-        stream(mint_cells<false, true, false, true>());
-    else
-        stream(mint_cells<false, true, false>());
-    __pipeline_wait_prior(0);
-}
-
-/* 2 steps of the loop at line 23.
- * A block streams along the middle dimension: 2 cells a lane, 2 rows a warp, 9 warps, prefetches
- *   1 plane, steady state written 2 times. */
-static __global__ void __launch_bounds__(288, 1)
-main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
-                 mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                 mint_each<real *, 1> u_to, const real *kappa_2_grid, long long kappa_2_grid_row,
-                 long long kappa_2_grid_plane, const real *b_2_grid, long long b_2_grid_row,
-                 long long b_2_grid_plane, const unsigned *differ)
-{
-    extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<64, 2, 2, 2, 2> x_tile;
-    typedef mint_tile<18, 2, 2, 1, 1> y_tile;
+    typedef mint_tile<64, 3, 3, 2, 2> x_tile;
+    typedef mint_tile<24, 3, 3, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
     const int x_2 = x_tile::at(gx, slab.x) + lane*2;
@@ -305,9 +24,8 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
     // all cells of the tile are in the range, and it ends before that does
     const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*2 > 0
-            && y_2 + (9 - warp)*2 < gy.cells;
+            && y_2 + (12 - warp)*2 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
-    const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1);
     // those of them that no step writes
@@ -320,21 +38,22 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
     // its rows beyond the range
     const unsigned rows_2 = mint_cells_there<1, 2>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 3;
     // 2 planes that come in
-    real (*const u_ring)[18][64] = reinterpret_cast<real (*)[18][64]>(mint_shared);
+    real (*const u_ring)[24][64] = reinterpret_cast<real (*)[24][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
-    real (*const u_edges)[2][9][2][64] = reinterpret_cast<real (*)[2][9][2][64]>(mint_shared
-            + 18432);
-    // 5 planes
-    real (*const kappa_ring)[18][64] = reinterpret_cast<real (*)[18][64]>(mint_shared + 55296);
+    real (*const u_edges)[3][12][2][64] = reinterpret_cast<real (*)[3][12][2][64]>(mint_shared
+            + 24576);
+    // 6 planes
+    real (*const kappa_ring)[24][64] = reinterpret_cast<real (*)[24][64]>(mint_shared + 98304);
     // 4 planes
-    real (*const b_ring)[18][64] = reinterpret_cast<real (*)[18][64]>(mint_shared + 101376);
+    real (*const b_ring)[24][64] = reinterpret_cast<real (*)[24][64]>(mint_shared + 172032);
     // the barrier of the block's warps
-    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 138240);
-    for (int n = threadIdx.x; n < 4608; n += 288)
-        reinterpret_cast<real *>(mint_shared + 18432)[n] = 0;
-    mint_open_barrier(barrier, 9);
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 221184);
+    for (int n = threadIdx.x; n < 9216; n += 384)
+        reinterpret_cast<real *>(mint_shared + 24576)[n] = 0;
+    mint_open_barrier(barrier, 12);
     __syncthreads();
-    real u_2[3][3][2][2] = {}; // steps, planes (newest first)
+    real u_2[4][3][2][2] = {}; // steps, planes (newest first)
+    real kappa_column[5][2][2] = {}; // planes (newest first), at the lane's own cells
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -353,18 +72,18 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_start_row<2>(kappa_ring[slot % 5][warp*2 + h_2], kappa_2_grid
+                mint_start_row<2>(kappa_ring[slot % 6][warp*2 + h_2], kappa_2_grid
                         + (long long)plane*kappa_2_grid_plane + (long long)y_2*kappa_2_grid_row
                         + x_2 + h_2*kappa_2_grid_row, exist >> h_2*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+                    -mint_beyond(plane - 1, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_start_row<2>(b_ring[slot % 4][warp*2 + h_2], b_2_grid
-                        + (long long)plane*b_2_grid_plane + (long long)y_2*b_2_grid_row + x_2
+                        + (long long)(plane - 1)*b_2_grid_plane + (long long)y_2*b_2_grid_row + x_2
                         + h_2*b_2_grid_row, exist >> h_2*2, known.packed, lane);
         }
         __pipeline_commit();
@@ -380,7 +99,7 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
     };
     auto advance = [&](int r, auto slot, auto known) {
 #pragma unroll
-        for (int k_2 = 0; k_2 < 2; k_2++) {
+        for (int k_2 = 0; k_2 < 3; k_2++) {
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
@@ -388,88 +107,89 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
             }
         }
+#pragma unroll
+        for (int age = 4; age > 0; age--) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_move<2>(kappa_column[age][h_2], kappa_column[age - 1][h_2]);
+        }
         __pipeline_wait_prior(0);
 #pragma unroll
         for (int h_2 = 0; h_2 < 2; h_2++)
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
-        real here[2][2][2];
-        real early[2][2][2];
-        real early_2[2][2][2];
-        real early_3[2][2][2];
-        real early_4[2][2][2];
-        real early_5[2][2][2];
-        real early_6[2][2][2];
+#pragma unroll
+        for (int h_2 = 0; h_2 < 2; h_2++)
+            mint_take_row<2>(kappa_column[0][h_2],
+                    kappa_ring[(slot - min(slot, 0u)) % 6][warp*2 + h_2], lane);
+        real early[3][2][2];
+        real early_2[3][2][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
         mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
         mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][1], lane);
         fetch(r + 1, slot + 1, known);
 #pragma unroll
-        for (int k_2 = 0; k_2 < 2; k_2++) {
+        for (int k_2 = 0; k_2 < 3; k_2++) {
             real u_2_0[4][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k_2][1][h_2]);
             mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[3][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 8)][0], lane);
+            mint_take_row<2>(&u_2_0[3][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 11)][0],
+                    lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
             real kappa_2_0[4][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_move<2>(&kappa_2_0[h_2 + 1][1], kappa_column[1 + k_2][h_2]);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 1; h_2++)
                 mint_take_row<2>(&kappa_2_0[h_2][1],
-                        kappa_ring[(slot - min(slot, 1u + k_2)) % 5][min(max(warp*2 + h_2 - 1, 0),
-                        17)], lane);
+                        kappa_ring[(slot - min(slot, 1u + k_2)) % 6][min(max(warp*2 + h_2 - 1, 0),
+                        23)], lane);
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++)
+                mint_take_row<2>(&kappa_2_0[h_2][1],
+                        kappa_ring[(slot - min(slot, 1u + k_2)) % 6][min(max(warp*2 + h_2 - 1, 0),
+                        23)], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++)
                 mint_beside<1, 2, 1>(&kappa_2_0[h_2][1]);
-            real kappa_2_p1[2][2];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_take_row<2>(&kappa_2_p1[h_2][0],
-                        kappa_ring[(slot - min(slot, 0u + k_2)) % 5][warp*2 + h_2], lane);
-            real kappa_2_m1[2][2];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_take_row<2>(&kappa_2_m1[h_2][0],
-                        kappa_ring[(slot - min(slot, 2u + k_2)) % 5][warp*2 + h_2], lane);
             real b_2_0[2][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
                 mint_take_row<2>(&b_2_0[h_2][0],
-                        b_ring[(slot - min(slot, 1u + k_2)) % 4][warp*2 + h_2], lane);
+                        b_ring[(slot - min(slot, 0u + k_2)) % 4][warp*2 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    here[k_2][h_2][e] = u_2[k_2][1][h_2][e];
-                    real k = kappa_2_0[h_2 + 1][e + 1];
-                    early[k_2][h_2][e] = here[k_2][h_2][e] + b_2_0[h_2][e];
+                    real here = u_2[k_2][1][h_2][e];
+                    real k = kappa_column[1 + k_2][h_2][e];
+                    early[k_2][h_2][e] = here + b_2_0[h_2][e];
                     early_2[k_2][h_2][e] = (k + kappa_2_0[h_2 + 1][e + 2])*(u_2_0[h_2 + 1][e + 2]
-                            - here[k_2][h_2][e]) - (k + kappa_2_0[h_2 + 1][e])*(here[k_2][h_2][e]
-                            - u_2_0[h_2 + 1][e]);
-                    early_3[k_2][h_2][e] = k + kappa_2_p1[h_2][e];
-                    early_4[k_2][h_2][e] = (k + kappa_2_m1[h_2][e])*(here[k_2][h_2][e]
-                            - u_2[k_2][2][h_2][e]);
-                    early_5[k_2][h_2][e] = (k + kappa_2_0[h_2 + 2][e + 1])*(u_2_0[h_2 + 2][e + 1]
-                            - here[k_2][h_2][e]);
-                    early_6[k_2][h_2][e] = (k + kappa_2_0[h_2][e + 1])*(here[k_2][h_2][e]
-                            - u_2_0[h_2][e + 1]);
+                            - here) - (k + kappa_2_0[h_2 + 1][e])*(here - u_2_0[h_2 + 1][e])
+                            + (k + kappa_2_0[h_2 + 2][e + 1])*(u_2_0[h_2 + 2][e + 1] - here)
+                            - (k + kappa_2_0[h_2][e + 1])*(here - u_2_0[h_2][e + 1]);
                 }
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 2; k_2++) {
+        for (int k_2 = 0; k_2 < 3; k_2++) {
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++)
+                for (int e = 0; e < 2; e++) {
+                    real here = u_2[k_2][1][h_2][e];
+                    real k = kappa_column[1 + k_2][h_2][e];
                     u_2[k_2 + 1][0][h_2][e] = early[k_2][h_2][e]
                             + (real)0.04*(early_2[k_2][h_2][e]
-                            + early_3[k_2][h_2][e]*(u_2[k_2][0][h_2][e] - here[k_2][h_2][e])
-                            - early_4[k_2][h_2][e] + early_5[k_2][h_2][e] - early_6[k_2][h_2][e]);
+                            + (k + kappa_column[0 + k_2][h_2][e])*(u_2[k_2][0][h_2][e] - here)
+                            - (k + kappa_column[2 + k_2][h_2][e])*(here - u_2[k_2][2][h_2][e]));
+                }
             }
             if (!known.inside) {
                 if (known.same) {
@@ -503,37 +223,27 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
-            if (k_2 < 1) {
+            if (k_2 < 2) {
                 mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][0], u_2[k_2 + 1][0][0], lane);
                 mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][1], u_2[k_2 + 1][0][1], lane);
             }
         }
         mint_arrive(barrier, lane);
-        if (from <= r - 2 && r - 2 < to) {
-            if (known.inside || (known.same && whole)) {
+        if (from <= r - 3 && r - 3 < to) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                        mint_store_row<2, true>(u_to[0] + (long long)(r - 2)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
-                }
-            } else {
-#pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                        mint_store_row<2, false>(u_to[0] + (long long)(r - 2)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
-                }
+            for (int h_2 = 0; h_2 < 2; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                    mint_store_row<2, false>(u_to[0] + (long long)(r - 3)*u_grid_plane
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
+                            store_low, store_high, known.packed);
             }
         }
     };
-    const int end = to + 2; // behind the last plane that comes in
+    const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 1);
     auto stream = [&](auto tile) {
-        int r = max(from - 2, -1);
+        int r = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 1; n++)
@@ -546,12 +256,9 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                 look_around_u(k_2, r - k_2 - 1);
         }
         while (r < end) {
-            if (r >= 2) {
-                for (; r + 1 < steady; r += 2, slot += 2) {
+            if (r >= 3) {
+                for (; r < steady; r += 1, slot += 1)
                     advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
-                    advance(r + 1, slot + 1,
-                            mint_cells<tile.inside, tile.packed, true, tile.same>());
-                }
             }
             if (r < end) {
                 advance(r, slot, mint_cells<tile.inside, tile.packed, false, tile.same>());
@@ -568,11 +275,287 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
     __pipeline_wait_prior(0);
 }
 
-// Makes 2 steps of the loop in one launch.
+/* 3 steps of the loop at line 23.
+ * A block streams along the middle dimension: 2 cells a lane, 2 rows a warp, 9 warps, prefetches
+ *   1 plane, columns of coefficients in registers, sources fetched when first read. */
+static __global__ void __launch_bounds__(288, 1)
+main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
+                 mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
+                 mint_each<real *, 1> u_to, const real *kappa_2_grid, long long kappa_2_grid_row,
+                 long long kappa_2_grid_plane, const real *b_2_grid, long long b_2_grid_row,
+                 long long b_2_grid_plane, const unsigned *differ)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 3, 3, 2, 2> x_tile;
+    typedef mint_tile<18, 3, 3, 1, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*2;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*2 > 0
+            && y_2 + (9 - warp)*2 < gy.cells;
+    const bool same = *differ == 0; // beyond the range all storages have the same cells
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1);
+    // those of them that no step writes
+    const unsigned beyond = there
+            & ~mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // the lane's columns beyond the range, a bit each
+    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // its rows beyond the range
+    const unsigned rows_2 = mint_cells_there<1, 2>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 3;
+    // 2 planes that come in
+    real (*const u_ring)[18][64] = reinterpret_cast<real (*)[18][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const u_edges)[3][9][2][64] = reinterpret_cast<real (*)[3][9][2][64]>(mint_shared
+            + 18432);
+    // 6 planes
+    real (*const kappa_ring)[18][64] = reinterpret_cast<real (*)[18][64]>(mint_shared + 73728);
+    // 4 planes
+    real (*const b_ring)[18][64] = reinterpret_cast<real (*)[18][64]>(mint_shared + 129024);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 165888);
+    for (int n = threadIdx.x; n < 6912; n += 288)
+        reinterpret_cast<real *>(mint_shared + 18432)[n] = 0;
+    mint_open_barrier(barrier, 9);
+    __syncthreads();
+    real u_2[4][3][2][2] = {}; // steps, planes (newest first)
+    real kappa_column[5][2][2] = {}; // planes (newest first), at the lane's own cells
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_start_row<2>(u_ring[slot % 2][warp*2 + h_2], u_grid[1]
+                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+        }
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_start_row<2>(kappa_ring[slot % 6][warp*2 + h_2], kappa_2_grid
+                        + (long long)plane*kappa_2_grid_plane + (long long)y_2*kappa_2_grid_row
+                        + x_2 + h_2*kappa_2_grid_row, exist >> h_2*2, known.packed, lane);
+        }
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
+                    -mint_beyond(plane - 1, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_start_row<2>(b_ring[slot % 4][warp*2 + h_2], b_2_grid
+                        + (long long)(plane - 1)*b_2_grid_plane + (long long)y_2*b_2_grid_row + x_2
+                        + h_2*b_2_grid_row, exist >> h_2*2, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][2][2] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k_2, int plane) {
+        if (0 <= plane && plane < planes_2) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_load_row<2>(u_around[k_2][h_2], u_grid[k_2] + (long long)plane*u_grid_plane
+                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+        }
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k_2 = 0; k_2 < 3; k_2++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 2; h_2++)
+                    mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
+            }
+        }
+#pragma unroll
+        for (int age = 4; age > 0; age--) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_move<2>(kappa_column[age][h_2], kappa_column[age - 1][h_2]);
+        }
+        __pipeline_wait_prior(0);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 2; h_2++)
+            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 2; h_2++)
+            mint_take_row<2>(kappa_column[0][h_2],
+                    kappa_ring[(slot - min(slot, 0u)) % 6][warp*2 + h_2], lane);
+        real early[3][2][2];
+        real early_2[3][2][2];
+        real early_3[3][2][2];
+        real early_4[3][2][2];
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][1], lane);
+        fetch(r + 1, slot + 1, known);
+#pragma unroll
+        for (int k_2 = 0; k_2 < 3; k_2++) {
+            real u_2_0[4][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k_2][1][h_2]);
+            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_2_0[3][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 8)][0], lane);
+#pragma unroll
+            for (int h_2 = 1; h_2 < 3; h_2++)
+                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+            real kappa_2_0[4][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_move<2>(&kappa_2_0[h_2 + 1][1], kappa_column[1 + k_2][h_2]);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 1; h_2++)
+                mint_take_row<2>(&kappa_2_0[h_2][1],
+                        kappa_ring[(slot - min(slot, 1u + k_2)) % 6][min(max(warp*2 + h_2 - 1, 0),
+                        17)], lane);
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++)
+                mint_take_row<2>(&kappa_2_0[h_2][1],
+                        kappa_ring[(slot - min(slot, 1u + k_2)) % 6][min(max(warp*2 + h_2 - 1, 0),
+                        17)], lane);
+#pragma unroll
+            for (int h_2 = 1; h_2 < 3; h_2++)
+                mint_beside<1, 2, 1>(&kappa_2_0[h_2][1]);
+            real b_2_0[2][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_take_row<2>(&b_2_0[h_2][0],
+                        b_ring[(slot - min(slot, 0u + k_2)) % 4][warp*2 + h_2], lane);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    real here = u_2[k_2][1][h_2][e];
+                    real k = kappa_column[1 + k_2][h_2][e];
+                    early[k_2][h_2][e] = here + b_2_0[h_2][e];
+                    early_2[k_2][h_2][e] = (k + kappa_2_0[h_2 + 1][e + 2])*(u_2_0[h_2 + 1][e + 2]
+                            - here) - (k + kappa_2_0[h_2 + 1][e])*(here - u_2_0[h_2 + 1][e]);
+                    early_3[k_2][h_2][e] = (k + kappa_2_0[h_2 + 2][e + 1])*(u_2_0[h_2 + 2][e + 1]
+                            - here);
+                    early_4[k_2][h_2][e] = (k + kappa_2_0[h_2][e + 1])*(here - u_2_0[h_2][e + 1]);
+                }
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k_2 = 0; k_2 < 3; k_2++) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    real here = u_2[k_2][1][h_2][e];
+                    real k = kappa_column[1 + k_2][h_2][e];
+                    u_2[k_2 + 1][0][h_2][e] = early[k_2][h_2][e]
+                            + (real)0.04*(early_2[k_2][h_2][e]
+                            + (k + kappa_column[0 + k_2][h_2][e])*(u_2[k_2][0][h_2][e] - here)
+                            - (k + kappa_column[2 + k_2][h_2][e])*(here - u_2[k_2][2][h_2][e])
+                            + early_3[k_2][h_2][e] - early_4[k_2][h_2][e]);
+                }
+            }
+            if (!known.inside) {
+                if (known.same) {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 2; h_2++)
+                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], columns);
+                    if (rows_2 != 0) {
+#pragma unroll
+                        for (int h_2 = 0; h_2 < 2; h_2++)
+                            mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
+                    }
+                } else {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 2; h_2++)
+                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
+                                : u_2[k_2 - 1][2][h_2], beyond >> h_2*2);
+                    if (k_2 < 1)
+                        look_around_u(k_2, r - k_2);
+                }
+            }
+            if (!known.steady) {
+                const int plane = r - k_2 - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2,
+                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 2; h_2++)
+                        mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
+                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                                + h_2*u_grid_row, exist >> h_2*2);
+                }
+            }
+            if (k_2 < 2) {
+                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][0], u_2[k_2 + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][1], u_2[k_2 + 1][0][1], lane);
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r - 3 && r - 3 < to) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                    mint_store_row<2, false>(u_to[0] + (long long)(r - 3)*u_grid_plane
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
+                            store_low, store_high, known.packed);
+            }
+        }
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 1);
+    auto stream = [&](auto tile) {
+        int r = max(from - 3, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 1; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        __pipeline_wait_prior(0);
+        mint_arrive(barrier, lane);
+        if (!tile.inside && !tile.same) {
+#pragma unroll
+            for (int k_2 = 0; k_2 < 1; k_2++)
+                look_around_u(k_2, r - k_2 - 1);
+        }
+        while (r < end) {
+            if (r >= 3) {
+                for (; r < steady; r += 1, slot += 1)
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false, tile.same>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (same)
+        stream(mint_cells<false, true, false, true>());
+    else
+        stream(mint_cells<false, true, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 3 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
             > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
@@ -585,7 +568,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
         u_grid.of[k_2] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(1, 3).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_place_of kappa_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> kappa_2_from = {{(real *)kappa_2_place.read
@@ -594,11 +577,11 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_place_of b_2_place = steps_2.place(0, 2);
     const mint_each<real *, 1> b_2_from = {{(real *)b_2_place.read + range[4]*b_2_place.stride[0]
             + range[2]*b_2_place.stride[1] + range[0]*b_2_place.stride[2]}};
-    const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
-    const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
+    const mint_tiling gx = mint_tile<64, 3, 3, 2, 2>::of(range[1], 1);
+    const mint_tiling gy = mint_tile<24, 3, 3, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 256, 213120);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.15);
+            (const void *)main_chain1_march, 384, 221312);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.3);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
@@ -610,7 +593,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 256, 213120, mint_stream()>>>(gx, gy, division, u_grid,
+    main_chain1_march<<<blocks, 384, 221312, mint_stream()>>>(gx, gy, division, u_grid,
             u_grid_stride[1], u_grid_stride[0], u_to, kappa_2_from.of[0], kappa_2_place.stride[1],
             kappa_2_place.stride[0], b_2_from.of[0], b_2_place.stride[1], b_2_place.stride[0],
             differ.result());
@@ -622,11 +605,11 @@ static bool is_thin_main_chain1(mint_site, const long long *range)
 {
     return 9 <= range[5] && range[5] <= 16 && range[5] < range[3];
 }
-// Makes 2 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_thin_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
             > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
@@ -639,7 +622,7 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
         u_grid.of[k_2] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(1, 3).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_place_of kappa_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> kappa_2_from = {{(real *)kappa_2_place.read
@@ -648,11 +631,11 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
     const mint_place_of b_2_place = steps_2.place(0, 2);
     const mint_each<real *, 1> b_2_from = {{(real *)b_2_place.read + range[4]*b_2_place.stride[0]
             + range[2]*b_2_place.stride[1] + range[0]*b_2_place.stride[2]}};
-    const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
-    const mint_tiling gy = mint_tile<18, 2, 2, 1, 1>::of(range[5], 1);
+    const mint_tiling gx = mint_tile<64, 3, 3, 2, 2>::of(range[1], 1);
+    const mint_tiling gy = mint_tile<18, 3, 3, 1, 1>::of(range[5], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_thin",
-            (const void *)main_chain1_thin, 288, 138368);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[3], 4, 1.15);
+            (const void *)main_chain1_thin, 288, 166016);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[3], 6, 1.3);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_thin", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
@@ -664,16 +647,16 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
     differ.add(u_grid, {{(int)range[1], (int)range[5]}, {1, 1}, {1, 1}, 1, (int)range[3],
             u_grid_stride[0], u_grid_stride[1]});
     mint_launching(steps_2.site, "main_chain1_thin");
-    main_chain1_thin<<<blocks, 288, 138368, mint_stream()>>>(gx, gy, division, u_grid,
+    main_chain1_thin<<<blocks, 288, 166016, mint_stream()>>>(gx, gy, division, u_grid,
             u_grid_stride[0], u_grid_stride[1], u_to, kappa_2_from.of[0], kappa_2_place.stride[0],
             kappa_2_place.stride[1], b_2_from.of[0], b_2_place.stride[0], b_2_place.stride[1],
             differ.result());
     mint_launched(steps_2.site, "main_chain1_thin");
     return true;
 }
-static const mint_special main_chain1_along_middle = {2, 2, is_thin_main_chain1, advance_thin_main_chain1};
-// What the loop launches in a step. Up to 2 steps are made at once, or up to 2 for ranges whose slowest loop is short.
-static const mint_chain main_chain1 = {{"in.c", 23}, "main_chain1", 2, 2, 1, 4, 1, 0x9, 0x0,
+static const mint_special main_chain1_along_middle = {3, 3, is_thin_main_chain1, advance_thin_main_chain1};
+// What the loop launches in a step. Up to 3 steps are made at once, or up to 3 for ranges whose slowest loop is short.
+static const mint_chain main_chain1 = {{"in.c", 23}, "main_chain1", 3, 3, 1, 4, 1, 0x9, 0x0,
         advance_main_chain1, nullptr, {3, 1, 2, 0}, {{4, 0x7, 0x8, 1, {0, 1, 2, 3}}},
         &main_chain1_along_middle};
 
