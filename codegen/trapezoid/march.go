@@ -298,6 +298,9 @@ func (m *march) window(fd *plan.Field, index string, age int64, row string) stri
 	return fmt.Sprintf("%s[%s][%d]%s", m.names[fd].rows, index, age, m.h(row))
 }
 
+// isOwnConstant reports whether only the cell's own column of a constant's plane is read.
+func (g *group) isOwnConstant() bool { return g.constant != nil && g.up+g.down+g.left+g.right == 0 }
+
 // columnOf is the place of a group's plane in the registers that hold the lane's own column, without the cell; "" for constants that keep none.
 func (m *march) columnOf(g *group, row string) string {
 	switch {

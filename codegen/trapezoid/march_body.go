@@ -34,6 +34,8 @@ type cellBody struct {
 	late  []stencil.Stmt
 	split bool
 	near  map[*stencil.Symbol]bool // locals that name a register of the cell's own column: both parts declare them
+	// lateTakes and earlyTakes are the planes of constants that a part takes from shared memory.
+	lateTakes, earlyTakes map[*group]bool
 }
 
 // body divides a stage's body. Only plain bodies are divided: declarations with values, and stores; and only where there is a chain, so that no
@@ -64,9 +66,24 @@ func (m *bodies) body(stage int) *cellBody {
 	}
 	b.early, b.late = b.usedOf(b.early), b.usedOf(b.late)
 	b.keepLocals(m, stage)
+	b.earlyTakes, b.lateTakes = m.takes(stage, b.early), m.takes(stage, b.late)
 	b.early, b.late = m.lower(stage, b.early), m.lower(stage, b.late)
 	return b
 }
+
+// takes are the planes of constants that statements take from shared memory.
+func (m *bodies) takes(stage int, part []stencil.Stmt) map[*group]bool {
+	taken := map[*group]bool{}
+	stencil.VisitExprs(part, func(e stencil.Expr) {
+		if a, ok := e.(*stencil.Access); ok && m.fieldOf(stage, a.Grid) == nil && m.groupFor(stage, a).constant != nil && m.inColumn(stage, a) == "" {
+			taken[m.groupFor(stage, a)] = true
+		}
+	})
+	return taken
+}
+
+// onlyLate reports whether a plane is taken from shared memory for the chain alone.
+func (b *cellBody) onlyLate(g *group) bool { return b.lateTakes[g] && !b.earlyTakes[g] }
 
 // usedOf is a part without the near locals that it does not use.
 func (b *cellBody) usedOf(part []stencil.Stmt) []stencil.Stmt {
@@ -125,12 +142,13 @@ func (m *bodies) isLate(stage int, e stencil.Expr, late map[*stencil.Symbol]bool
 	return found
 }
 
-// isNear reports whether the chain has all that e needs at hand: registers of the cell's own column, and values.
+// isNear reports whether the chain has all that e needs at hand: registers of the cell's own column, cells of constants that the lane fetched
+// itself, and values.
 func (m *bodies) isNear(stage int, e stencil.Expr) bool {
 	near := true
 	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
 		if a, ok := e.(*stencil.Access); ok {
-			near = near && m.inColumn(stage, a) != ""
+			near = near && (m.inColumn(stage, a) != "" || m.groupFor(stage, a).isOwnConstant() && m.stops(stage, nil, m.groupFor(stage, a).constant) == [3]stencil.Edge{})
 		}
 	})
 	return near

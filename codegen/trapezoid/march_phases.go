@@ -108,7 +108,7 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 	for _, in := range m.inputs() {
 		n, index := m.names[in.fd], in.v+in.fd.Depth-1
 		row := m.ringRow(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), m.ownRow(g, "h"))
-		add(m.eachRow(m.line("mint_take_row<%d>(%s[%d][0]%s, %s, %s);", m.Cells, n.rows, index, m.h("h"), row, g.lane)))
+		add(m.eachRow(m.line("mint_take_row<%d>(%s[%d][%d]%s, %s, %s);", m.Cells, n.rows, index, m.Delay(in.fd, in.v), m.h("h"), row, g.lane)))
 	}
 	for _, c := range m.consts {
 		if c.column > 0 {
@@ -193,7 +193,7 @@ func (m *builder) earlyText(g *geometry, bodies []*cellBody, which func(stage in
 		if !b.split || len(b.early) == 0 || len(rows) == 0 {
 			continue
 		}
-		list = append(list, m.assembler.planesText(g, s, rows, func(gr *group) bool { return !gr.late() })...)
+		list = append(list, m.assembler.planesText(g, s, rows, func(gr *group) bool { return !gr.late() && !b.onlyLate(gr) })...)
 		list = append(list, m.eachRowOf(rows, each("e", m.Cells, b.early...)))
 	}
 	if len(list) == 0 {

@@ -154,7 +154,7 @@ func (m *builder) fetchText(g *geometry) stencil.Stmt {
 	}
 	for _, in := range m.inputs() {
 		n := m.names[in.fd]
-		plane := plus("plane", m.first-m.LagOf(in.fd, in.v))
+		plane := plus("plane", m.first-m.LagOf(in.fd, in.v)-m.Delay(in.fd, in.v))
 		one(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), fmt.Sprintf("%s[%d]", n.grid, in.fd.Storage(in.v)), n.grid, plane, m.border(in.fd))
 		body = append(body, m.outer.fetch(g, in.fd, plane)...)
 	}
@@ -195,7 +195,7 @@ func (m *builder) shiftText() []stencil.Stmt {
 func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 	var list []stencil.Stmt
 	for s, b := range bodies {
-		list = append(list, m.assembler.planesText(g, s, m.allRows(), func(gr *group) bool { return gr.late() || !b.split })...)
+		list = append(list, m.assembler.planesText(g, s, m.allRows(), func(gr *group) bool { return gr.late() || !b.split || b.lateTakes[gr] })...)
 		list = append(list, m.eachRow(each("e", m.Cells, b.late...)))
 		for _, fd := range m.Fields {
 			if fd.Stage != s {

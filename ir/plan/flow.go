@@ -300,6 +300,21 @@ func (f *Flow) lagsFit() bool {
 // LagOf is how many planes version k of a field, or where k is at most 0 an input, lies behind plane 0 of step 0.
 func (f *Flow) LagOf(fd *Field, k int) int64 { return f.lag[fd.Stage] + int64(k-1)*f.PerStep }
 
+// Delay is for how many turns a plane of version v < 0 of a field may stay away that registers would only keep: no step reads it earlier.
+func (f *Flow) Delay(fd *Field, v int) int64 {
+	delay := int64(len(fd.Cycle)) * f.PerStep // cells beyond the range are passed on then
+	for _, r := range fd.Reads {
+		switch {
+		case v+r.Steps-1 < 0:
+		case v == 0 || f.crosses(r):
+			return 0
+		default:
+			delay = min(delay, f.Age(r, max(r.Offset[0], 0))) // where subscripts stop, planes between are read, too
+		}
+	}
+	return delay
+}
+
 // LagAt is how many planes behind a stage computes at step k.
 func (f *Flow) LagAt(stage, k int) int64 { return f.lag[stage] + int64(k)*f.PerStep }
 

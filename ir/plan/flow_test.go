@@ -112,6 +112,48 @@ func TestCarried(t *testing.T) {
 	}
 }
 
+// TestDelay: planes of older versions stay away for as long as only registers would hold them.
+func TestDelay(t *testing.T) {
+	for _, c := range []struct {
+		name, body     string
+		delay          int64
+		shared, oldest int // edge rows: of which versions, for two steps
+	}{
+		{"the cell's own column two steps back", "after[z][y][x] = u[z-1][y][x] + u[z+1][y-1][x] - before[z][y][x];", 4, 1, 3},
+		{"a plane ahead of it", "after[z][y][x] = u[z-1][y][x] + u[z+1][y-1][x] - before[z+1][y][x];", 3, 1, 3},
+		{"a plane behind it", "after[z][y][x] = u[z-1][y][x] + u[z+1][y-1][x] - before[z-1][y][x];", 4, 1, 3},
+		{"a row of another warp", "after[z][y][x] = u[z-1][y][x] + u[z+1][y-1][x] - before[z][y+1][x];", 0, 0, 3},
+	} {
+		f, err := NewFlow(chainOf(t, 3, []string{"u", "before", "after"}, []int{2, 0, 1}, c.body))
+		require.NoError(t, err, c.name)
+		fd := f.Fields[0]
+		assert.Equal(t, c.delay, f.Delay(fd, -1), c.name)
+		assert.Zero(t, f.Delay(fd, 0), c.name)
+		assert.Equal(t, [2]int{c.shared, c.oldest}, [2]int{f.OldestShared(fd), f.Kept(fd, 2)}, "%s: edge rows", c.name)
+	}
+}
+
+// TestConstants: a coefficient's own column stays in registers from the first step that reads it to the last; sources may come late.
+func TestConstants(t *testing.T) {
+	for _, c := range []struct {
+		name, body             string
+		shape                  MarchShape
+		ahead, planes, columns int64 // of three steps, one plane on its way
+	}{
+		{"a source with the inputs", "v[z][y][x] = u[z-1][y][x] + u[z+1][y][x] + k[z][y][x];", MarchShape{Columns: true}, 0, 5, 0},
+		{"a source that comes late", "v[z][y][x] = u[z-1][y][x] + u[z+1][y][x] + k[z][y][x];", MarchShape{Late: true}, -1, 4, 0},
+		{"a coefficient in shared memory", "v[z][y][x] = u[z-1][y][x] + u[z+1][y][x]*k[z+1][y][x] + k[z-1][y][x];", MarchShape{}, 0, 6, 0},
+		{"a coefficient in registers", "v[z][y][x] = u[z-1][y][x] + u[z+1][y][x]*k[z+1][y][x] + k[z-1][y][x];", MarchShape{Columns: true}, 0, 6, 5},
+		{"a row of a coefficient that another warp fetches", "v[z][y][x] = u[z-1][y][x] + u[z+1][y][x]*k[z+1][y+1][x] + k[z-1][y][x];", MarchShape{Columns: true, Late: true}, 1, 7, 5},
+	} {
+		f, err := NewFlow(chainOf(t, 3, []string{"u", "v", "k"}, []int{1, 0, 2}, c.body))
+		require.NoError(t, err, c.name)
+		constants := f.Constants(3, c.shape)
+		require.Len(t, constants, 1, c.name)
+		assert.Equal(t, [3]int64{c.ahead, c.planes, c.columns}, [3]int64{constants[0].Ahead, constants[0].Planes(1), constants[0].Column(c.shape)}, c.name)
+	}
+}
+
 func TestFlowRefuses(t *testing.T) {
 	for _, c := range []struct {
 		chain *stencil.Chain

@@ -60,34 +60,32 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         fetch(r_2 + 3, slot + 3, known);
         real n_2[3][4];
         real early[3][4];
-        real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
             real t_2_0[6];
             mint_move<4>(&t_2_0[1], t_2[k][1]);
             mint_beside<1, 4, 1>(&t_2_0[1]);
-            real power_2_0[4];
-            mint_take_row<4>(&power_2_0[0], power_ring[(slot - min(slot, 1u + k)) % 7][warp], lane);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
                 real c = t_2[k][1][e_2];
                 real w = (int)(begin[1] + x_2 + e_2) > 0 ? t_2_0[e_2] : c;
                 real e = (int)(begin[1] + x_2 + e_2) < nx_2[k] - 1 ? t_2_0[e_2 + 2] : c;
                 n_2[k][e_2] = (int)(begin[0] + r_2 - k - 1) > 0 ? t_2[k][2][e_2] : c;
-                early[k][e_2] = power_2_0[e_2];
-                early_2[k][e_2] = (e + w - 2*c)*(real)0.25;
+                early[k][e_2] = (e + w - 2*c)*(real)0.25;
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
+            real power_2_0[4];
+            mint_take_row<4>(&power_2_0[0], power_ring[(slot - min(slot, 1u + k)) % 7][warp], lane);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
                 real c = t_2[k][1][e_2];
                 real q = (int)(begin[0] + r_2 - k - 1) < ny_2[k] - 1 ? t_2[k][0][e_2] : c;
                 t_2[k + 1][0][e_2] = c
-                        + (early[k][e_2] + (n_2[k][e_2] + q - 2*c)*(real)0.5 + early_2[k][e_2])/8;
+                        + (power_2_0[e_2] + (n_2[k][e_2] + q - 2*c)*(real)0.5 + early[k][e_2])/8;
             }
             if (!known.steady) {
                 const int plane = r_2 - k - 1;

@@ -61,7 +61,6 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
         real early_2[4][4];
         real early_3[4][4];
         real early_4[4][4];
-        real early_5[4][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
@@ -76,15 +75,12 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
                 if (r - k < 2)
                     mint_move<4>(&temp_2_m1[0], temp_2[k][1]);
             }
-            real power_2_0[4];
-            mint_take_row<4>(&power_2_0[0], power_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k][e] = temp_2_0[e + 1];
-                early_2[k][e] = power_2_0[e];
-                early_3[k][e] = temp_2_m1[e];
-                early_4[k][e] = 2*temp_2_0[e + 1];
-                early_5[k][e] = temp_2_0[e + 2] + temp_2_0[e] - 2*temp_2_0[e + 1];
+                early_2[k][e] = temp_2_m1[e];
+                early_3[k][e] = 2*temp_2_0[e + 1];
+                early_4[k][e] = temp_2_0[e + 2] + temp_2_0[e] - 2*temp_2_0[e + 1];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -96,11 +92,13 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
                 if (r - k >= planes_2)
                     mint_move<4>(&temp_2_p1[0], temp_2[k][1]);
             }
+            real power_2_0[4];
+            mint_take_row<4>(&power_2_0[0], power_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 temp_2[k + 1][0][e] = early[k][e]
-                        + (real)0.2*(early_2[k][e] + (temp_2_p1[e] + early_3[k][e] - early_4[k][e])
-                        + early_5[k][e]);
+                        + (real)0.2*(power_2_0[e] + (temp_2_p1[e] + early_2[k][e] - early_3[k][e])
+                        + early_4[k][e]);
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {

@@ -82,7 +82,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         fetch(r + 2, slot + 2, known);
         real early[3][4][2];
         real early_2[3][4][2];
-        real early_3[3][4][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
         mint_give_row<2>(temp_edges[slot % 2][0][warp][0], temp_2[0][0][0], lane);
@@ -128,11 +127,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         mint_move<2>(&temp_2_m1[h_2][0], temp_2[k][1][h_2]);
                 }
             }
-            real power_2_0[4][2];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_take_row<2>(&power_2_0[h_2][0],
-                        power_ring[(slot - min(slot, 0u + k)) % 5][warp*4 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -141,7 +135,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             + (real)0.11*temp_2_0[h_2][e + 1] + (real)0.12*temp_2_0[h_2 + 2][e + 1]
                             + (real)0.13*temp_2_0[h_2 + 1][e + 2] + (real)0.14*temp_2_0[h_2 + 1][e];
                     early_2[k][h_2][e] = (real)0.1*temp_2_m1[h_2][e];
-                    early_3[k][h_2][e] = (real)0.05*power_2_0[h_2][e];
                 }
             }
         }
@@ -159,12 +152,17 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         mint_move<2>(&temp_2_p1[h_2][0], temp_2[k][1][h_2]);
                 }
             }
+            real power_2_0[4][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_take_row<2>(&power_2_0[h_2][0],
+                        power_ring[(slot - min(slot, 0u + k)) % 5][warp*4 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
                     temp_2[k + 1][0][h_2][e] = early[k][h_2][e] + (real)0.15*temp_2_p1[h_2][e]
-                            + early_2[k][h_2][e] + early_3[k][h_2][e];
+                            + early_2[k][h_2][e] + (real)0.05*power_2_0[h_2][e];
             }
             if (!known.steady) {
                 const int plane = r - k - 1;

@@ -123,7 +123,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_take_row<2>(kappa_column[0][h_2],
                     kappa_ring[(slot - min(slot, 0u)) % 5][warp*2 + h_2], lane);
         real early[2][2][2];
-        real early_2[2][2][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
         mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
@@ -158,6 +157,22 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++)
                 mint_beside<1, 2, 1>(&kappa_2_0[h_2][1]);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    real here = u_2[k_2][1][h_2][e];
+                    real k = kappa_column[1 + k_2][h_2][e];
+                    early[k_2][h_2][e] = (k + kappa_2_0[h_2 + 1][e + 2])*(u_2_0[h_2 + 1][e + 2]
+                            - here) - (k + kappa_2_0[h_2 + 1][e])*(here - u_2_0[h_2 + 1][e])
+                            + (k + kappa_2_0[h_2 + 2][e + 1])*(u_2_0[h_2 + 2][e + 1] - here)
+                            - (k + kappa_2_0[h_2][e + 1])*(here - u_2_0[h_2][e + 1]);
+                }
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k_2 = 0; k_2 < 2; k_2++) {
             real b_2_0[2][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
@@ -169,25 +184,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int e = 0; e < 2; e++) {
                     real here = u_2[k_2][1][h_2][e];
                     real k = kappa_column[1 + k_2][h_2][e];
-                    early[k_2][h_2][e] = here + b_2_0[h_2][e];
-                    early_2[k_2][h_2][e] = (k + kappa_2_0[h_2 + 1][e + 2])*(u_2_0[h_2 + 1][e + 2]
-                            - here) - (k + kappa_2_0[h_2 + 1][e])*(here - u_2_0[h_2 + 1][e])
-                            + (k + kappa_2_0[h_2 + 2][e + 1])*(u_2_0[h_2 + 2][e + 1] - here)
-                            - (k + kappa_2_0[h_2][e + 1])*(here - u_2_0[h_2][e + 1]);
-                }
-            }
-        }
-        // The steps, each with the newest plane of the one before.
-#pragma unroll
-        for (int k_2 = 0; k_2 < 2; k_2++) {
-#pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++) {
-                    real here = u_2[k_2][1][h_2][e];
-                    real k = kappa_column[1 + k_2][h_2][e];
-                    u_2[k_2 + 1][0][h_2][e] = early[k_2][h_2][e]
-                            + (real)0.04*(early_2[k_2][h_2][e]
+                    u_2[k_2 + 1][0][h_2][e] = here + b_2_0[h_2][e]
+                            + (real)0.04*(early[k_2][h_2][e]
                             + (k + kappa_column[0 + k_2][h_2][e])*(u_2[k_2][0][h_2][e] - here)
                             - (k + kappa_column[2 + k_2][h_2][e])*(here - u_2[k_2][2][h_2][e]));
                 }

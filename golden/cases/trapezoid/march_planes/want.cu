@@ -103,7 +103,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         real early_2[4][4][2];
         real early_3[4][4][2];
         real early_4[4][4][2];
-        real early_5[4][4][2];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
@@ -114,11 +113,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            real f_2_0[4][2];
-#pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++)
-                mint_take_row<2>(&f_2_0[h_2][0],
-                        f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
@@ -127,7 +121,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
                     early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
                     early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
-                    early_5[k][h_2][e] = (real)0.05*f_2_0[h_2][e];
                 }
             }
         }
@@ -149,15 +142,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            real f_2_0[4][2];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++)
-                mint_take_row<2>(&f_2_0[h_2][0],
-                        f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
-#pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++)
-                mint_take_row<2>(&f_2_0[h_2][0],
-                        f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
@@ -166,7 +150,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
                     early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
                     early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
-                    early_5[k][h_2][e] = (real)0.05*f_2_0[h_2][e];
                 }
             }
 #pragma unroll
@@ -177,13 +160,17 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
                     early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
                     early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
-                    early_5[k][h_2][e] = (real)0.05*f_2_0[h_2][e];
                 }
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            real f_2_0[4][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_take_row<2>(&f_2_0[h_2][0],
+                        f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -191,7 +178,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     u_2[k + 1][0][h_2][e] = (real)0.1*(u_2[k][2][h_2][e] + u_2[k][0][h_2][e]
                             + early[k][h_2][e] + early_2[k][h_2][e] + early_3[k][h_2][e]
                             + early_4[k][h_2][e]) + (real)0.3*u_2[k][1][h_2][e]
-                            + early_5[k][h_2][e];
+                            + (real)0.05*f_2_0[h_2][e];
             }
             if (!known.inside) {
                 if (known.same) {

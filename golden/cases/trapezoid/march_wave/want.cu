@@ -39,9 +39,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row
-                    + x_2, exist, known.packed, lane);
+                    - mint_beyond(plane - 2, planes_2, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[1]
+                    + (long long)(plane - 2)*u_grid_row + x_2, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
@@ -73,40 +73,38 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
                 mint_move<4>(u_2[k_2][age_2], u_2[k_2][age_2 - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_2[0][2], u_ring[0][slot % 4][warp], lane);
         mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4];
         real early_2[4][4];
         real early_3[4][4];
-        real early_4[4][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k_2 = 0; k_2 < 4; k_2++) {
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k_2 + 1][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
-            real speed_2_0[4];
-            mint_take_row<4>(&speed_2_0[0], speed_ring[(slot - min(slot, 2u + k_2)) % 9][warp],
-                    lane);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
                 int e = (int)(begin[1] + x_2 + e_2) & 3;
                 early[k_2][e_2] = u_2_0[e_2];
                 early_2[k_2][e_2] = u_2_0[e_2 + 2];
-                early_3[k_2][e_2] = h_3[k_2]*speed_2_0[e_2];
-                early_4[k_2][e_2] = (real)0.001*e;
+                early_3[k_2][e_2] = (real)0.001*e;
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 4; k_2++) {
+            real speed_2_0[4];
+            mint_take_row<4>(&speed_2_0[0], speed_ring[(slot - min(slot, 2u + k_2)) % 9][warp],
+                    lane);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
                 real k = u_2[k_2 + 1][2][e_2] + u_2[k_2 + 1][0][e_2] + early[k_2][e_2]
                         + early_2[k_2][e_2] - 4*u_2[k_2 + 1][1][e_2];
                 u_2[k_2 + 2][0][e_2] = 2*u_2[k_2 + 1][1][e_2] - u_2[k_2][2][e_2]
-                        + early_3[k_2][e_2]*k + early_4[k_2][e_2];
+                        + h_3[k_2]*speed_2_0[e_2]*k + early_3[k_2][e_2];
             }
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k_2 + 2][0], k_2 < 1 ? u_around[k_2] : u_2[k_2 - 1][3],

@@ -67,27 +67,24 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4];
-        real early_2[4][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
-            real f_2_0[4];
-            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 early[k][e] = u_2[k][1][e] + u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
-                early_2[k][e] = f_2_0[e];
-            }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            real f_2_0[4];
+            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = (real)0.2*(early[k][e] + u_2[k][0][e]) + early_2[k][e];
+                u_2[k + 1][0][e] = (real)0.2*(early[k][e] + u_2[k][0][e]) + f_2_0[e];
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
                 if (k < 1)

@@ -525,7 +525,6 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         real early[2][4][2];
-        real early_2[2][4][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
         mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
@@ -550,19 +549,12 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_put_beside<1, 2, 1>(&u_2_m1[h_2][1], u_beside[k][2][h_2]);
-            real f_2_0[4][2];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_take_row<2>(&f_2_0[h_2][0],
-                        f_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
+                for (int e = 0; e < 2; e++)
                     early[k][h_2][e] = u_2[k][1][h_2][e] + u_2_0[h_2][e] + u_2_0[h_2 + 2][e + 2]
                             + u_2_m1[h_2][e];
-                    early_2[k][h_2][e] = f_2_0[h_2][e];
-                }
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -577,12 +569,17 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
                 mint_keep_beside<1, 2, 1>(u_beside[k][0][h_2], &u_2_p1[h_2][1]);
             }
+            real f_2_0[4][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_take_row<2>(&f_2_0[h_2][0],
+                        f_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
                     u_2[k + 1][0][h_2][e] = (real)0.15*(early[k][h_2][e] + u_2_p1[h_2][e + 2])
-                            + early_2[k][h_2][e];
+                            + f_2_0[h_2][e];
             }
             if (!known.inside) {
                 if (known.same) {

@@ -373,38 +373,30 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         fetch(r + 3, slot + 3, known);
         real early[2][4];
         real early_2[2][4];
-        real early_3[2][4];
-        real early_4[2][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
             real a_2_0[6];
             mint_move<4>(&a_2_0[1], a_2[k][1]);
             mint_beside<1, 4, 1>(&a_2_0[1]);
-            real f_2_0[4];
-            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 2u + k*2)) % 9][warp], lane);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
+            for (int e = 0; e < 4; e++)
                 early[k][e] = a_2_0[e] + a_2_0[e + 2] + a_2[k][2][e];
-                early_2[k][e] = f_2_0[e];
-            }
             real b_2_0[6];
             mint_move<4>(&b_2_0[1], b_2[k][1]);
             mint_beside<1, 4, 1>(&b_2_0[1]);
-            real f_2_0_2[4];
-            mint_take_row<4>(&f_2_0_2[0], f_ring[(slot - min(slot, 3u + k*2)) % 9][warp], lane);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
-                early_3[k][e] = b_2_0[e] + b_2_0[e + 2] + b_2[k][2][e];
-                early_4[k][e] = f_2_0_2[e];
-            }
+            for (int e = 0; e < 4; e++)
+                early_2[k][e] = b_2_0[e] + b_2_0[e + 2] + b_2[k][2][e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
+            real f_2_0[4];
+            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 2u + k*2)) % 9][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                b_2[k][0][e] = (early[k][e] + a_2[k][0][e] - early_2[k][e])/4;
+                b_2[k][0][e] = (early[k][e] + a_2[k][0][e] - f_2_0[e])/4;
             if (!known.inside) {
                 mint_keep_row<4>(b_2[k][0], k < 1 ? b_around[k] : b_2[k - 1][2], beyond);
                 if (k < 1)
@@ -419,9 +411,11 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
                             exist);
                 }
             }
+            real f_2_0_2[4];
+            mint_take_row<4>(&f_2_0_2[0], f_ring[(slot - min(slot, 3u + k*2)) % 9][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_2[k + 1][0][e] = (early_3[k][e] + b_2[k][0][e] - early_4[k][e])/4;
+                a_2[k + 1][0][e] = (early_2[k][e] + b_2[k][0][e] - f_2_0_2[e])/4;
             if (!known.inside)
                 mint_keep_row<4>(a_2[k + 1][0], a_2[k][2], beyond);
             if (!known.steady) {
