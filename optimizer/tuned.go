@@ -4,9 +4,7 @@
 package optimizer
 
 import (
-	"cmp"
 	"fmt"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -179,65 +177,4 @@ func Candidates(p *stencil.Program, o Options, n int) []tuning.Item {
 		}
 	}
 	return items
-}
-
-// heightsTried are those that are measured where the model knows no times.
-var heightsTried = []int{8, 4, 6, 10, 5, 3, 12, 2, 16}
-
-// chainItem is a chain with its candidates.
-func chainItem(v chain.Verdict, o Options, n int) tuning.Item {
-	item := tuning.Item{Kind: tuning.Chain, Name: v.Chain.Name, Digest: tuning.Digest(chainIdentity(v.Chain)), Kernels: []string{v.Chain.Name + "_"},
-		Candidates: []tuning.Candidate{{Options: tuning.Off}}}
-	for _, st := range v.Chain.Stages {
-		if !slices.Contains(item.Kernels, st.Sweep.Name) {
-			item.Kernels = append(item.Kernels, st.Sweep.Name)
-		}
-	}
-	heights, kinds := heightsTried, plan.TrapezoidKinds()
-	if asked := directive(v); asked != nil && asked.Height > 1 {
-		heights = []int{asked.Height}
-	}
-	if o.Trapezoid.Height > 1 {
-		heights = []int{o.Trapezoid.Height}
-	}
-	if o.Trapezoid.Kind != nil {
-		kinds = []plan.TrapezoidKind{*o.Trapezoid.Kind}
-	}
-	if t, why := choose(v, TrapezoidOptions{Height: o.Trapezoid.Height, Kind: o.Trapezoid.Kind, Paying: true}, o.Device); why == "" && t.Kind != plan.Replay {
-		item.Candidates = append(item.Candidates, tuning.Candidate{Options: trapezoidOptions(t)}) // what -O3 would choose
-	}
-	best := map[plan.TrapezoidKind][]plan.Trapezoid{}
-	for _, kind := range kinds {
-		for _, height := range heights {
-			if t, why := choose(v, TrapezoidOptions{Height: height, Kind: &kind, Paying: true}, o.Device); why == "" && kind != plan.Replay {
-				best[kind] = append(best[kind], t)
-			}
-		}
-	}
-	marching := best[plan.March]
-	slices.SortStableFunc(marching, func(a, b plan.Trapezoid) int { return cmp.Compare(stepSeconds(a, v, o), stepSeconds(b, v, o)) })
-	for i := 0; len(item.Candidates) <= n && i < len(heights); i++ { // two heights that march for each of another kind
-		for _, kind := range kinds {
-			list := best[kind]
-			if kind == plan.March {
-				list = list[min(2*i, len(list)):]
-			} else {
-				list = list[min(i, len(list)):]
-			}
-			for k := 0; k < len(list) && (k == 0 || k == 1 && kind == plan.March) && len(item.Candidates) <= n; k++ {
-				if options := trapezoidOptions(list[k]); !item.Has(options) {
-					item.Candidates = append(item.Candidates, tuning.Candidate{Options: options})
-				}
-			}
-		}
-	}
-	return item
-}
-
-// stepSeconds is what the model expects of a step; infinite where it does not know.
-func stepSeconds(t plan.Trapezoid, v chain.Verdict, o Options) float64 {
-	if s, ok := StepTime(t, o.Device, chainExtents(v.Chain, o.Size)); ok {
-		return s.Time
-	}
-	return math.Inf(1)
 }

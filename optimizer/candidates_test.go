@@ -1,0 +1,33 @@
+package optimizer
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"mintc/internal/gpu"
+	"mintc/optimizer/schedule"
+)
+
+// TestChainCandidates: of each kind those that could win, once.
+func TestChainCandidates(t *testing.T) {
+	d, err := gpu.Lookup("sm_90")
+	require.NoError(t, err)
+	options := func(program string, size ...int) (list []string) {
+		for _, c := range chainItem(chainOf(t, program, "double"), Options{Options: schedule.Options{Device: d, Size: size}}, 6).Candidates {
+			list = append(list, c.Options)
+		}
+		assert.Len(t, list, 7)
+		assert.Len(t, slices.Compact(slices.Sorted(slices.Values(list))), 7, "each once")
+		assert.Equal(t, "-ftrapezoid=off", list[0])
+		return list
+	}
+	stays := "-ftrapezoid=63 -ftrapezoid-kind=persistent"
+	assert.Contains(t, options("heat2d", 1024, 1024), stays)
+	assert.NotContains(t, options("heat2d", 8192, 8192), stays, "its cells do not fit in registers")
+	assert.Equal(t, "-ftrapezoid=10 -ftrapezoid-kind=march", options("heat2d", 8192, 8192)[1], "what -O3 chooses")
+	assert.Equal(t, "-ftrapezoid=40 -ftrapezoid-kind=strip", options("pathfinder")[1])
+	assert.Subset(t, options("fdtd2d"), []string{"-ftrapezoid=4 -ftrapezoid-kind=shrinking", "-ftrapezoid=4 -ftrapezoid-kind=tile"}, "it does not march")
+}
