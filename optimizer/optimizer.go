@@ -25,6 +25,8 @@ type Options struct {
 
 	Trapezoid TrapezoidOptions
 	Tuned     *tuning.Record // what was measured of this program; nil: nothing, or nothing that counts
+	Given     string         // the options that measured plans depend on, as tuning.Record has them
+	Card      string         // the card that is planned for by name; "": a typical one
 }
 
 // rewrites are the options of the rewrites.

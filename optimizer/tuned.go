@@ -32,17 +32,28 @@ func RefuseRecord(msgs *diag.List, at, here source.Span, format string, args ...
 		Note(source.Span{}, "run \"mintc tune\" again, or translate with -ftune=off, which leaves the choice to the model")
 }
 
-// checkRecord refuses a record of another architecture, or of nests that the program does not have.
+// checkRecord refuses a record of another architecture, card or options, or of nests that the program does not have.
 func checkRecord(p *stencil.Program, o Options, msgs *diag.List) {
 	if o.Tuned == nil {
 		return
 	}
-	if o.Tuned.Arch != o.Device.Arch {
-		at := o.Tuned.At["arch"]
+	refuse := func(line, format string, args ...any) {
+		at := o.Tuned.At[line]
 		if !at.IsValid() {
 			at = o.Tuned.Start
 		}
-		RefuseRecord(msgs, at, source.Span{}, "these plans were measured for %s, and this translation is for %s", named(o.Tuned.Arch), o.Device.Arch)
+		RefuseRecord(msgs, at, source.Span{}, format, args...)
+	}
+	switch r := o.Tuned; {
+	case r.Arch != o.Device.Arch:
+		refuse("arch", "these plans were measured for %s, and this translation is for %s", named(r.Arch, "no architecture"), o.Device.Arch)
+		return
+	case o.Card != "" && r.Device != "" && r.Device != o.Card:
+		refuse("device", "these plans were measured on %s, and this translation is for %s", r.Device, o.Card)
+		return
+	case r.Options != o.Given:
+		refuse("options", "these plans were measured with %s, and this translation has %s", named(r.Options, "none of the options that plans depend on"),
+			named(o.Given, "none of them"))
 		return
 	}
 	known := map[string]bool{}
@@ -58,10 +69,10 @@ func checkRecord(p *stencil.Program, o Options, msgs *diag.List) {
 	}
 }
 
-// named is a word of a record, or a description of one that is missing.
-func named(word string) string {
+// named is a word of a record, or what to say where it is missing.
+func named(word, missing string) string {
 	if word == "" {
-		return "no architecture"
+		return missing
 	}
 	return word
 }

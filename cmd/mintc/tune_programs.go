@@ -28,7 +28,7 @@ func (c *command) emitCandidates(dir string) int {
 	if c.options.Candidates = 0; len(out.Candidates) == 0 {
 		return fail(exitRejected, "tune: %s: no nest and no time loop to tune", c.options.Input)
 	}
-	record := &tuning.Record{Arch: c.options.Arch, Items: out.Candidates}
+	record := &tuning.Record{Arch: c.options.Arch, Options: c.options.PlanOptions(), Items: out.Candidates}
 	record.Settle()
 	files := map[string][]byte{"candidates": []byte(record.String()), "run.sh": tuneScript, "settings": []byte(c.tuneSettings())}
 	programs := record.Programs()

@@ -176,6 +176,41 @@ func TestTuneUsesTheStar(t *testing.T) {
 	}
 }
 
+// TestTuneStale: a record counts for the options, the card and the text that it was made for.
+func TestTuneStale(t *testing.T) {
+	t.Setenv(realPipelineVariable, "1")
+	dir := writeTuned(t)
+	record := func(options ...string) {
+		require.Zero(t, mintc(t, dir, append([]string{"tune", "heat.c", "--emit", "set", "-arch=sm_90", "--candidates=2"}, options...)...).status)
+		write(t, dir, "heat.mint-tune", strings.Replace(read(t, dir, "set", "candidates"), "\ndevice\n", "\ndevice NVIDIA H200\n", 1))
+	}
+	refused := func(reason string, options ...string) {
+		got := mintc(t, dir, append([]string{"heat.c", "-O3", "-arch=sm_90", "-o", "-"}, options...)...)
+		if reason == "" {
+			assert.Zero(t, got.status, "%v\n%s", options, got.stderr)
+			return
+		}
+		assert.Equal(t, exitRejected, got.status, "%v\n%s", options, got.stderr)
+		assert.Contains(t, got.stderr, "heat.mint-tune:", options)
+		assert.Contains(t, got.stderr, reason, options)
+		assert.Zero(t, mintc(t, dir, append([]string{"heat.c", "-O3", "-arch=sm_90", "-o", "-", "-ftune=off"}, options...)...).status, "the way out")
+	}
+	record()
+	refused("")
+	refused("", "-fdevice=h200")
+	refused("", "-fhost-guard=off")
+	for _, option := range []string{"-fassociative-math", "-ffp-contract=off", "-ftile=32,8", "-fno-shared", "-fregister", "-fpass-disable=repeat", "-fstream=columns=1"} {
+		refused("error: these plans were measured with none of the options that plans depend on, and this translation has "+option+" ", option)
+	}
+	refused("error: these plans were measured on NVIDIA H200, and this translation is for NVIDIA H100 80GB HBM3 ", "-fdevice=h100")
+	write(t, dir, "size.h", "#define N 71\n")
+	refused("error: nest 'main_sweep1' has changed since it was measured ")
+
+	record("-fassociative-math", "-ffp-contract=off")
+	refused("", "-fassociative-math", "-ffp-contract=off")
+	refused("error: these plans were measured with -fassociative-math -ffp-contract=off, and this translation has none of them ")
+}
+
 // TestTuneEmit: the folder needs nothing but itself, nvcc and the script.
 func TestTuneEmit(t *testing.T) {
 	gpuMachine(t)

@@ -3,7 +3,9 @@
 package driver
 
 import (
+	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"mintc/codegen/cuda/runtime"
@@ -76,6 +78,32 @@ const (
 // Defaults are the options of a command line that only names a file.
 func Defaults() Options {
 	return Options{Level: 2, Arch: "sm_80", Contract: "on", HostGuard: "sync", LineMarkers: true}
+}
+
+// PlanOptions are those that the plans and times of a program depend on beside its text, the device and the number of steps per launch, as the command
+// line spells them and in one order; "" where all are as a command line leaves them that names a file.
+func (o Options) PlanOptions() string {
+	var words []string
+	add := func(given bool, format string, args ...any) {
+		if given {
+			words = append(words, fmt.Sprintf(format, args...))
+		}
+	}
+	numbers := func(list []int) string { return strings.Trim(strings.ReplaceAll(fmt.Sprint(list), " ", ","), "[]") }
+	add(o.Associative, "-fassociative-math")
+	add(o.Contract == "off", "-ffp-contract=off")
+	add(o.Tile != nil, "-ftile=%s", numbers(o.Tile))
+	add(o.Chunk != nil, "-fchunk=%s", numbers(o.Chunk))
+	add(o.Stream != "", "-fstream=%s", o.Stream)
+	for _, s := range []struct {
+		name string
+		Switch
+	}{{"shared", o.Shared}, {"aggregate", o.Aggregate}, {"register", o.Register}} {
+		add(s.Switch == On, "-f%s", s.name)
+		add(s.Switch == Off, "-fno-%s", s.name)
+	}
+	add(len(o.PassDisable) > 0, "-fpass-disable=%s", strings.Join(slices.Sorted(slices.Values(o.PassDisable)), ","))
+	return strings.Join(words, " ")
 }
 
 // Enter announces that a stage or pass starts.

@@ -213,7 +213,10 @@ func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer
 	r := optimizer.Options{Rewrite: o.Level >= 1, Remarks: o.Remarks, Taken: taken, Options: schedule.Options{
 		Device: device, Tile: o.Tile, Chunk: o.Chunk, Size: o.Size, Disabled: o.PassDisable, Associative: o.Associative,
 		Shared: choice(o, o.Shared, 1), Aggregate: choice(o, o.Aggregate, 2), Register: choice(o, o.Register, 3)}}
-	r.Trapezoid = trapezoidOptions(o)
+	r.Trapezoid, r.Given = trapezoidOptions(o), o.PlanOptions()
+	if o.Device != nil {
+		r.Card = o.Device.Name
+	}
 	if o.Stream != "" {
 		stream, err := plan.ParseStream(o.Stream)
 		if err != nil {

@@ -45,7 +45,7 @@ type reader struct {
 // fields are those of Record that a line holds.
 func (r *reader) fields() map[string]*string {
 	return map[string]*string{"device": &r.record.Device, "driver": &r.record.Driver, "nvcc": &r.record.Nvcc, "arch": &r.record.Arch,
-		"date": &r.record.Date, "run": &r.record.Run}
+		"date": &r.record.Date, "run": &r.record.Run, "options": &r.record.Options}
 }
 
 func (r *reader) line(text string, at source.Span) *Problem {
@@ -70,7 +70,7 @@ func (r *reader) line(text string, at source.Span) *Problem {
 	_, twice := r.record.At[word]
 	switch {
 	case !known:
-		return &Problem{at, fmt.Sprintf("'%s' is neither nest, chain, device, driver, nvcc, arch, date nor run", word)}
+		return &Problem{at, fmt.Sprintf("'%s' is neither nest, chain, device, driver, nvcc, arch, date, run nor options", word)}
 	case twice:
 		return &Problem{at, fmt.Sprintf("a second line '%s'", word)}
 	}

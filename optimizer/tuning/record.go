@@ -25,6 +25,7 @@ type Record struct {
 	Arch                 string // of the translation: sm_90
 	Date                 string // 2026-11-22
 	Run                  string // the arguments that the program had
+	Options              string // of the translation, those that plans and numbers depend on: -fassociative-math
 	Items                []Item
 	Start                source.Span            // of its first line
 	At                   map[string]source.Span // of the lines above, by their first word; empty in a record that was not read
@@ -119,7 +120,7 @@ const head = "mint-tune 1"
 func (r *Record) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s  # written by \"mintc tune\"; mintc -O3 uses the plans with a star\n", head)
-	for _, line := range [][2]string{{"device", r.Device}, {"driver", r.Driver}, {"nvcc", r.Nvcc}, {"arch", r.Arch}, {"date", r.Date}, {"run", r.Run}} {
+	for _, line := range [][2]string{{"device", r.Device}, {"driver", r.Driver}, {"nvcc", r.Nvcc}, {"arch", r.Arch}, {"date", r.Date}, {"run", r.Run}, {"options", r.Options}} {
 		b.WriteString(strings.TrimRight(line[0]+" "+line[1], " ") + "\n")
 	}
 	for _, i := range r.Items {

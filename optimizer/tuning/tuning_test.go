@@ -16,6 +16,7 @@ nvcc 13.0.88
 arch sm_90
 date 2026-11-22
 run 8192 8192 100
+options -ffp-contract=off
 
 nest heat_sweep1 0123456789abcdef
 *      1.2500 ms  -ftile=128,6 -fchunk=2,3 -fstream=columns=0,register-tile=1
@@ -46,7 +47,7 @@ func TestMalformedRecords(t *testing.T) {
 		"":                              {1, "an empty record of measured plans; it begins with 'mint-tune 1'"},
 		"mint-tune 2\n":                 {1, "not a record of measured plans that this version reads; one begins with 'mint-tune 1'"},
 		head + "arch sm_90\narch a\n":   {3, "a second line 'arch'"},
-		head + "gpu x\n":                {2, "'gpu' is neither nest, chain, device, driver, nvcc, arch, date nor run"},
+		head + "gpu x\n":                {2, "'gpu' is neither nest, chain, device, driver, nvcc, arch, date, run nor options"},
 		head + "* 1 ms -O0\n":           {2, "a candidate before the first nest or chain"},
 		head + "nest a\n":               {2, "a nest has a name and a digest"},
 		head + "nest a 1\n":             {2, "no candidate of nest 'a' has a star"},
