@@ -100,11 +100,12 @@ func ordinaryLaunches(c *stencil.Chain, o Options, extents [3]int64) Point {
 		if len(list) == 0 || math.IsInf(list[0].CellTime, 1) {
 			continue
 		}
-		p.Seconds += list[0].CellTime*cells + o.Device.Launch
+		launch := perfmodel.LaunchTime(o.Device, list[0].CellTime*cells)
+		p.Seconds += list[0].CellTime*cells + launch
 		p.Parts.Memory += list[0].Terms.DRAM * cells
 		p.Parts.L2 += list[0].Terms.L2 * cells
 		p.Parts.Issue += list[0].Terms.Issue * cells
-		p.Parts.Launch += o.Device.Launch
+		p.Parts.Launch += launch
 	}
 	return p
 }

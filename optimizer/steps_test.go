@@ -176,6 +176,9 @@ func predictedRate(t *testing.T, p plan.Trapezoid, d gpu.Device, n int) float64 
 
 // predictedOff is the same for one step a launch.
 func predictedOff(c *stencil.Chain, d gpu.Device, n int) float64 {
+	for _, st := range c.Stages {
+		st.Sweep.Hints.Tile = nil // the programs that were measured had no clause
+	}
 	e := extentsOf(c, n)
 	o := Options{Options: schedule.Options{Device: d, Shared: schedule.May, Aggregate: schedule.May, Register: schedule.May}}
 	for _, side := range e[:len(c.Stages[0].Sweep.Loops)] {
@@ -218,7 +221,9 @@ func TestModelAlone(t *testing.T) {
 	}
 	type choice struct{ best, chosen, needed float64 } // rates; needed is what the model must expect to change the choice
 	choices, chains := map[row]choice{}, map[[2]string]chain.Verdict{}
+	rates := map[row]map[int]float64{} // by height
 	ordinary := func(r row, rate float64) {
+		rates[r] = map[int]float64{1: rate}
 		of := [2]string{r.program, r.real}
 		if _, ok := chains[of]; !ok {
 			chains[of] = chainOf(t, r.program, r.real)
@@ -227,6 +232,7 @@ func TestModelAlone(t *testing.T) {
 	}
 	several := func(r row, p plan.Trapezoid, rate float64) {
 		c := choices[r]
+		rates[r][p.Height] = max(rates[r][p.Height], rate)
 		c.best = max(c.best, rate)
 		if predicted := predictedRate(t, p, d, r.size); predicted > c.needed {
 			c.chosen, c.needed = rate, predicted
@@ -260,8 +266,12 @@ func TestModelAlone(t *testing.T) {
 			}
 		}
 	}
-	var losses, larger []float64
+	var losses, larger, byRules []float64
 	for r, c := range choices {
+		if rate, ok := rates[r][heightByRules(chains[[2]string{r.program, r.real}], d, r.size)]; ok {
+			byRules = append(byRules, 1-rate/c.best)
+			t.Logf("%-10s %-6s size %d: by the rules of -O3 %.1f %%", r.program, r.real, r.size, 100*byRules[len(byRules)-1])
+		}
 		losses = append(losses, 1-c.chosen/c.best)
 		if r.size > 0 {
 			larger = append(larger, losses[len(losses)-1])
@@ -270,10 +280,21 @@ func TestModelAlone(t *testing.T) {
 	}
 	slices.Sort(losses)
 	assert.LessOrEqual(t, losses[len(losses)/2], 0.03, "median")
-	assert.Less(t, losses[len(losses)-1], 0.46, "worst")
+	assert.Less(t, losses[len(losses)-1], 0.28, "worst")
 	slices.Sort(larger)
 	assert.Less(t, larger[len(larger)-1], 0.16, "worst of the two larger sizes")
-	t.Logf("median %.1f %%, worst %.1f %%", 100*losses[len(losses)/2], 100*losses[len(losses)-1])
+	t.Logf("model: %d rows, median %.1f %%, worst %.1f %%", len(losses), 100*losses[len(losses)/2], 100*losses[len(losses)-1])
+	slices.Sort(byRules)
+	t.Logf("rules: %d rows, median %.1f %%, worst %.1f %%", len(byRules), 100*byRules[len(byRules)/2], 100*byRules[len(byRules)-1])
+}
+
+// heightByRules is the number of steps that -O3 makes a launch unasked, at the n-th size; 1 for ordinary launches.
+func heightByRules(v chain.Verdict, d gpu.Device, n int) int {
+	t, why := unasked(plan.Trapezoid{Chain: v.Chain}, d)
+	if e := extentsOf(v.Chain, n); why != "" || e[0]*e[1]*e[2] < t.LeastCells {
+		return 1
+	}
+	return t.Height
 }
 
 // TestBestHeight: the model prefers several steps in two dimensions, and fewer in three, where ghost zones are larger.

@@ -102,6 +102,13 @@ func PredictSteps(t plan.Trapezoid, d gpu.Device, extents [3]int64, c StepCoeffi
 	return s, true
 }
 
+// LaunchTime is how many seconds a launch of one step takes beside the seconds of its kernel: the host needs d.Launch for each, which it spends while earlier
+// kernels run. Kernels of several steps are charged d.Launch whole, because their blocks fill their registers first.
+func LaunchTime(d gpu.Device, kernel float64) float64 { return math.Max(launchGap, d.Launch-kernel) }
+
+// launchGap is how many seconds lie between the end of a kernel and the start of the next one that waits for it.
+const launchGap = 1e-6
+
 // spillScale is how many words the compiler spills for the square of the registers that are missing, as ptxas says of heat2d and heat3d.
 const spillScale = 16
 
