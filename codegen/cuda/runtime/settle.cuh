@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: 0BSD
 // ---- Chains with several ways: the fastest turns out as the program runs ----
 //
-// The first launches go round the ways. In the first round nothing is timed: code is loaded, second buffers are made. In each later round the
-// device's clock tells how long a launch of each way takes, and ways that are a tenth slower than the best drop out. After the third of these,
-// or as soon as one way is left, the steps are made in the fastest way. All ways compute the same bits. The host waits for no launch but while
+// The first launches go round the ways. In the first round nothing is timed: code is loaded, second buffers are made. In each later round each way
+// makes two launches, and the device's clock tells how long the second takes: the first one of another way is slower by a part that later launches do
+// not have, which would favour ways with many steps. Ways that are a tenth slower than the best drop out. After the second of these rounds, or as soon as one way is left, the steps are made in the fastest way. All ways compute the same bits. The host waits for no launch but while
 // the device has another one to make.
 //
 // MINT_SETTLE_TIMES=3,1,2 gives the ways these times, for tests and to see what a choice costs.
 
-enum { mint_timed_rounds = 3, mint_most_trials = 16 };
+enum { mint_timed_rounds = 2, mint_most_trials = 16 };
 
 inline namespace mint_v5 {
 
@@ -18,6 +18,7 @@ struct mint_trial {
     long long range[mint_most_stages][2 * mint_most_loops];
     int turn, round;    // the way that is tried; 0: nothing is timed
     bool chosen, timed; // the way is settled; all ways of the round are timed, and the times not read
+    bool warm;          // the launch before was one of this way
     bool out[mint_most_ways];
     double least[mint_most_ways]; // milliseconds of a step; below 0: not known
     cudaEvent_t begin[mint_most_ways], end[mint_most_ways];
@@ -181,6 +182,9 @@ mint_local void mint_next_way(mint_batch &b, mint_trial &s)
 {
     if (s.timed)
         return mint_read_round(b, s);
+    s.warm = s.round > 0 && !s.warm && !s.out[s.turn];
+    if (s.warm) // once more
+        return;
     s.turn = mint_way_from(s, s.turn + 1);
     if (s.turn == s.chain->ways) {
         s.timed = s.round > 0;
@@ -212,7 +216,7 @@ mint_local void mint_step_filed(mint_batch &b)
     mint_trial &s = *b.trial;
     while (b.chain && b.steps >= mint_trial_steps(s) + b.chain->tail) {
         const int steps = mint_trial_steps(s);
-        const bool timing = !s.chosen && s.round > 0 && !s.timed;
+        const bool timing = !s.chosen && s.warm && !s.timed;
         if (timing)
             mint_check(b.chain->site, cudaEventRecord(s.begin[s.turn], mint_stream()), "time", b.chain->name);
         const bool made = mint_make_in_way(b, steps);
@@ -225,6 +229,7 @@ mint_local void mint_step_filed(mint_batch &b)
         if (mint_way_from(s, 0) == s.chain->ways) { // none can: that may be otherwise with other arrays
             memset(s.out, 0, sizeof s.out);
             s.turn = s.round = 0;
+            s.warm = false;
             return b.make(b);
         }
         if (!s.chosen)
