@@ -25,12 +25,13 @@ type Curve struct {
 	Points  []Point
 }
 
-// Point is one height. Seconds are of a step, Measured those of a tuning record; 0: not measured.
+// Point is one height. Seconds are of a step, by the model; Measured are those of a tuning record; 0: not measured, or it is not known how many steps
+// the run made.
 type Point struct {
 	Height   int
 	Options  string
 	Seconds  float64
-	Measured float64 // milliseconds of the run that the record is of
+	Measured float64
 	Parts    perfmodel.StepParts
 	// Redundant, Registers and Room are those of perfmodel.Steps; 0 for ordinary launches.
 	Redundant       float64
@@ -62,10 +63,10 @@ func curveOf(v chain.Verdict, o Options) Curve {
 	}
 	add := func(p Point) {
 		if o.Tuned != nil {
-			if item := o.Tuned.Find(tuning.Chain, c.Name); item != nil {
+			if item := o.Tuned.Find(tuning.Chain, c.Name); item != nil && item.Steps > 0 {
 				for _, m := range item.Candidates {
 					if m.Options == p.Options {
-						p.Measured = m.Milliseconds
+						p.Measured = 1e-3 * m.Milliseconds / float64(item.Steps)
 					}
 				}
 			}

@@ -5,7 +5,6 @@ package main
 
 import (
 	"fmt"
-	"math"
 	"strings"
 
 	"mintc/internal/chart"
@@ -102,7 +101,7 @@ func writeCurve(b *strings.Builder, input string, c optimizer.Curve) {
 			line += "  <- next"
 		}
 		if p.Measured > 0 {
-			line += fmt.Sprintf("  measured %.4f ms", p.Measured)
+			line += "  measured " + us(p.Measured)
 		}
 		b.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
@@ -123,8 +122,12 @@ func (c *command) drawCurves(curves []optimizer.Curve) chart.Chart {
 			return line
 		}
 		whole := part("time", func(p optimizer.Point) float64 { return p.Seconds })
-		whole.Mark, _ = best(curve.Points)
+		first, next := best(curve.Points)
+		whole.Mark = first
 		lines := []chart.Line{whole}
+		if next >= 0 {
+			lines = append(lines, chart.Line{Name: "next", Mark: -1, Dots: true, X: whole.X[next : next+1], Y: whole.Y[next : next+1]})
+		}
 		if dots := measuredLine(curve); len(dots.X) > 0 {
 			lines = append(lines, dots)
 		}
@@ -137,24 +140,19 @@ func (c *command) drawCurves(curves []optimizer.Curve) chart.Chart {
 				part("exchange", func(p optimizer.Point) float64 { return p.Parts.Exchange }),
 				part("waiting", func(p optimizer.Point) float64 { return p.Parts.Waiting }),
 				part("spilled", func(p optimizer.Point) float64 { return p.Parts.Spilled }),
+				part("launch", func(p optimizer.Point) float64 { return p.Parts.Launch }),
 			}}}})
 	}
 	return picture
 }
 
-// measuredLine has what was measured, in the unit of the prediction for the height that the two share first: a record has the time of a
-// whole run, whose number of steps it does not know.
+// measuredLine has what was measured, in microseconds a step.
 func measuredLine(c optimizer.Curve) chart.Line {
-	line := chart.Line{Name: "measured, to scale", Mark: -1}
-	scale := math.NaN()
+	line := chart.Line{Name: "measured", Mark: -1, Dots: true}
 	for _, p := range c.Points {
-		if p.Measured == 0 {
-			continue
+		if p.Measured > 0 {
+			line.X, line.Y = append(line.X, float64(p.Height)), append(line.Y, 1e6*p.Measured)
 		}
-		if math.IsNaN(scale) {
-			scale = 1e6 * p.Seconds / p.Measured
-		}
-		line.X, line.Y = append(line.X, float64(p.Height)), append(line.Y, scale*p.Measured)
 	}
 	return line
 }

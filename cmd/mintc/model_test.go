@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -49,11 +50,15 @@ func TestModelOfAProgram(t *testing.T) {
 
 	require.Zero(t, mintc(t, dir, "tune", "heat.c", "--emit", "set", "-arch=sm_90", "--candidates=2").status)
 	record := read(t, dir, "set", "candidates")
-	write(t, dir, "heat.mint-tune", strings.Replace(record, "*        untimed  -ftrapezoid=off", "*       2.5000 ms  -ftrapezoid=off", 1))
+	timed := strings.Replace(record, "*        untimed  -ftrapezoid=off", "*       2.5000 ms  -ftrapezoid=off", 1)
+	write(t, dir, "heat.mint-tune", timed)
+	assert.NotContains(t, mintc(t, dir, "model", "heat.c", "-arch=sm_90").stdout, "measured", "of an unknown number of steps")
+	name := regexp.MustCompile(`(?m)^chain .*`).FindString(timed)
+	write(t, dir, "heat.mint-tune", strings.Replace(timed, name, name+" steps 100", 1))
 	got = mintc(t, dir, "model", "heat.c", "-arch=sm_90", "--svg", "heat.svg")
 	require.Zero(t, got.status, got.stderr)
-	assert.Contains(t, got.stdout, "measured 2.5000 ms\n")
-	assert.Contains(t, read(t, dir, "heat.svg"), ">measured, to scale<")
+	assert.Contains(t, got.stdout, "  measured 25\n", "microseconds a step")
+	assert.Contains(t, read(t, dir, "heat.svg"), "<title>measured: 25 at 1</title>")
 
 	example, err := os.ReadFile("../../examples/heat2d/heat2d.c")
 	require.NoError(t, err)

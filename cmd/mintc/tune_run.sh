@@ -81,12 +81,12 @@ for round in $(seq 0 "$runs"); do
     [ "$round" != 0 ] || continue
     awk -F '\t' -v p="$p" -v round="$round" '
       NR == FNR { if (match($0, /^mint: .*: [0-9]+ launches, [0-9.]+ ms$/)) {
-                    n = split($0, w, " "); name = w[n - 4]; sub(/:$/, "", name); ms[name] += w[n - 1] }
+                    n = split($0, w, " "); name = w[n - 4]; sub(/:$/, "", name); ms[name] += w[n - 1]; made[name] += w[n - 3] }
                   next }
-      $1 == p { sum = 0; k = split($4, kernels, ",")
+      $1 == p { sum = launches = 0; k = split($4, kernels, ",")
                 for (i = 1; i <= k; i++) for (name in ms)
-                  if (name == kernels[i] || kernels[i] ~ /_$/ && index(name, kernels[i]) == 1) sum += ms[name]
-                printf "time\t%s\t%s\t%s\t%d\t%.6f\n", p, $2, $3, round, sum }' "$dir/build/$p.err" "$dir/list" >>"$times"
+                  if (name == kernels[i] || kernels[i] ~ /_$/ && index(name, kernels[i]) == 1) { sum += ms[name]; launches += made[name] }
+                printf "time\t%s\t%s\t%s\t%d\t%.6f\t%d\n", p, $2, $3, round, sum, launches }' "$dir/build/$p.err" "$dir/list" >>"$times"
   done
   [ "$round" != 0 ] || continue
   mapfile -t alive < <(awk -F '\t' '

@@ -134,6 +134,7 @@ func TestTune(t *testing.T) {
 		assert.Contains(t, record, line+"\n")
 	}
 	assert.NotContains(t, record, "untimed")
+	assert.Regexp(t, `(?m)^chain main_chain1 [0-9a-f]+ steps 6$`, record)
 	assert.Equal(t, 2, strings.Count(record, "\n* "), "a star for the nest and one for the time loop:\n%s", record)
 	assert.Equal(t, []string{"heat.c", "heat.mint-tune", "size.h"}, names(t, dir))
 

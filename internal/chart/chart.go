@@ -29,11 +29,12 @@ type Panel struct {
 	Lines       []Line
 }
 
-// Line is a curve with a name for the legend. Mark is the index of a point to mark, or -1.
+// Line is a curve with a name for the legend. Mark is the index of a point to mark, or -1. Dots: its points are circles, and no curve joins them.
 type Line struct {
 	Name string
 	X, Y []float64
 	Mark int
+	Dots bool
 }
 
 const (
@@ -118,6 +119,11 @@ func (p Panel) draw(out *bytes.Buffer) {
 		}
 		l.draw(out, class, dashed, x, y)
 		at := 6 + i*16
+		if l.Dots {
+			fmt.Fprintf(out, "<circle class=\"mark %s\" cx=\"%d\" cy=\"%d\" r=\"3.5\"/><text x=\"%d\" y=\"%d\">%s</text>\n", class, panelWidth+16, at,
+				panelWidth+29, at+4, html.EscapeString(l.Name))
+			continue
+		}
 		fmt.Fprintf(out, "<line class=\"%s%s\" stroke-width=\"2\" x1=\"%d\" x2=\"%d\" y1=\"%d\" y2=\"%[5]d\"/><text x=\"%d\" y=\"%d\">%s</text>\n",
 			class, dashed, panelWidth+8, panelWidth+24, at, panelWidth+29, at+4, html.EscapeString(l.Name))
 	}
@@ -134,15 +140,26 @@ func (p Panel) covers(i int) bool {
 }
 
 func (l Line) draw(out *bytes.Buffer, class, dashed string, x, y scale) {
+	if l.Dots {
+		for i := range l.X {
+			l.mark(out, i, class, x, y)
+		}
+		return
+	}
 	fmt.Fprintf(out, "<polyline class=\"%s%s\" points=\"", class, dashed)
 	for i := range l.X {
 		fmt.Fprintf(out, "%.1f,%.1f ", panelWidth*x.at(l.X[i]), panelHeight*(1-y.at(l.Y[i])))
 	}
 	out.WriteString("\"/>\n")
 	if l.Mark >= 0 && l.Mark < len(l.X) {
-		fmt.Fprintf(out, "<circle class=\"mark %s\" cx=\"%.1f\" cy=\"%.1f\" r=\"3.5\"><title>%s: %s at %s</title></circle>\n", class,
-			panelWidth*x.at(l.X[l.Mark]), panelHeight*(1-y.at(l.Y[l.Mark])), html.EscapeString(l.Name), label(l.Y[l.Mark]), label(l.X[l.Mark]))
+		l.mark(out, l.Mark, class, x, y)
 	}
+}
+
+// mark draws a circle at point i.
+func (l Line) mark(out *bytes.Buffer, i int, class string, x, y scale) {
+	fmt.Fprintf(out, "<circle class=\"mark %s\" cx=\"%.1f\" cy=\"%.1f\" r=\"3.5\"><title>%s: %s at %s</title></circle>\n", class,
+		panelWidth*x.at(l.X[i]), panelHeight*(1-y.at(l.Y[i])), html.EscapeString(l.Name), label(l.Y[i]), label(l.X[i]))
 }
 
 // scales are the scales of both axes: they include all points. A linear vertical axis starts at 0.

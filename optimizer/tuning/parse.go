@@ -79,7 +79,14 @@ func (r *reader) line(text string, at source.Span) *Problem {
 }
 
 func (r *reader) item(kind Kind, rest string, at source.Span) *Problem {
-	words := strings.Fields(rest)
+	words, steps := strings.Fields(rest), 0
+	if len(words) == 4 && words[2] == "steps" && kind == Chain {
+		var err error
+		if steps, err = strconv.Atoi(words[3]); err != nil || steps < 1 {
+			return &Problem{at, fmt.Sprintf("'%s' is not a number of steps", words[3])}
+		}
+		words = words[:2]
+	}
 	switch {
 	case len(words) != 2:
 		return &Problem{at, fmt.Sprintf("a %s has a name and a digest", kind)}
@@ -89,7 +96,7 @@ func (r *reader) item(kind Kind, rest string, at source.Span) *Problem {
 	if p := r.end(); p != nil {
 		return p
 	}
-	r.record.Items = append(r.record.Items, Item{Kind: kind, Name: words[0], Digest: words[1], At: at})
+	r.record.Items = append(r.record.Items, Item{Kind: kind, Name: words[0], Digest: words[1], Steps: steps, At: at})
 	return nil
 }
 

@@ -48,7 +48,9 @@ type Item struct {
 	// Kernels are the names of those whose times are the item's, with an underscore for all that begin so. They are not in the text.
 	Kernels    []string
 	Candidates []Candidate
-	At         source.Span
+	// Steps of a chain in the run that was measured; 0: not known.
+	Steps int
+	At    source.Span
 }
 
 // Off is the option of a chain whose steps are ordinary launches.
@@ -124,7 +126,11 @@ func (r *Record) String() string {
 		b.WriteString(strings.TrimRight(line[0]+" "+line[1], " ") + "\n")
 	}
 	for _, i := range r.Items {
-		fmt.Fprintf(&b, "\n%s %s %s\n", i.Kind, i.Name, i.Digest)
+		fmt.Fprintf(&b, "\n%s %s %s", i.Kind, i.Name, i.Digest)
+		if i.Steps > 0 {
+			fmt.Fprintf(&b, " steps %d", i.Steps)
+		}
+		b.WriteString("\n")
 		for _, c := range i.Candidates {
 			b.WriteString(c.line())
 		}

@@ -10,7 +10,7 @@ import (
 )
 
 // AddTimes takes what was measured into the record, and chooses. text is what the script wrote: "device NAME" and its like,
-// "time PROGRAM ITEM CANDIDATE ROUND MILLISECONDS" and "fault PROGRAM TEXT" with tabs between. programs tells for each program and item
+// "time PROGRAM ITEM CANDIDATE ROUND MILLISECONDS LAUNCHES" and "fault PROGRAM TEXT" with tabs between. programs tells for each program and item
 // which candidate it has.
 func (r *Record) AddTimes(text string, programs []Program) error {
 	measured := map[[2]int][]float64{}
@@ -19,8 +19,10 @@ func (r *Record) AddTimes(text string, programs []Program) error {
 		words := strings.Split(line, "\t")
 		var err error
 		switch {
-		case words[0] == "time" && len(words) == 6:
-			err = addTime(measured, words)
+		case words[0] == "time" && len(words) == 7:
+			if err = addTime(measured, words); err == nil {
+				err = r.addSteps(words)
+			}
 		case words[0] == "fault" && len(words) == 3:
 			err = r.addFault(words[1], words[2], programs)
 		default:
@@ -58,6 +60,30 @@ func addTime(measured map[[2]int][]float64, words []string) error {
 		return fmt.Errorf("'%s' is not the time of a candidate", strings.Join(words, " "))
 	}
 	measured[[2]int{item, candidate}] = append(measured[[2]int{item, candidate}], ms)
+	return nil
+}
+
+// addSteps keeps how many steps a chain made: those of the candidate whose steps are launches of their own, one for each nest.
+func (r *Record) addSteps(words []string) error {
+	item, _ := strconv.Atoi(words[2]) // addTime has read them
+	candidate, _ := strconv.Atoi(words[3])
+	launches, err := strconv.Atoi(words[6])
+	if err != nil || launches < 0 {
+		return fmt.Errorf("'%s' is not a number of launches", words[6])
+	}
+	if item < 0 || item >= len(r.Items) || candidate < 0 || candidate >= len(r.Items[item].Candidates) {
+		return nil // AddTimes says so
+	}
+	of := &r.Items[item]
+	nests := 0
+	for _, name := range of.Kernels {
+		if !strings.HasSuffix(name, "_") {
+			nests++
+		}
+	}
+	if of.Kind == Chain && of.Candidates[candidate].Options == Off && nests > 0 {
+		of.Steps = launches / nests
+	}
 	return nil
 }
 

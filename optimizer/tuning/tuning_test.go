@@ -82,15 +82,16 @@ func TestTimes(t *testing.T) {
 	assert.Equal(t, programs, again)
 
 	require.NoError(t, r.AddTimes("device D\nrun 5 6\nfault\t2\tother results\n"+
-		"time\t0\t0\t0\t1\t3.0\ntime\t0\t0\t0\t2\t9.0\ntime\t0\t0\t0\t3\t3.5\ntime\t0\t1\t0\t1\t3.5\ntime\t1\t0\t1\t1\t2.0\ntime\t2\t0\t2\t1\t1.0\ntime\t3\t1\t1\t1\t2.5\n", programs))
+		"time\t0\t0\t0\t1\t3.0\t12\ntime\t0\t0\t0\t2\t9.0\t12\ntime\t0\t0\t0\t3\t3.5\t12\ntime\t0\t1\t0\t1\t3.5\t12\ntime\t1\t0\t1\t1\t2.0\t12\ntime\t2\t0\t2\t1\t1.0\t12\ntime\t3\t1\t1\t1\t2.5\t12\n", programs))
 	assert.Equal(t, "D", r.Device)
 	assert.InDelta(t, 3.5, r.Items[0].Candidates[0].Milliseconds, 0)
 	assert.Equal(t, "y", r.Items[0].Chosen().Options, "z is faster, with other results")
 	assert.InDelta(t, 2.0, r.Items[1].Candidates[0].Milliseconds, 0)
 	assert.Equal(t, Off, r.Items[1].Chosen().Options)
+	assert.Equal(t, 12, r.Items[1].Steps, "launches of its one nest")
 	assert.Equal(t, "nest a: 2.0000 ms, 57.1 % of the time of x: y\nchain c: 2.0000 ms, 100.0 % of the time of -ftrapezoid=off: -ftrapezoid=off\n", r.Summary())
 
-	for _, text := range []string{"time\t0\t0\t0\t1\tx\n", "time\t0\t7\t0\t1\t1\n", "fault\t9\tx\n", "what\n"} {
+	for _, text := range []string{"time\t0\t0\t0\t1\tx\t1\n", "time\t0\t0\t0\t1\t1\tx\n", "time\t0\t7\t0\t1\t1\t1\n", "fault\t9\tx\n", "what\n"} {
 		assert.Error(t, r.AddTimes(text, programs), text)
 	}
 	for _, text := range []string{"0\t0\n", "a\t0\t0\tk\n", "1\t0\t0\tk\n", "0\t5\t0\tk\n"} {
