@@ -54,5 +54,8 @@ while read -r row number reals steps sizes plans; do
     done
   done
 done <rows.txt
+for real in double float; do
+  "$mintc" rows.c "${common[@]}" -ftune=off -DROW=1 -DADAPTIVE "-DREAL=$real" -fruntime=include -o "$out/adaptive-$real.cu" || failed=$((failed + 1))
+done
 echo "prepare.sh: $programs programs in bench/build/tune, $failed translations failed"
 [ $failed = 0 ]

@@ -123,6 +123,9 @@ static void run(int lock, int calls, int steps, int width, int height, int depth
         double start = seconds();
 #pragma mint parallel
         {
+#ifdef ADAPTIVE
+#pragma mint trapezoid height(adaptive)
+#endif
             for (int t = 0; t < steps; t++) {
 #if ROW == HEAT2D
 #pragma mint for nest(2)
