@@ -312,6 +312,7 @@ func (l *lowerer) launch(f *stencil.Function, s *stencil.Sweep) *kernel.Launch {
 		l.unit.Kernels = append(l.unit.Kernels, total)
 	}
 	launch.Mentions = l.mentions(s)
+	launch.Taken, launch.Left, launch.LeftIndices = l.inArrays(s.Taken()), l.inArrays(s.Left()), l.inArrays(s.LeftIndices())
 	if s.Versioned != nil {
 		for _, part := range s.Versioned.Sweeps {
 			launch.Versioned = append(launch.Versioned, l.launch(f, part))
@@ -319,6 +320,15 @@ func (l *lowerer) launch(f *stencil.Function, s *stencil.Sweep) *kernel.Launch {
 	}
 	l.stage(f, launch)
 	return launch
+}
+
+// inArrays are the host variables that may lie in an array of the program.
+func (l *lowerer) inArrays(list []*stencil.Symbol) []*stencil.Symbol {
+	return slices.DeleteFunc(list, func(v *stencil.Symbol) bool {
+		return !slices.ContainsFunc(l.Program.Functions, func(f *stencil.Function) bool {
+			return slices.ContainsFunc(f.Grids, func(g *stencil.Grid) bool { return v.MayLieIn(g.Elem) })
+		})
+	})
 }
 
 // mentions are the names that only the text of the sweep uses.

@@ -56,7 +56,7 @@ func TestGuardBetween(t *testing.T) {
 	for _, c := range []struct {
 		name, unseen string
 		runs         [][]string
-	}{{"back", "caller.c", calledBack()}, {"library", "user.c", [][]string{nil, {"small"}}}, {"extents", "extents_main.c", [][]string{nil, {"apart"}}}} {
+	}{{"back", "caller.c", calledBack()}, {"library", "user.c", [][]string{nil, {"small"}}}, {"extents", "extents_main.c", [][]string{nil, {"apart"}}}, {"outer", "outer_main.c", [][]string{nil, {"apart"}}}} {
 		for _, split := range testmode.Variants(t, c.name, []bool{false, true}) {
 			t.Run(fmt.Sprintf("%s/split=%t", c.name, split), func(t *testing.T) {
 				t.Parallel()

@@ -177,9 +177,9 @@ func (r *scalarReader) outerMember(x *cc.PostfixExpression, lv lvalue) (stencil.
 	return &stencil.Var{Sym: sym}, nil
 }
 
-// isPointedTo reports whether a pointer may lead to a variable.
+// isPointedTo reports whether a pointer may lead to a variable that may change: the name of an array is one to its elements.
 func isPointedTo(d *cc.Declarator) bool {
-	return !d.IsConst() && (d.Linkage() == cc.External || d.AddressTaken())
+	return !d.IsConst() && (d.Linkage() == cc.External || d.AddressTaken() || d.Type().Kind() == cc.Array)
 }
 
 // memberType is the type of the value of a member outside the nest. A bit-field's is the one that C promotes it to, by

@@ -187,13 +187,25 @@ func (r *boundReader) keepsBounds() error {
 				return r.boundChanges(read, g.Host)
 			}
 		}
-		for _, c := range r.scalars.outerScalars {
-			if read.root == nil && c.decl.AddressTaken() && c.sym.Type.Size == t.Size && c.sym.Type.IsInteger() {
-				return r.boundChanges(read, c.sym.Host)
+		for _, v := range r.setOutside() {
+			if read.root == nil && v.Addressed && v.MayLieIn(t) {
+				return r.boundChanges(read, v.Host)
 			}
 		}
 	}
 	return nil
+}
+
+// setOutside are the variables outside that the loops set: indices, and those that the body writes.
+func (r *boundReader) setOutside() []*stencil.Symbol {
+	var list []*stencil.Symbol
+	for _, l := range r.sweep.Loops {
+		list = append(list, &stencil.Symbol{Host: l.Host, Type: l.Index.Type, Addressed: l.Index.Addressed})
+	}
+	for _, v := range r.scalars.outerScalars {
+		list = append(list, v.sym)
+	}
+	return list
 }
 
 func (r *boundReader) boundChanges(read boundRead, name string) error {

@@ -74,6 +74,7 @@ func (r *boundReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, er
 		return nil, err
 	}
 	r.realBounds = append(r.realBounds, conditions...)
+	l.Index.Addressed = l.Outside && isPointedTo(index)
 	r.inside[index] = l.Index
 	return l, nil
 }

@@ -125,7 +125,7 @@ func (r *scalarReader) declareOuter(d *cc.Declarator, n cc.Node) error {
 	if err != nil || d.Type().Kind() == cc.Ptr {
 		return r.fail(codeType, n, "'%s' is %s, which cannot be written in a kernel", d.Name(), describeErr(err, d.Type()))
 	}
-	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Local, Host: d.Name(), Span: r.fn.SpanAt(d)}
+	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Local, Host: d.Name(), Addressed: isPointedTo(d), Span: r.fn.SpanAt(d)}
 	r.inside[d] = sym
 	r.outerScalars = append(r.outerScalars, &outerScalar{decl: d, sym: sym})
 	return nil

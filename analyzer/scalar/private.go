@@ -42,7 +42,7 @@ func (c *classifier) leaveLast(sym *stencil.Symbol) {
 	}
 	part := &stencil.Symbol{Name: c.NewName(sym.Name + "_left"), Type: sym.Type, Role: stencil.Part, Span: sym.Span}
 	at := &stencil.Symbol{Name: c.NewName(sym.Name + "_at"), Type: stencil.LongLong, Role: stencil.Part}
-	c.Sweep.Reductions = append(c.Sweep.Reductions, &stencil.Reduction{Op: "last", Part: part, Host: sym.Host, T: sym.Type, At: at})
+	c.Sweep.Reductions = append(c.Sweep.Reductions, &stencil.Reduction{Op: "last", Part: part, Host: sym.Host, T: sym.Type, Addressed: sym.Addressed, At: at})
 	c.Sweep.Body = append(c.Sweep.Body, &stencil.If{
 		Cond: stencil.NewBinary(">", stencil.Iteration{}, &stencil.Var{Sym: at}),
 		Then: []stencil.Stmt{set(part, &stencil.Var{Sym: sym}), set(at, stencil.Iteration{})}})

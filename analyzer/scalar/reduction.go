@@ -93,7 +93,7 @@ type reducer struct {
 
 func (c *classifier) newReducer(v *Variable, op string) *reducer {
 	part := &stencil.Symbol{Name: v.Sym.Name, Type: partType(op, v.Sym.Type), Role: stencil.Part, Span: v.Sym.Span}
-	return &reducer{in: c, old: v.Sym, red: &stencil.Reduction{Op: op, Part: part, Host: v.Sym.Host, T: v.Sym.Type}}
+	return &reducer{in: c, old: v.Sym, red: &stencil.Reduction{Op: op, Part: part, Host: v.Sym.Host, T: v.Sym.Type, Addressed: v.Sym.Addressed}}
 }
 
 // partType is the type in which a thread collects: unsigned where the partial

@@ -42,30 +42,13 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 			line(2, "%s.settle(%s, %q);", s.Mapping[u.Grid], siteIn(s, u.Accesses[0].Nest), u.Grid.Host)
 		}
 	}
-	outsideValues(h, s, line)
+	outer{h, s, line}.apart()
 	h.touches(s, line)
 	for _, r := range s.Results {
 		if r.AtMost != "" && r.Kind == kernel.Joined {
 			line(2, "mint_ordered(%s, %s <= %s, %q, %q);", s.Site, h.variable(r.Host, r.Type), h.variable(r.AtMost, r.Type), r.Host, r.AtMost)
 		}
 	}
-}
-
-// outsideValues prints that no value that the kernel gets from the host lies in an array that it writes: C reads it in each iteration.
-func outsideValues(h host, s *kernel.Launch, line func(int, string, ...any)) {
-	for _, p := range s.Sweep.Params {
-		for _, u := range s.Sweep.Uses {
-			if p.Addressed && u.Written && mayHold(u.Grid.Elem, p) {
-				line(2, "mint_not_in(%s, %s, %q, %s, sizeof(%s), %q);", siteIn(s, u.Accesses[0].Nest), s.Mapping[u.Grid], u.Grid.Host, h.address(p.Host), p.Type, p.Host)
-			}
-		}
-	}
-}
-
-// mayHold reports whether C lets a variable be used as an element of the type, or as a part of one.
-func mayHold(elem stencil.Type, p *stencil.Symbol) bool {
-	return elem.Kind == stencil.Struct && strings.ContainsAny(p.Host, ".>") || elem.Size == 1 ||
-		elem.Size == p.Type.Size && (elem.Kind == p.Type.Kind || elem.IsInteger() && p.Type.IsInteger())
 }
 
 // siteIn prints the site at which a stop is reported: that of the fused nest it is about.

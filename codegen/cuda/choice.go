@@ -23,6 +23,7 @@ func (h host) choice(s *kernel.Launch) string {
 	line := func(format string, args ...any) {
 		b.WriteString(wrap(indent(base) + fmt.Sprintf(format, args...) + "\n"))
 	}
+	outer{h, s, func(_ int, format string, args ...any) { line(format, args...) }}.taking(0, false)
 	line("/* One kernel where %s, else one after the other. */", s.Sweep.Versioned.Condition(gridName))
 	line("if (%s) {", strings.Join(h.condition(s), " && "))
 	b.WriteString(h.oneKernel(s, base+1))

@@ -31,12 +31,15 @@ func (h host) oneKernel(s *kernel.Launch, base int) string {
 	}
 	line(0, "{")
 	line(1, "const mint_site %s = %s;", s.Site, Site(s.Sweep.Span))
+	outer := outer{h, s, line}
+	outer.taking(1, false)
 	h.ranges(s, line)
 	for _, p := range s.Provides {
 		line(1, "%s", h.provide(p))
 	}
 	line(1, "if (%s) {", nonEmpty(s))
 	h.inside(true)
+	outer.taking(2, true)
 	if s.Chain != nil {
 		line(2, "mint_may_wait();")
 	}
@@ -54,11 +57,13 @@ func (h host) oneKernel(s *kernel.Launch, base int) string {
 	} else {
 		filing{h, s}.print(base, line, &b)
 	}
+	outer.leaving(2, s.Left)
 	for _, text := range h.results(s) {
 		line(2, "%s", text)
 	}
 	line(1, "}")
 	h.inside(false)
+	outer.leaving(1, s.LeftIndices)
 	h.finals(s, line)
 	if text := mentions(s, b.String()); h.entry == nil && text != "" {
 		line(1, "%s", text)

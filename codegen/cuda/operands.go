@@ -31,15 +31,15 @@ func (h host) variable(name string, t stencil.Type) string {
 	if h.entry == nil {
 		return name
 	}
-	return fmt.Sprintf("*(%s *)%s", t, h.entry.take("void *", name+"_at", h.entry.addressOf(name)))
+	return fmt.Sprintf("*(%s *)%s", t, h.address(name, "void *"))
 }
 
-// address prints where a host variable, or a member of one, lies.
-func (h host) address(name string) string {
+// address prints where a host variable, or a member of one, lies: as a pointer of this type in an Entry.
+func (h host) address(name, pointer string) string {
 	if h.entry == nil {
 		return "&" + name
 	}
-	return h.entry.take("const void *", name+"_at", h.entry.addressOf(name))
+	return h.entry.take(pointer, name+"_at", h.entry.addressOf(name))
 }
 
 // shape prints the extents of an array, host expressions.

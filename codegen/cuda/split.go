@@ -114,6 +114,7 @@ func (p *splitter) launch(s *kernel.Launch) {
 			lines = append(lines, fmt.Sprintf("const int %s = %s;", runs, ask.call("")))
 		}
 	}
+	lines = append(append(p.takes(s, false, ""), lines...), p.takes(s, true, runs)...)
 	p.out.Entries = append(p.out.Entries, e)
 	after := []string{}
 	for _, name := range p.copied(e) {

@@ -178,6 +178,8 @@ type Launch struct {
 	Results []*Result
 	Total   *Kernel
 	Parts   string
+	// Taken, Left and LeftIndices are those of the sweep's that may lie in an array on the device.
+	Taken, Left, LeftIndices []*stencil.Symbol
 	// Major, Minor is the compute capability that the plan needs.
 	Major, Minor int
 	// Mentions are variables and functions that only the kernel uses now; compilers would warn of

@@ -53,7 +53,8 @@ type Symbol struct {
 	Residue *Residue
 	// Within is set for a Param that is known to lie in a range.
 	Within *Range
-	// Addressed is set for a Param whose value lies in memory that a pointer to an array may lead to.
+	// Addressed is set for a Param, an index or a private variable that lies outside the nest, in memory that a pointer
+	// to an array may lead to.
 	Addressed bool
 	Span      source.Span
 }

@@ -205,7 +205,7 @@ func (s *Sweep) text(depth int) string {
 		fmt.Fprintf(&b, "%s    reduction %s\n", pad, r)
 	}
 	for _, v := range s.Last {
-		fmt.Fprintf(&b, "%s    last %s %s\n", pad, v.Type, v.Name)
+		fmt.Fprintf(&b, "%s    last %s %s%s\n", pad, v.Type, v.Name, map[bool]string{true: " addressed"}[v.Addressed])
 	}
 	for _, u := range s.Uses {
 		fmt.Fprintf(&b, "%s    # %s\n", pad, s.describe(u))
@@ -250,6 +250,9 @@ func (l *Loop) marks() string {
 	if l.Outside {
 		text += " outside"
 	}
+	if l.Outside && l.Index.Addressed {
+		text += " addressed"
+	}
 	if l.BoundingBox {
 		text += " boxed"
 	}
@@ -293,6 +296,9 @@ func (r *Reduction) String() string {
 	}
 	if r.NaN != nil {
 		text += ", NaN " + r.NaN.Name
+	}
+	if r.Addressed {
+		text += ", addressed"
 	}
 	return text
 }

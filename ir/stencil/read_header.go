@@ -114,6 +114,7 @@ func (r *reader) header(depth int) bool {
 	case "last":
 		r.next()
 		sym := &Symbol{Type: r.types.typ(), Name: r.name("the name of a variable"), Role: Local}
+		sym.Addressed = r.accept("addressed")
 		s.Last, r.stmts.last[sym.Name] = append(s.Last, sym), sym
 	default:
 		return false
@@ -134,6 +135,7 @@ func (r *reader) loop() {
 	r.expect("step")
 	l.Step = r.number()
 	l.Outside = r.accept("outside")
+	l.Index.Addressed = l.Outside && r.accept("addressed")
 	l.BoundingBox = r.accept("boxed")
 	r.exprs.sweep.Loops = append(r.exprs.sweep.Loops, l)
 }
@@ -221,9 +223,11 @@ func (r *reader) reduction() *Reduction {
 			red.At = r.part(LongLong)
 		case "NaN":
 			red.NaN = r.part(Int)
+		case "addressed":
+			red.Addressed = true
 		default:
 			r.pos--
-			r.unexpected("at, at most or NaN")
+			r.unexpected("at, at most, NaN or addressed")
 		}
 	}
 	return red

@@ -17,6 +17,8 @@ type Reduction struct {
 	Part *Symbol
 	Host string // the variable
 	T    Type   // of the variable; Part is unsigned where wrapping is to be exact
+	// Addressed is that of the variable (Symbol).
+	Addressed bool
 
 	Form Form
 	// AtMost is the host variable of another reduction that this one must not

@@ -57,6 +57,26 @@ mint_local void mint_not_in(mint_site site, const mint_mapping &m, const char *n
                   value, name);
 }
 
+// Stops if what the host sets behind the loop lies in an array that the loop uses.
+mint_local void mint_not_left_in(mint_site site, const mint_mapping &m, const char *name, const void *at, size_t bytes, const char *variable)
+{
+    if (mint_holds(m, (const char *)at, (long long)bytes))
+        mint_fail(site, cudaSuccess,
+                  "'%s' is an element of '%s', which the loop uses, and is set once, behind the loop\n"
+                  "if the iterations are not to see its values in '%s', let the loop set another variable, and assign that behind it",
+                  variable, name, name);
+}
+
+// Stops if what the host sets behind the loop is what the kernel takes from it.
+mint_local void mint_not_at(mint_site site, const char *variable, const void *at, size_t bytes, const char *value, const void *other, size_t others)
+{
+    if ((const char *)at < (const char *)other + others && (const char *)other < (const char *)at + bytes)
+        mint_fail(site, cudaSuccess,
+                  "'%s' is '%s', which the loop sets, and the kernel reads it once, before the loop\n"
+                  "if all iterations are to have the value from before the loop, copy it to a variable there",
+                  value, variable);
+}
+
 // Whether launches have reached the element with this number.
 mint_local bool mint_is_reached(const mint_mapping &m, long long element)
 {

@@ -81,6 +81,24 @@ template <class T> mint_local T *mint_host_writes(mint_site site, T *at)
     return at;
 }
 
+// Stands in front of a launch that takes the values of these variables from the host: each may lie in an array on the device.
+mint_local void mint_takes(mint_site) {}
+
+template <class... More> mint_local void mint_takes(mint_site site, const void *at, More... more)
+{
+    mint_host_touches(site, (const char *)at, false);
+    mint_takes(site, more...);
+}
+
+// Stands behind a launch, in front of the assignments of what it has found to these variables.
+mint_local void mint_leaves(mint_site) {}
+
+template <class... More> mint_local void mint_leaves(mint_site site, const void *at, More... more)
+{
+    mint_host_touches(site, (const char *)at, true);
+    mint_leaves(site, more...);
+}
+
 namespace {
 
 // Stands beside a call, from before it to the end of the expression.

@@ -31,6 +31,15 @@ void of_what_it_sums(int k)
     limit[0] = sum;
 }
 
+int at;
+
+void of_its_index(const int *limits)
+{
+#pragma mint parallel for
+    for (at = 0; at < limits[0]; at++) // want "is read from memory that the loop may write, through 'at'"
+        u[at][0] = 1;
+}
+
 void of_a_call(void)
 {
 #pragma mint parallel for

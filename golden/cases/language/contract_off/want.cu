@@ -75,6 +75,8 @@ main_sweep1_total(mint_found *__restrict__ sum_parts, long long part_count)
                 mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 v_map.settle();
+                mint_not_left_in(site, u_map, "u", &sum, sizeof(real), "sum");
+                mint_not_left_in(site, v_map, "v", &sum, sizeof(real), "sum");
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch u_reads = {"u[i]", {{-1, 1, {1}}}};
                 const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
@@ -87,6 +89,7 @@ main_sweep1_total(mint_found *__restrict__ sum_parts, long long part_count)
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)v_map.device, c, (unsigned)i_count, sum_parts);
                 mint_launched(site, "main_sweep1", v_map);
+                mint_leaves(site, &sum);
                 mint_launching(site, "main_sweep1_total");
                 main_sweep1_total<<<1, 256, 0, mint_stream()>>>(sum_parts, part_count);
                 mint_launched(site, "main_sweep1_total");

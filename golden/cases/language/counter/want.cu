@@ -43,6 +43,7 @@ main_sweep1_total(mint_found *__restrict__ sum_parts, long long part_count)
             mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
             mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             u_map.settle();
+            mint_not_left_in(site, u_map, "u", &sum, sizeof(real), "sum");
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             const long long part_count = mint_block_count(blocks);
@@ -51,6 +52,7 @@ main_sweep1_total(mint_found *__restrict__ sum_parts, long long part_count)
             main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                 (real *)u_map.device, (unsigned)i_count, sum_parts);
             mint_launched(site, "main_sweep1");
+            mint_leaves(site, &sum);
             mint_launching(site, "main_sweep1_total");
             main_sweep1_total<<<1, 256, 0, mint_stream()>>>(sum_parts, part_count);
             mint_launched(site, "main_sweep1_total");

@@ -116,6 +116,7 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
         }
         {
             const mint_site site = {"in.c", 94};
+            mint_takes({"in.c", 94}, &d.h);
             const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {

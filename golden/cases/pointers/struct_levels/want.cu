@@ -22,6 +22,7 @@ finest_sweep1(const real *__restrict__ g_level_2_v, real *__restrict__ g_level_2
     mint_copy_in(mappings, {"in.c", 27}, "g->level[2].w", &g->level[2].w[0], mint_extents(sizeof(g->level[2].w) / sizeof(g->level[2].w[0])), 1, mint_padded, mint_scoped);
     {
         const mint_site site = {"in.c", 29};
+        mint_takes({"in.c", 29}, &g->level[2].scale);
         const long long i_begin = 1, i_count = mint_trips(i_begin, (g->level[2].n - 1), 1);
         if (i_count > 0) {
             mint_view g_level_2_v_map = mint_find_view(site, "g->level[2].v", &g->level[2].v[0],
