@@ -9,6 +9,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -26,7 +27,7 @@ func (f *File) plainLayout(t cc.Type, name string) error {
 func (f *File) unknownSize(n cc.Node) (operand cc.Node, why string) {
 	ccwalk.Nodes(n, func(n cc.Node) bool {
 		if x, ok := n.(*cc.UnaryExpression); ok && operand == nil {
-			if why = f.unknownLayout(x); why != "" || misreadSize(x) {
+			if why = f.unknownLayout(x); why != "" || f.misreadSize(x) {
 				operand = x
 			}
 		}
@@ -36,8 +37,8 @@ func (f *File) unknownSize(n cc.Node) (operand cc.Node, why string) {
 }
 
 // misreadSize reports whether the front end may take another type for the operand of sizeof than C does: the array where C
-// takes its address, as in (a, array) and array + 1, the declared type for a value in the width of a bit-field.
-func misreadSize(x *cc.UnaryExpression) bool {
+// takes its address, as in (a, array) and array + 1, the declared type for a value in the width of a bit-field, a string of another length.
+func (f *File) misreadSize(x *cc.UnaryExpression) bool {
 	if x.Case != cc.UnaryExpressionSizeofExpr {
 		return false
 	}
@@ -45,7 +46,7 @@ func misreadSize(x *cc.UnaryExpression) bool {
 	kind := operand.Type().Undecay().Kind()
 	switch n := operand.(type) {
 	case *cc.PrimaryExpression:
-		return kind == cc.Function || strings.HasPrefix(n.Token.SrcStr(), "u8")
+		return kind == cc.Function || strings.HasPrefix(n.Token.SrcStr(), "u8") || kind == cc.Array && f.misreadString(n)
 	case *cc.PostfixExpression:
 		return n.Case == cc.PostfixExpressionInc || n.Case == cc.PostfixExpressionDec
 	case *cc.UnaryExpression:
@@ -55,6 +56,19 @@ func misreadSize(x *cc.UnaryExpression) bool {
 		return true
 	}
 	return kind == cc.Array || kind == cc.Function
+}
+
+// misreadString reports whether n is a string that a macro may make, or an array that has its size from one.
+func (f *File) misreadString(n *cc.PrimaryExpression) bool {
+	if n.Case == cc.PrimaryExpressionString || n.Case == cc.PrimaryExpressionLString {
+		return parser.MakesString(f.Unit, n)
+	}
+	d := ccwalk.Variable(n)
+	if d == nil {
+		return false
+	}
+	init := f.Initializer(d)
+	return init != nil && init.Case == cc.InitializerExpr && parser.MakesString(f.Unit, init)
 }
 
 // unknownLayout is what lays out the type that x is the size of, or in which x is an address, if the front end does
@@ -87,7 +101,7 @@ func (f *File) knownSizes(n cc.Node) bool {
 		return true
 	case why == "":
 		f.errorf(codeType, operand, "mintc does not know this size: its operand may have another type in C").
-			Note(source.Span{}, "write the size of a type, as sizeof(double *)")
+			Note(source.Span{}, "write the size of a type, as sizeof(double *), or the number")
 		return false
 	}
 	f.errorf(codeType, operand, "mintc does not know this size, of a type that is laid out by %s", why).
