@@ -24,6 +24,7 @@ type File struct {
 	named      map[string]bool                            // types and enumerators at file scope; nil until asked for
 	inner      map[string]bool                            // names of variables and types in functions; nil until asked for
 
+	qualifiers  *parser.Qualifiers // nil until asked for
 	types       typeTable
 	enumerators []stencil.Enumerator
 }

@@ -35,7 +35,7 @@ func Read(fn *Function, s *parser.Statement, b *Directive, sweep *stencil.Sweep)
 		}
 		return nil
 	}
-	if !r.shape(b) || !r.clauses.checkClauses(b) || !r.scalars.checkHolders() || !r.independent() {
+	if !r.plain(s.Node, map[cc.Node]bool{}) || !r.shape(b) || !r.clauses.checkClauses(b) || !r.scalars.checkHolders() || !r.independent() {
 		return nil
 	}
 	return &Nest{r}

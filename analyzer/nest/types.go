@@ -10,6 +10,7 @@ import (
 
 	"mintc/ir/stencil"
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 )
 
 // basic are the types that kernels compute with.
@@ -103,6 +104,35 @@ func qualified(d *cc.Declarator) *typeError {
 		return &typeError{"_Atomic", "iterations that share a variable depend on each other"}
 	}
 	return &typeError{"volatile", "read it into a plain variable before the loop"}
+}
+
+// plain refuses the use of what is declared volatile or _Atomic, in a nest and in the functions that it calls (F3). What the types of its
+// expressions say was refused before: those of the front end do not say it of all members.
+func (r *nest) plain(n cc.Node, seen map[cc.Node]bool) bool {
+	if r.fn.qualifiers == nil {
+		r.fn.qualifiers = parser.NewQualifiers(r.fn.Unit)
+	}
+	if at, word := r.fn.qualifiers.Used(n); at != nil {
+		way := "a kernel cannot honour it: declare it without, or read it into a plain variable before the loop"
+		if word == "_Atomic" {
+			way = "iterations that share a variable depend on each other"
+		}
+		r.failType(at, "'"+r.fn.SpanAt(at).Text()+"'", &typeError{word, way})
+		return false
+	}
+	ok := true
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		if x, isCall := n.(*cc.PostfixExpression); isCall && x.Case == cc.PostfixExpressionCall {
+			if d := ccwalk.Callee(x); d != nil {
+				if fd := r.fn.Definition(d.Name()); fd != nil && !seen[fd] {
+					seen[fd] = true
+					ok = ok && r.plain(fd, seen)
+				}
+			}
+		}
+		return ok
+	})
+	return ok
 }
 
 // failType reports that what cannot be used for its type.
