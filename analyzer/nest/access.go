@@ -168,13 +168,26 @@ func (r *scalarReader) outerMember(x *cc.PostfixExpression, lv lvalue) (stencil.
 	if err != nil {
 		return nil, err
 	}
-	isBits := x.Field() != nil && x.Field().IsBitfield()
 	sym := &stencil.Symbol{Name: r.localName(source.AsIdentifier(lv.text)), Type: t, Role: stencil.Param, Host: lv.text, Span: r.fn.SpanAt(x),
-		Addressed: !isBits && (strings.Contains(lv.text, "->") || isPointedTo(lv.key.root))}
+		Addressed: strings.Contains(lv.text, "->") || isPointedTo(lv.key.root)}
+	if f := x.Field(); f != nil && f.IsBitfield() {
+		sym.Holder = holderAt(lv.text, f)
+	}
 	r.members[lv.key] = sym
 	r.memberReads = append(r.memberReads, x)
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return &stencil.Var{Sym: sym}, nil
+}
+
+// holderAt is where a bit-field lies in the struct that it is a member of: s of s.x, *p of p->x.
+func holderAt(member string, f *cc.Field) *stencil.Holder {
+	first, last := f.OffsetBits()/8, (f.OffsetBits()+int(f.ValueBits())-1)/8
+	at := &stencil.Holder{Offset: f.Offset() + int64(first), Size: int64(last - first + 1)}
+	arrow, dot := strings.LastIndex(member, "->"), strings.LastIndex(member, ".")
+	if at.Host = "*" + member[:max(arrow, 0)]; dot > arrow {
+		at.Host = member[:dot]
+	}
+	return at
 }
 
 // isPointedTo reports whether a pointer may lead to a variable that may change: the name of an array is one to its elements.

@@ -62,9 +62,24 @@ func (o outer) leaving(depth int, list []*stencil.Symbol) {
 func (o outer) addresses(list []*stencil.Symbol, pointer string) string {
 	text := ""
 	for _, v := range list {
-		text += ", " + o.host.address(v.Host, pointer)
+		text += ", " + o.address(v, pointer)
 	}
 	return text
+}
+
+// address prints where a variable lies, and bytes how many bytes it has.
+func (o outer) address(v *stencil.Symbol, pointer string) string {
+	if h := v.Holder; h != nil {
+		return fmt.Sprintf("(const char *)%s + %d", o.host.address(h.Host, pointer), h.Offset)
+	}
+	return o.host.address(v.Host, pointer)
+}
+
+func bytes(v *stencil.Symbol) string {
+	if h := v.Holder; h != nil {
+		return fmt.Sprint(h.Size)
+	}
+	return fmt.Sprintf("sizeof(%s)", v.Type)
 }
 
 // apart prints that no variable that the kernel takes lies in an array that it writes, that none that the launch sets lies in
@@ -77,8 +92,8 @@ func (o outer) apart() {
 		o.notIn("mint_not_left_in", v, "void *", func(*stencil.Use) bool { return true })
 		for _, p := range o.launch.Taken {
 			if strings.Contains(p.Host, "->") && v.MayLieIn(p.Type) {
-				o.line(2, "mint_not_at(%s, %q, %s, sizeof(%s), %q, %s, sizeof(%s));", o.launch.Site, v.Host, o.host.address(v.Host, "void *"), v.Type,
-					p.Host, o.host.address(p.Host, "const void *"), p.Type)
+				o.line(2, "mint_not_at(%s, %q, %s, %s, %q, %s, %s);", o.launch.Site, v.Host, o.address(v, "void *"), bytes(v),
+					p.Host, o.address(p, "const void *"), bytes(p))
 			}
 		}
 	}
@@ -88,8 +103,8 @@ func (o outer) apart() {
 func (o outer) notIn(check string, v *stencil.Symbol, pointer string, counts func(*stencil.Use) bool) {
 	for _, u := range o.launch.Sweep.Uses {
 		if counts(u) && v.MayLieIn(u.Grid.Elem) {
-			o.line(2, "%s(%s, %s, %q, %s, sizeof(%s), %q);", check, siteIn(o.launch, u.Accesses[0].Nest), o.launch.Mapping[u.Grid], u.Grid.Host,
-				o.host.address(v.Host, pointer), v.Type, v.Host)
+			o.line(2, "%s(%s, %s, %q, %s, %s, %q);", check, siteIn(o.launch, u.Accesses[0].Nest), o.launch.Mapping[u.Grid], u.Grid.Host,
+				o.address(v, pointer), bytes(v), v.Host)
 		}
 	}
 }

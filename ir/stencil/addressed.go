@@ -2,6 +2,12 @@
 
 package stencil
 
+// Holder is where a bit-field lies: in Size bytes behind the first Offset bytes of the struct Host.
+type Holder struct {
+	Host         string
+	Offset, Size int64
+}
+
 // Taken are those of which the host reads the value before the launch.
 func (s *Sweep) Taken() []*Symbol {
 	var list []*Symbol
@@ -43,6 +49,6 @@ func (s *Sweep) LeftIndices() []*Symbol {
 // MayLieIn reports whether C lets a variable be used as an element of the type, or as a part of one.
 func (s *Symbol) MayLieIn(elem Type) bool {
 	of := s.Type
-	return elem.Kind == Struct || of.Kind == Struct || elem.Size == 1 || of.Size == 1 ||
+	return elem.Kind == Struct || of.Kind == Struct || s.Holder != nil && elem.IsInteger() || elem.Size == 1 || of.Size == 1 ||
 		elem.Size == of.Size && (elem.Kind == of.Kind || elem.IsInteger() && of.IsInteger())
 }

@@ -56,7 +56,9 @@ type Symbol struct {
 	// Addressed is set for a Param, an index or a private variable that lies outside the nest, in memory that a pointer
 	// to an array may lead to.
 	Addressed bool
-	Span      source.Span
+	// Holder says where a Param lies that is a bit-field, which has no address.
+	Holder *Holder
+	Span   source.Span
 }
 
 // Written is the name that the program gives a variable: a kernel that has two of one name numbers them.

@@ -277,6 +277,9 @@ func (s *Symbol) describe() string {
 	if s.Addressed {
 		text += " addressed"
 	}
+	if h := s.Holder; h != nil {
+		text += fmt.Sprintf(" in `%s` at %d to %d", h.Host, h.Offset, h.Offset+h.Size)
+	}
 	return text
 }
 

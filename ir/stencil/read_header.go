@@ -184,6 +184,13 @@ func (r *reader) param() {
 		p.Residue = &Residue{Form: form, Modulus: r.number()}
 	}
 	p.Addressed = r.accept("addressed")
+	if r.accept("in") {
+		p.Holder = &Holder{Host: r.quoted()}
+		r.expect("at")
+		p.Holder.Offset = r.number()
+		r.expect("to")
+		p.Holder.Size = r.number() - p.Holder.Offset
+	}
 	r.exprs.sweep.Params = append(r.exprs.sweep.Params, p)
 }
 

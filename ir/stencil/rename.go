@@ -97,6 +97,9 @@ func (r renamer) program(p *Program) {
 		r.text(&s.Name)
 		r.hostText(&s.Host)
 		r.typ(&s.Type)
+		if s.Holder != nil {
+			r.hostText(&s.Holder.Host)
+		}
 	}
 	if r.types {
 		for _, t := range p.Types {
