@@ -159,7 +159,7 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 		r := kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest,
 			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Nest: a.Nest, Limits: limitsOf(a, []stencil.Affine{lowest, highest})}
 		if u.Grid.Storage == stencil.Rows && a.Guarded && len(r.Limits) == 0 { // rows may lie apart, where no others are behind them
-			low, high := a.Within(form, serial, w.Sweep.IndexRanges())
+			low, high := a.Within(form)
 			r.Low, r.High = withoutKnown(low, lowest, 1), withoutKnown(high, highest, -1)
 		}
 		merged = addReach(merged, r)

@@ -21,7 +21,7 @@ type guardReader struct {
 	periods       *stencil.Periods // for subscripts; nil where none are read
 }
 
-// Limit finds how the guards of each access narrow the ranges of loops.
+// Limit finds how the guards of each access narrow the ranges of loops, and what they say of forms.
 func Limit(sweep *stencil.Sweep) {
 	serial, ranges := sweep.SerialBounds(), sweep.InnerRanges()
 	for _, u := range sweep.Uses {
@@ -32,6 +32,7 @@ func Limit(sweep *stencil.Sweep) {
 			for _, guard := range a.Guards {
 				g.add(guard.Cond, guard.Not)
 			}
+			a.NotNegative = s.AllNotNegative()
 			for _, sym := range s.Symbols() {
 				if sym.Role == stencil.Param {
 					continue

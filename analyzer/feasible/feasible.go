@@ -72,6 +72,15 @@ func (s *System) Symbols() (list []*stencil.Symbol) {
 	return list
 }
 
+// AllNotNegative are the forms that the system says are 0 or more; one that is 0 counts with both signs.
+func (s *System) AllNotNegative() []stencil.Affine {
+	list := slices.Clone(s.nonNegative)
+	for _, f := range s.zero {
+		list = append(list, f, f.Times(-1))
+	}
+	return list
+}
+
 // Limits are lower and upper limits of sym over outer scalars, each of which
 // some constraint alone sets.
 func (s *System) Limits(sym *stencil.Symbol) (low, high []stencil.Affine) {

@@ -110,6 +110,8 @@ type AccessInfo struct {
 	Nest source.Span
 	// Limits narrow the ranges of parallel and serial loops where the guards hold.
 	Limits []Limit
+	// NotNegative are forms that are 0 or more where the guards hold.
+	NotNegative []Affine
 }
 
 // Inner is a subscript of an array in a struct, and how many elements that has there.

@@ -143,6 +143,7 @@ func (r replacer) use(u *Use) *Use {
 		for i, l := range a.Limits {
 			a.Limits[i] = Limit{r.symbol(l.Index), r.forms(l.Low), r.forms(l.High)}
 		}
+		a.NotNegative = r.forms(a.NotNegative)
 		own.Accesses = append(own.Accesses, a)
 	}
 	return &own

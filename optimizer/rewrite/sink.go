@@ -63,7 +63,7 @@ func sunk(s *stencil.Sweep, branches *stencil.If) *stencil.Assign {
 	}
 	value := valueOf(branches, to.Grid.Elem)
 	write := own.Accesses[0]
-	write.Guarded, write.Guards, write.Limits = false, nil, nil
+	write.Guarded, write.Guards, write.Limits, write.NotNegative = false, nil, nil, nil
 	own.Accesses = []stencil.AccessInfo{write}
 	for _, a := range s.Uses[i].Accesses {
 		if !a.Write {
