@@ -326,7 +326,7 @@ func (l *lowerer) launch(f *stencil.Function, s *stencil.Sweep) *kernel.Launch {
 func (l *lowerer) inArrays(list []*stencil.Symbol) []*stencil.Symbol {
 	return slices.DeleteFunc(list, func(v *stencil.Symbol) bool {
 		return !slices.ContainsFunc(l.Program.Functions, func(f *stencil.Function) bool {
-			return slices.ContainsFunc(f.Grids, func(g *stencil.Grid) bool { return v.MayLieIn(g.Elem) })
+			return slices.ContainsFunc(f.Grids, func(g *stencil.Grid) bool { return v.MayBeIn(g) })
 		})
 	})
 }

@@ -102,7 +102,7 @@ func (o outer) apart() {
 // notIn prints a check of a variable and each array that it may lie in.
 func (o outer) notIn(check string, v *stencil.Symbol, pointer string, counts func(*stencil.Use) bool) {
 	for _, u := range o.launch.Sweep.Uses {
-		if counts(u) && v.MayLieIn(u.Grid.Elem) {
+		if counts(u) && v.MayBeIn(u.Grid) {
 			o.line(2, "%s(%s, %s, %q, %s, %s, %q);", check, siteIn(o.launch, u.Accesses[0].Nest), o.launch.Mapping[u.Grid], u.Grid.Host,
 				o.address(v, pointer), bytes(v), v.Host)
 		}

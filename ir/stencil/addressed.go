@@ -2,6 +2,8 @@
 
 package stencil
 
+import "strings"
+
 // Holder is where a bit-field lies: in Size bytes behind the first Offset bytes of the struct Host.
 type Holder struct {
 	Host         string
@@ -44,6 +46,13 @@ func (s *Sweep) LeftIndices() []*Symbol {
 		}
 	}
 	return list
+}
+
+// MayBeIn reports whether a variable may lie in an array. One that has a name does not lie in another one that has.
+func (s *Symbol) MayBeIn(g *Grid) bool {
+	part := strings.IndexAny(s.Host, ".[") // of levels[0].scale, which lies in levels
+	apart := !strings.Contains(s.Host, "->") && (part < 0 || s.Host[:part] != g.Root().Host)
+	return s.MayLieIn(g.Elem) && !(apart && g.Root().Object)
 }
 
 // MayLieIn reports whether C lets a variable be used as an element of the type, or as a part of one.

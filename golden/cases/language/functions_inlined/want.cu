@@ -135,7 +135,6 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
                 mint_reach_view(site, d_cells_map, "d.cells", {{x_begin - 1}, {x_begin + x_count}},
                         "x-1..x+1", true);
                 d_cells_map.settle();
-                mint_not_in(site, v_map, "v", &d.h, sizeof(real), "d.h");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch v_writes = {"*next(v, y, x - 1)", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch d_cells_reads = {"*at(&d, x - 1)", {{-1, 1, {0, 1}}}};

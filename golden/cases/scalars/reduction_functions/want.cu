@@ -204,8 +204,6 @@ main_sweep1_total(unsigned *__restrict__ most_nan_parts, mint_found *__restrict_
             u_map.settle();
             v_map.settle();
             k_map.settle();
-            mint_not_left_in(site, u_map, "u", &raised, sizeof(real), "raised");
-            mint_not_left_in(site, v_map, "v", &raised, sizeof(real), "raised");
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             const long long part_count = mint_block_count(blocks);
@@ -230,7 +228,6 @@ main_sweep1_total(unsigned *__restrict__ most_nan_parts, mint_found *__restrict_
                 chain_nan_parts, chain_parts, last_nan_parts, last_parts, other_nan_parts, other_parts,
                 raised_parts);
             mint_launched(site, "main_sweep1");
-            mint_leaves(site, &raised);
             mint_launching(site, "main_sweep1_total");
             main_sweep1_total<<<1, 256, 0, mint_stream()>>>(most_nan_parts, most_parts, low_parts,
                     top_parts, few_parts, under_parts, zero_parts, chain_nan_parts, chain_parts,
