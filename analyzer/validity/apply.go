@@ -19,7 +19,7 @@ func (c *checker) apply() {
 	for r, list := range c.needs {
 		for _, n := range list {
 			n.provide.Download = n.provide.Download && (n.pointed || writes(r, n.grid))
-			n.provide.Upload = n.shared || !writtenFirst(r.Steps, n.grid)
+			n.provide.Upload = n.shared || n.upload || !writtenFirst(r.Steps, n.grid)
 			r.Provides = append(r.Provides, n.provide)
 			c.remark(r, n.provide)
 			c.calledTwice(r, n.provide)
@@ -109,8 +109,8 @@ func writtenFirst(steps []stencil.Step, g *stencil.Grid) bool {
 	for _, s := range steps {
 		switch s := s.(type) {
 		case *stencil.Sweep:
-			if list := usesOf(s, g); len(list) > 0 {
-				return len(list) == 1 && !list[0].Read && list[0].Grid.Leading == nil && writesAll(s, list[0])
+			if len(usesOf(s, g)) > 0 {
+				return fills(s, g)
 			}
 		case *stencil.Barrier:
 		case *stencil.Transfer:

@@ -28,6 +28,8 @@ type need struct {
 	grid    *stencil.Grid
 	provide *stencil.Provide
 	shared  bool // other names point to its storage
+	upload  bool // something uses its device copy that does not write all of it first
+	id      needID
 	// pointed is set if nests use the array by pointers, so that it is unknown whether they write
 	// it.
 	pointed bool
@@ -66,7 +68,7 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 			if t.Keep {
 				f.scopes = []scope{kept}
 			}
-			f.mapped, f.unmapped, f.deviceOld = true, false, false
+			f.mapped, f.unmapped, f.deviceOld, f.unfilled = true, false, false, nil
 		})
 		st.refreshed(v)
 		w.maybeMapped(v, st)
@@ -79,6 +81,7 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 		if f.deviceOld {
 			w.reports.hostWriteLost(v, t.Directive, "this copy overwrites", st)
 		}
+		w.useUnfilled(v, st)
 		st.change(v, func(f *facts) { f.deviceOld, f.mapped, f.unmapped = false, true, false })
 		st.refreshed(v)
 		w.settle(st, v)
@@ -132,6 +135,7 @@ func (w *deviceWalk) sweep(s *stencil.Sweep, st *state) {
 			f.mapped, f.unmapped = true, false
 		})
 	}
+	w.fillOrUse(s, st)
 	for _, u := range s.Uses {
 		if u.Written {
 			w.changedOnDevice(w.storage.grid(u.Grid.Root(), st), s, st)
@@ -166,7 +170,7 @@ func (w *deviceWalk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *stat
 		}
 	}
 	if p := w.provide(u.Grid.Root()); p != nil {
-		w.needs[w.region] = append(w.needs[w.region], &need{grid: u.Grid.Root(), provide: p, shared: len(st.aliases(v)) > 0})
+		w.needs[w.region] = append(w.needs[w.region], w.number(&need{grid: u.Grid.Root(), provide: p, shared: len(st.aliases(v)) > 0}))
 		w.grew = true
 		return
 	}
@@ -256,7 +260,7 @@ func (w *deviceWalk) enterRegion(r *stencil.Region, inner scope, st *state) {
 		}
 		st.change(v, func(f *facts) {
 			if f.unmapped {
-				f.scopes = union(f.scopes, []scope{ends})
+				f.scopes, f.unfilled = union(f.scopes, []scope{ends}), []needID{n.id}
 			}
 			f.mapped, f.unmapped = true, false
 		})
@@ -274,6 +278,9 @@ func (w *deviceWalk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 	for _, n := range w.needs[r] {
 		v := w.storage.grid(n.grid, st)
 		f := st.of(v)
+		if n.provide.Scope == 0 {
+			w.useUnfilled(v, st)
+		}
 		if n.provide.Scope == 0 && len(f.scopes) > 1 {
 			w.leftToOthers(v, inner, st)
 		}
@@ -320,7 +327,7 @@ func (w *deviceWalk) endScope(ends scope, st *state) {
 			continue
 		}
 		st.change(v, func(f *facts) {
-			f.scopes, f.unmapped, f.lost = left, true, f.lost || f.hostOld
+			f.scopes, f.unmapped, f.unfilled, f.lost = left, true, nil, f.lost || f.hostOld
 			f.mapping, f.within = w.missingCopy(v, st)
 			if len(left) == 0 {
 				f.mapped, f.deviceOld, f.freed = false, false, false

@@ -37,11 +37,12 @@ type facts struct {
 	hostOld          bool // the device copy has newer values
 	// oldBy are the changes by the device that make the storage old, if nothing but them does.
 	oldBy     []cause
-	deviceOld bool // the host copy has newer values
-	elsewhere bool // if hostOld, then by a function of another file
-	lost      bool // hostOld when the mapping ended: the values are gone
-	freed     bool // freed while mapped
-	table     bool // holds the rows of an array that is on the device
+	deviceOld bool     // the host copy has newer values
+	elsewhere bool     // if hostOld, then by a function of another file
+	lost      bool     // hostOld when the mapping ended: the values are gone
+	freed     bool     // freed while mapped
+	table     bool     // holds the rows of an array that is on the device
+	unfilled  []needID // inferred mappings that have put it on the device without values
 	history
 }
 
@@ -247,6 +248,7 @@ func mergeFacts(a, b facts) facts {
 		lost: a.lost || b.lost, table: a.table || b.table,
 		elsewhere: (a.elsewhere || !a.hostOld) && (b.elsewhere || !b.hostOld),
 		oldBy:     mergeOldBy(a, b),
+		unfilled:  union(a.unfilled, b.unfilled),
 	}
 	h := history{}
 	for _, from := range []facts{b, a} {
