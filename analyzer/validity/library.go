@@ -17,11 +17,13 @@ import (
 //
 //   - not touched     r  read         w  written       b  both
 //     f  given back      n  the pointer there is written, and gets new memory
+//     m  the same, and the memory is kept
 //     o  the pointer there is written, and points into the memory of another argument
-//     k  kept: the function, or another one, may touch it later
+//     k  both, and kept: the function, or another one, may touch it later
 //     %  a format, with its arguments behind it          &  one of scanf
 //     a  a va_list of printf's arguments                 e  one of scanf's
 //     i  structs whose pointers are read and written (iovec)
+//     x  pointers to strings, which are read; they may change places, and the program gets them in other ways
 //     c  a function that is called with pointers into the memory of the others
 //     @  a function that is called when the program ends
 //     s  a function that a signal calls, or a struct that holds it
@@ -48,10 +50,10 @@ wr-       strxfrm
 r--=0     memchr memrchr rawmemchr strchr strrchr strchrnul index rindex wmemchr wcschr
 rr-=0     strstr strcasestr strpbrk memmem wcsstr
 rr        strspn strcspn
-br=0      strtok
+kr=0      strtok
 bri=0     strtok_r
 ir        strsep
-r         strlen strnlen wcslen atoi atol atoll atof puts perror system remove unlink rmdir chdir putenv access
+r         strlen strnlen wcslen atoi atol atoll atof puts perror system remove unlink rmdir chdir access
 ro-       strtol strtoul strtoll strtoull strtod strtof strtold strtoimax strtoumax wcstol wcstod
 r-        mkdir chmod creat open truncate setlocale=own
 %         printf wprintf
@@ -76,12 +78,16 @@ w---      fread fread_unlocked
 -w-       read pread pread64 recv
 w-=0      getcwd
 -i-       readv writev preadv pwritev sendmsg recvmsg
--k--      setvbuf setbuf
+-k-       setvbuf setbuf setbuffer
+k-        fmemopen=own putenv setstate=own openlog
+-k-       initstate=own initstate_r
+mw=own    open_memstream open_wmemstream
 b--c      qsort qsort_r
 rr--c=1   bsearch lfind
 rr=own    fopen freopen fdopen popen
 -         fclose pclose fflush feof ferror clearerr rewind fseek fseeko ftell ftello fgetc getc getchar ungetc fileno putchar putc fputc
--         close lseek fsync ftruncate dup dup2 sleep usleep isatty getpid mlock munlock madvise sched_yield
+-         close lseek fsync ftruncate dup dup2 sleep usleep isatty getpid mlock munlock sched_yield
+b-        madvise
 --b       fcntl ioctl
 -w        pthread_join
 -w        fgetpos clock_gettime clock_getres getrusage getitimer fstat
@@ -102,7 +108,7 @@ b         rand_r erand48 nrand48 jrand48
 -rw       setitimer
 -         raise kill alarm pause omp_get_wtime omp_get_wtick omp_get_thread_num omp_get_num_threads omp_get_max_threads
 -         omp_set_num_threads omp_get_num_procs omp_in_parallel pthread_self pthread_mutex_lock pthread_mutex_unlock
-rr-       getopt
+-xr--     getopt getopt_long getopt_long_only
 -=0       __builtin_expect __builtin_assume_aligned
 -         __builtin_prefetch __builtin_va_start __builtin_va_end __builtin_va_copy __builtin_constant_p __builtin_object_size
 -w        frexp frexpf frexpl modf modff modfl

@@ -92,30 +92,40 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 	v := values[i]
 	a := access{node: args[i], base: rootOf(args[i])}
 	switch letter {
-	case 'r', 'w', 'b':
+	case 'r', 'w', 'b', 'k':
 		a.read, a.write = letter != 'w', letter != 'r'
 		w.host.unsurePointer(v, args[i], a.write, st)
 		w.host.hostTouch(v, a, st)
 		if a.write {
 			w.overwritten(name, i, args, values, st)
 		}
+		if letter == 'k' {
+			w.keptByLibrary(args[i], v, st)
+		}
 	case 'f':
 		w.host.free(x, args[i], v, strings.HasPrefix(name, "realloc"), st)
-	case 'n':
+	case 'n', 'm':
 		w.host.hostTouch(v, access{node: args[i], base: a.base, write: true}, st)
-		w.storage.store(lvalue{places: w.objectsAt(v, st)}, nil, w.storage.allocated(x, st), st)
+		memory := w.storage.allocated(x, st)
+		w.storage.store(lvalue{places: w.objectsAt(v, st)}, nil, memory, st)
+		if letter == 'm' {
+			w.keptByLibrary(args[i], memory, st)
+		}
 	case 'o':
 		w.host.hostTouch(v, access{node: args[i], base: a.base, write: true}, st)
 		if from := values[0]; from != 0 {
 			w.storage.store(lvalue{places: w.objectsAt(v, st)}, nil, from, st)
 		}
-	case 'k':
-		w.escape([]value{v}, st)
-		w.keptByLibrary(args[i], v, st)
 	case 'i':
 		for _, u := range w.reached([]value{v}, st) {
 			w.host.hostTouch(u, access{node: args[i], base: rootOf(args[i]), read: true, write: true}, st)
 		}
+	case 'x':
+		for _, u := range w.reached([]value{v}, st) {
+			w.host.hostTouch(u, access{node: args[i], base: rootOf(args[i]), read: true}, st)
+		}
+		w.escape([]value{v}, st)
+		w.storage.shuffle(x, w.storage.pointersAt(v, st), nil, st)
 	case 'a', 'e':
 		w.variadicEffect(letter, args[i], st)
 	case 'c':
@@ -165,8 +175,9 @@ func (w *libraryWalk) overwritten(name string, i int, args []cc.ExpressionNode, 
 			w.storage.store(lvalue{places: places}, nil, w.storage.nowhere(st), st)
 		})
 	case name == "qsort":
-	default:
+	default: // the bytes may be those of any pointer
 		w.storage.copyObject(w.storage.objects(v, st), nil, t, st)
+		w.host.overwrite(w.storage.objects(v, st), st)
 	}
 }
 

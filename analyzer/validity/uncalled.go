@@ -72,8 +72,9 @@ func (w *libraryWalk) runAll(list []*cc.FunctionDefinition, st *state) {
 	}
 }
 
-// keptByLibrary notes that the library uses the memory of v later, as setvbuf's.
+// keptByLibrary notes that the library uses the memory of v later, as that of setvbuf and strtok.
 func (w *libraryWalk) keptByLibrary(arg cc.ExpressionNode, v value, st *state) {
+	w.escape([]value{v}, st)
 	for _, p := range st.of(v).leads {
 		if whole := w.storage.whole(p); w.kept[whole] == nil {
 			w.kept[whole], w.grew = arg, true
@@ -86,8 +87,8 @@ func (w *libraryWalk) keptByLibrary(arg cc.ExpressionNode, v value, st *state) {
 func (w *libraryWalk) interrupted(st *state) {
 	for _, v := range st.values() {
 		for _, p := range st.of(v).leads {
-			if arg := w.kept[w.storage.whole(p)]; arg != nil && st.of(v).mapped {
-				w.host.hostTouch(v, access{node: arg, base: rootOf(arg), read: true, write: true}, st)
+			if arg := w.kept[w.storage.whole(p)]; arg != nil && st.of(v).mapped && !onlyCallers(st.of(v)) {
+				w.reports.keptByLibrary(v, arg, st)
 			}
 		}
 	}

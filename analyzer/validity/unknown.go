@@ -46,7 +46,11 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 		w.passedParts(v, direct, p, st)
 		moved = append(moved, w.storage.pointersAt(v, st)...)
 	}
-	w.storage.shuffle(x, moved, st)
+	var given []value // where pointers of the standard library's functions may lead
+	if standard {
+		given = values
+	}
+	w.storage.shuffle(x, moved, given, st)
 	if !standard {
 		w.useAllUnfilled(st)
 		w.escape(values, st)
@@ -59,7 +63,11 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 		w.calledBack(x, v, values, st)
 	}
 	if k := x.Type().Kind(); k == cc.Ptr {
-		return w.storage.unknown(x, st)
+		v := w.storage.unknown(x, st)
+		for _, g := range given {
+			v = w.either(st, v, g)
+		}
+		return v
 	}
 	return 0
 }
@@ -194,14 +202,17 @@ func (w *storageWalk) isOutside(p placeID) bool {
 	return false
 }
 
-// shuffle lets each of the pointers hold what any of them held, or something unknown.
-func (w *storageWalk) shuffle(x *cc.PostfixExpression, moved []placeID, st *state) {
+// shuffle lets each of the pointers hold what any of them held, lead to where the given values do, or to something unknown.
+func (w *storageWalk) shuffle(x *cc.PostfixExpression, moved []placeID, given []value, st *state) {
 	if len(moved) == 0 {
 		return
 	}
 	merged := st.of(w.unknown(x, st))
 	for _, p := range moved {
 		merged = mergeFacts(merged, st.of(w.value(st, p)))
+	}
+	for _, v := range given {
+		merged = mergeFacts(merged, st.of(v))
 	}
 	for _, p := range moved {
 		v := w.fresh()

@@ -3,6 +3,8 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 enum { n = 64 };
 
@@ -50,12 +52,64 @@ static char buffer[n];
 
 static void buffered(void)
 {
-    setvbuf(stdout, buffer, _IOFBF, n); // want "host code writes 'buffer'"
+    setvbuf(stdout, buffer, _IOFBF, n); // want "the C library may use 'buffer'"
 #pragma mint copy(buffer, toDevice)
 #pragma mint parallel for
     for (int i = 0; i < n; i++)
         buffer[i] += 1;
 #pragma mint copy(buffer, fromDevice)
+}
+
+static char state[n], line[n], variable[n], stream[n], texts[n];
+
+static void keeps(void)
+{
+    initstate(1, state, n);                    // want "the C library may use 'state'"
+    setbuffer(stdout, line, n);                // want "the C library may use 'line'"
+    putenv(variable);                          // want "the C library may use 'variable'"
+    FILE *f = fmemopen(stream, n, "r+");       // want "the C library may use 'stream'"
+    char *made, *first = strtok(texts, " ");   // want "the C library may use 'texts'"
+    size_t size;
+    FILE *g = open_memstream(&made, &size);    // want "the C library may use 'made'"
+#pragma mint copy(state, toDevice)
+#pragma mint copy(line, toDevice)
+#pragma mint copy(variable, toDevice)
+#pragma mint copy(stream, toDevice)
+#pragma mint copy(texts, toDevice)
+#pragma mint copy(made, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) {
+        state[i] += 1;
+        line[i] += 1;
+        variable[i] += 1;
+        stream[i] += 1;
+        texts[i] += 1;
+        made[i] += 1;
+    }
+#pragma mint copy(state, fromDevice)
+#pragma mint copy(line, fromDevice)
+#pragma mint copy(variable, fromDevice)
+#pragma mint copy(stream, fromDevice)
+#pragma mint copy(texts, fromDevice)
+#pragma mint copy(made, fromDevice, n)
+    fclose(f);
+    fclose(g);
+    puts(first);
+}
+
+static char option[n];
+
+static void options(void)
+{
+    char name[] = "program", *list[] = {name, option, NULL};
+    int letter = getopt(2, list, "x:");
+#pragma mint copy(option, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        option[i] += 1;
+    letter += getopt(2, list, "x:"); // want "host code reads 'option'"
+#pragma mint copy(option, fromDevice)
+    printf("%d\n", letter);
 }
 
 static void done(double **p) { (*p)[0] = 0; }
@@ -100,6 +154,8 @@ int main(int argc, char **argv)
     interrupted();
     acted();
     buffered();
+    keeps();
+    options();
     cleaned();
     begun();
     if (argc > 1)

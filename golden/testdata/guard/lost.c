@@ -1,0 +1,54 @@
+/* Pointers to a small array on the device that mintc loses, because their bytes go through a file, a pipe or text. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+enum { n = 64 };
+typedef struct { int length; double *cells; } Row;
+
+double *from_file(const Row *row)
+{
+    Row copy = {0, 0};
+    FILE *f = tmpfile();
+    fwrite(row, sizeof *row, 1, f);
+    rewind(f);
+    if (fread(&copy, sizeof copy, 1, f) != 1)
+        exit(1);
+    fclose(f);
+    return copy.cells;
+}
+
+double lost(int way)
+{
+    double *u = (double *)calloc(n, sizeof *u), *other = NULL, seen = 0;
+    int ends[2];
+    char text[40];
+    Row row = {n, u};
+    snprintf(text, sizeof text, "%p", (void *)u);
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] += i;
+    switch (way) {
+    case 0:
+        other = from_file(&row);
+        break;
+    case 1:
+        if (sscanf(text, "%p", (void **)&other) != 1)
+            exit(1);
+        break;
+    case 2:
+        if (pipe(ends) || write(ends[1], &u, sizeof u) != sizeof u || read(ends[0], &other, sizeof other) != sizeof other)
+            exit(1);
+        break;
+    }
+    seen = other[5];
+    other[7] = 100;
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] *= 2;
+#pragma mint copy(u, fromDevice, n)
+    seen = seen * 1000 + u[7];
+    free(u);
+    return seen;
+}
