@@ -58,7 +58,8 @@ func TestGuardBetween(t *testing.T) {
 		runs         [][]string
 	}{{"back", "caller.c", calledBack()}, {"library", "user.c", [][]string{nil, {"small"}}}, {"extents", "extents_main.c", [][]string{nil, {"apart"}}},
 		{"outer", "outer_main.c", [][]string{nil, {"apart"}}},
-		{"lost", "lost_main.c", [][]string{{"0"}, {"1"}, {"2"}}}} {
+		{"lost", "lost_main.c", [][]string{{"0"}, {"1"}, {"2"}}},
+		{"handed", "handed_main.c", [][]string{nil, {"40"}}}} {
 		for _, split := range testmode.Variants(t, c.name, []bool{false, true}) {
 			t.Run(fmt.Sprintf("%s/split=%t", c.name, split), func(t *testing.T) {
 				t.Parallel()

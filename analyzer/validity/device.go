@@ -53,7 +53,7 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 	w.host.extents(t, st)
 	switch t.Direction {
 	case stencil.ToDevice:
-		if f.hostOld {
+		if f.hostOld && !w.settledByGuard(f) {
 			w.reports.oldUpload(t, v, st)
 		}
 		w.reports.freedEarlier(v, t.Directive, st)
@@ -94,6 +94,12 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 			st.change(a, func(f *facts) { f.unmapped, f.lost = true, f.lost || f.hostOld })
 		}
 	}
+}
+
+// settledByGuard reports whether the running program knows which copy is the newest one: a function of another file may have changed
+// the array, on the host or on the device. It leaves out a copy to the device that would overwrite newer values.
+func (c *checker) settledByGuard(f facts) bool {
+	return !c.in.NoGuard && f.elsewhere && !f.byNest && f.mapped && !f.unmapped && !f.lost
 }
 
 // mapTables notes that the row pointers of a grid must not change while it is on the device.
@@ -154,7 +160,7 @@ func (w *deviceWalk) changedOnDevice(v value, s *stencil.Sweep, st *state) {
 			if !f.hostOld {
 				f.changed = s.Directive
 			}
-			f.hostOld = true
+			f.hostOld, f.byNest = true, true
 		})
 	}
 }

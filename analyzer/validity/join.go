@@ -295,7 +295,7 @@ func (s *state) key() string {
 	}
 	for _, v := range order {
 		f := s.of(v)
-		fmt.Fprintln(&b, f.leads, f.scopes, f.mapped, f.unmapped, f.hostOld, f.deviceOld, f.elsewhere, f.lost, f.freed, f.table, f.unfilled)
+		fmt.Fprintln(&b, f.leads, f.scopes, f.mapped, f.unmapped, f.hostOld, f.deviceOld, f.elsewhere, f.byNest, f.lost, f.freed, f.table, f.unfilled)
 		fmt.Fprint(&b, causesAs(f.oldBy, number))
 	}
 	fmt.Fprint(&b, s.apartAs(number))

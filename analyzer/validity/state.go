@@ -39,6 +39,7 @@ type facts struct {
 	oldBy     []cause
 	deviceOld bool     // the host copy has newer values
 	elsewhere bool     // if hostOld, then by a function of another file
+	byNest    bool     // if hostOld, then also by a nest of this file
 	lost      bool     // hostOld when the mapping ended: the values are gone
 	freed     bool     // freed while mapped
 	table     bool     // holds the rows of an array that is on the device
@@ -47,7 +48,9 @@ type facts struct {
 }
 
 // refresh says that the host copy has the newest values.
-func (f *facts) refresh() { f.hostOld, f.oldBy, f.elsewhere, f.lost = false, nil, false, false }
+func (f *facts) refresh() {
+	f.hostOld, f.oldBy, f.elsewhere, f.byNest, f.lost = false, nil, false, false, false
+}
 
 // history is for messages only: states are compared without it.
 type history struct {
@@ -245,7 +248,7 @@ func mergeFacts(a, b facts) facts {
 		leads: union(a.leads, b.leads), scopes: union(a.scopes, b.scopes),
 		mapped: a.mapped || b.mapped, unmapped: a.unmapped || b.unmapped,
 		hostOld: a.hostOld || b.hostOld, deviceOld: a.deviceOld || b.deviceOld, freed: a.freed || b.freed,
-		lost: a.lost || b.lost, table: a.table || b.table,
+		lost: a.lost || b.lost, table: a.table || b.table, byNest: a.byNest || b.byNest,
 		elsewhere: (a.elsewhere || !a.hostOld) && (b.elsewhere || !b.hostOld),
 		oldBy:     mergeOldBy(a, b),
 		unfilled:  union(a.unfilled, b.unfilled),

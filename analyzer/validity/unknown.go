@@ -106,7 +106,8 @@ func (w *libraryWalk) reached(from []value, st *state) []value {
 			w.storage.allPointers(lead, st)
 			of := w.places.list[lead]
 			for _, p := range st.heldPlaces() {
-				if at := w.places.list[p]; at == of || isBelow(at, of) {
+				itself := p == lead && w.leadsToItself(p) // v says more of the array that it points to
+				if at := w.places.list[p]; (at == of || isBelow(at, of)) && !itself {
 					from = append(from, st.holds[p])
 				}
 			}
