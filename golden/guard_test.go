@@ -59,7 +59,8 @@ func TestGuardBetween(t *testing.T) {
 	}{{"back", "caller.c", calledBack()}, {"library", "user.c", [][]string{nil, {"small"}}}, {"extents", "extents_main.c", [][]string{nil, {"apart"}}},
 		{"outer", "outer_main.c", [][]string{nil, {"apart"}}},
 		{"lost", "lost_main.c", [][]string{{"0"}, {"1"}, {"2"}}},
-		{"handed", "handed_main.c", [][]string{nil, {"40"}}}} {
+		{"handed", "handed_main.c", [][]string{nil, {"40"}}},
+		{"views", "views_main.c", [][]string{nil}}} {
 		for _, split := range testmode.Variants(t, c.name, []bool{false, true}) {
 			t.Run(fmt.Sprintf("%s/split=%t", c.name, split), func(t *testing.T) {
 				t.Parallel()

@@ -11,61 +11,6 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// element is what the elements of an array have in common with an access that may be one of them.
-type element struct {
-	kind byte // f, i, s: of floating-point type, integer, struct
-	size int64
-}
-
-func elementOf(t cc.Type) element {
-	switch {
-	case t.Kind() == cc.Struct || t.Kind() == cc.Union:
-		return element{'s', t.Size()}
-	case cc.IsFloatingPointType(t):
-		return element{'f', t.Size()}
-	}
-	return element{'i', t.Size()}
-}
-
-// elements are the types of elements on the device.
-type elements map[element]bool
-
-func findElements(functions []Function) elements {
-	list := elements{}
-	for _, f := range functions {
-		for g := range f.Grids {
-			kind := byte('i')
-			switch g.Elem.Kind {
-			case stencil.Float:
-				kind = 'f'
-			case stencil.Struct:
-				kind = 's'
-			}
-			list[element{kind, int64(g.Elem.Size)}] = true
-		}
-	}
-	return list
-}
-
-// have reports whether an object of this type may be an element on the device, or a byte of one.
-func (e elements) have(t cc.Type) bool {
-	return t.Kind() == cc.Void || t.Size() == 1 || e[elementOf(t)]
-}
-
-// mayHold reports whether an lvalue may be in an element on the device, by its type. A member is in one only as a part
-// of its struct.
-func (e elements) mayHold(n cc.ExpressionNode) bool {
-	x, ok := ccwalk.Unparen(n).(*cc.PostfixExpression)
-	switch {
-	case ok && x.Case == cc.PostfixExpressionSelect:
-		return e.have(x.PostfixExpression.Type()) || e.mayHold(x.PostfixExpression)
-	case ok && x.Case == cc.PostfixExpressionPSelect:
-		t, ok := x.PostfixExpression.Type().Decay().(*cc.PointerType)
-		return ok && e.have(t.Elem())
-	}
-	return e.have(n.Type())
-}
-
 // unsure records an access to an lvalue of which is not known that it is none of an array on the device.
 func (w *hostWalk) unsure(lv lvalue, at cc.ExpressionNode, write bool, st *state) {
 	places := lv.places
@@ -80,7 +25,7 @@ func (w *hostWalk) unsure(lv lvalue, at cc.ExpressionNode, write bool, st *state
 // unsurePointer is the same for what a library function is handed a pointer to.
 func (w *hostWalk) unsurePointer(v value, at cc.ExpressionNode, write bool, st *state) {
 	t, ok := at.Type().Decay().(*cc.PointerType)
-	if !st.dead && ok && w.elemTypes.have(t.Elem()) && w.mayMeet(st.of(v).leads, false, write, st) {
+	if !st.dead && ok && t.Elem().Kind() != cc.Function && w.mayMeet(st.of(v).leads, false, write, st) {
 		w.reports.noteAccess(at, &stencil.HostAccess{Pointer: true, Write: write})
 	}
 }
