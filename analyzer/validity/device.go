@@ -81,7 +81,7 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 		if f.deviceOld {
 			w.reports.hostWriteLost(v, t.Directive, "this copy overwrites", st)
 		}
-		w.useUnfilled(v, st)
+		w.unfilled.use(v, st)
 		st.change(v, func(f *facts) { f.deviceOld, f.mapped, f.unmapped = false, true, false })
 		st.refreshed(v)
 		w.settle(st, v)
@@ -98,8 +98,8 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 
 // settledByGuard reports whether the running program knows which copy is the newest one: a function of another file may have changed
 // the array, on the host or on the device. It leaves out a copy to the device that would overwrite newer values.
-func (c *checker) settledByGuard(f facts) bool {
-	return !c.in.NoGuard && f.elsewhere && !f.byNest && f.mapped && !f.unmapped && !f.lost
+func (w *deviceWalk) settledByGuard(f facts) bool {
+	return !w.in.NoGuard && f.elsewhere && !f.byNest && f.mapped && !f.unmapped && !f.lost
 }
 
 // mapTables notes that the row pointers of a grid must not change while it is on the device.
@@ -176,7 +176,7 @@ func (w *deviceWalk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *stat
 		}
 	}
 	if p := w.provide(u.Grid.Root()); p != nil {
-		w.needs[w.region] = append(w.needs[w.region], w.number(&need{grid: u.Grid.Root(), provide: p, shared: len(st.aliases(v)) > 0}))
+		w.needs[w.region] = append(w.needs[w.region], w.unfilled.number(&need{grid: u.Grid.Root(), provide: p, shared: len(st.aliases(v)) > 0}))
 		w.grew = true
 		return
 	}
@@ -285,7 +285,7 @@ func (w *deviceWalk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 		v := w.storage.grid(n.grid, st)
 		f := st.of(v)
 		if n.provide.Scope == 0 {
-			w.useUnfilled(v, st)
+			w.unfilled.use(v, st)
 		}
 		if n.provide.Scope == 0 && len(f.scopes) > 1 {
 			w.leftToOthers(v, inner, st)

@@ -45,7 +45,7 @@ func (w *hostWalk) touchElement(lv lvalue, use elementUse, st *state) {
 	}
 	if w.single != nil {
 		if owner := w.ownerOf(lv.value, st); owner != onHost {
-			w.useUnfilled(lv.value, st)
+			w.unfilled.use(lv.value, st)
 			w.deviceElement(lv, use, owner, st)
 			return
 		}

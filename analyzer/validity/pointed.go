@@ -82,6 +82,6 @@ func (w *deviceWalk) provideArray(d *cc.Declarator) bool {
 	if provide == nil {
 		return false
 	}
-	w.needs[w.region] = append(w.needs[w.region], w.number(&need{grid: g, provide: provide, shared: true, pointed: true}))
+	w.needs[w.region] = append(w.needs[w.region], w.unfilled.number(&need{grid: g, provide: provide, shared: true, pointed: true}))
 	return true
 }

@@ -106,14 +106,6 @@ func (w *reportWalk) hostWriteLost(v value, used source.Span, how string, st *st
 	}
 }
 
-// keptByLibrary reports an array on the device that the C library uses when it likes, since the call that had arg.
-func (w *reportWalk) keptByLibrary(v value, arg cc.ExpressionNode, st *state) {
-	name := w.nameFor(w.walk, v, rootOf(arg), st)
-	w.errorf(codeHostAccess, w.in.Unit.SpanAt(arg), "the C library may use '%s' from this call on, and a nest has it on the device", name.text).
-		Note(firstLine(w.statementSpan()), "this nest").
-		Note(source.Span{}, "hand the library other memory, or the nest a copy of it")
-}
-
 // oldUpload reports a copy to the device that overwrites newer values there.
 func (w *reportWalk) oldUpload(t *stencil.Transfer, v value, st *state) {
 	if name := (named{text: t.Grid.Host}); st.of(v).endedOld() {

@@ -88,7 +88,7 @@ func (w *libraryWalk) interrupted(st *state) {
 	for _, v := range st.values() {
 		for _, p := range st.of(v).leads {
 			if arg := w.kept[w.storage.whole(p)]; arg != nil && st.of(v).mapped && !onlyCallers(st.of(v)) {
-				w.reports.keptByLibrary(v, arg, st)
+				w.reportKept(v, arg, st)
 			}
 		}
 	}
@@ -103,6 +103,14 @@ func (w *libraryWalk) interrupted(st *state) {
 		w.calls.dropLocals(fd, other)
 		w.join(st, other)
 	}
+}
+
+// reportKept reports an array on the device that the C library uses when it likes, since the call that had arg.
+func (w *libraryWalk) reportKept(v value, arg cc.ExpressionNode, st *state) {
+	name := w.reports.nameFor(w.walk, v, rootOf(arg), st)
+	w.reports.errorf(codeHostAccess, w.in.Unit.SpanAt(arg), "the C library may use '%s' from this call on, and a nest has it on the device", name.text).
+		Note(firstLine(w.reports.statementSpan()), "this nest").
+		Note(source.Span{}, "hand the library other memory, or the nest a copy of it")
 }
 
 // interrupting reports whether what is followed is a function that a signal calls.

@@ -5,39 +5,42 @@ package validity
 
 import "mintc/ir/stencil"
 
-// needID is the number of a need, in the order of c.numbered.
+// needID is the number of a need.
 type needID int
 
+// unfilled are the needs by their numbers. The facts of a value list those whose array has no values on the device.
+type unfilled []*need
+
 // number gives a need its number.
-func (c *checker) number(n *need) *need {
-	n.id = needID(len(c.numbered))
-	c.numbered = append(c.numbered, n)
+func (u *unfilled) number(n *need) *need {
+	n.id = needID(len(*u))
+	*u = append(*u, n)
 	return n
 }
 
-// useUnfilled notes that the device copy of v is used by something that does not write all of it first: a nest, an element of a
+// use notes that the device copy of v is used by something that does not write all of it first: a nest, an element of a
 // single block, a transfer back. Storage by another name counts.
-func (c *checker) useUnfilled(v value, st *state) {
+func (u unfilled) use(v value, st *state) {
 	for _, a := range append([]value{v}, st.aliases(v)...) {
-		c.uploaded(a, st)
+		u.upload(a, st)
 	}
 }
 
-// useAllUnfilled is the same for code that may use any array on the device.
-func (c *checker) useAllUnfilled(st *state) {
+// useAll is the same for code that may use any array on the device.
+func (u unfilled) useAll(st *state) {
 	for _, v := range st.values() {
-		c.uploaded(v, st)
+		u.upload(v, st)
 	}
 }
 
-// uploaded has the regions that put v on the device upload its values.
-func (c *checker) uploaded(v value, st *state) {
+// upload has the regions that put v on the device upload its values.
+func (u unfilled) upload(v value, st *state) {
 	list := st.of(v).unfilled
 	if len(list) == 0 {
 		return
 	}
 	for _, id := range list {
-		c.numbered[id].upload = true
+		u[id].upload = true
 	}
 	st.change(v, func(f *facts) { f.unfilled = nil })
 }
@@ -48,10 +51,10 @@ func (w *deviceWalk) fillOrUse(s *stencil.Sweep, st *state) {
 		root := u.Grid.Root()
 		v := w.storage.grid(root, st)
 		list := st.of(v).unfilled
-		if len(list) == 1 && w.numbered[list[0]].grid == root && fills(s, root) && len(st.aliases(v)) == 0 {
+		if len(list) == 1 && w.unfilled[list[0]].grid == root && fills(s, root) && len(st.aliases(v)) == 0 {
 			st.change(v, func(f *facts) { f.unfilled = nil })
 		} else {
-			w.useUnfilled(v, st)
+			w.unfilled.use(v, st)
 		}
 	}
 }

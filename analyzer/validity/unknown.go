@@ -52,7 +52,7 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 	}
 	w.storage.shuffle(x, moved, given, st)
 	if !standard {
-		w.useAllUnfilled(st)
+		w.unfilled.useAll(st)
 		w.escape(values, st)
 		w.escaping(x, what, args, st) // what it is handed, too: the guard notices what it writes
 		if w.statements.throw(st) {

@@ -113,7 +113,7 @@ type checker struct {
 	heap            map[allocation]placeID
 	placed          map[value]bool // new memory that one of several places holds, of which none is known to hold it
 	needs           map[*stencil.Region][]*need
-	numbered        []*need // by their numbers
+	unfilled        unfilled
 	elements        map[*stencil.Single]map[int]*stencil.ElementAccess
 	onHost          map[int]bool          // offsets of elements in single blocks that some caller has on the host
 	initial         map[placeID][]placeID // what pointers of file scope may point to when a function starts
