@@ -20,7 +20,8 @@ import (
 // A level computes the cells of its stage's range whose inputs are right, and none whose inputs are not: ghost cells hold
 // what the serial program computes there, or are not read. At the end each storage that later steps read and that some
 // step wrote is stored, all cells of the tile in the ranges of the stages that write it. Storing a cell that no step
-// wrote changes nothing: the plane has what the storage has. Storages that the next steps fill before they read them are
+// wrote changes nothing: the plane has what the storage has. It has no cells of stages that the steps of a launch do not come to, where
+// nests write a storage in turn: such a launch is not made (plan.Tiles.LeastSteps). Storages that the next steps fill before they read them are
 // neither loaded where stages fill them nor stored, so that a launch may write them without a second buffer.
 func LowerTile(p plan.Trapezoid, names *frame.Names) (*kernel.Advance, error) {
 	t, ghost, err := p.Tiles()

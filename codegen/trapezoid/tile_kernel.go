@@ -41,7 +41,7 @@ func newTileLowering(t *plan.Tiles, p plan.Trapezoid, ghost *plan.Ghost, names *
 		stretchType: stencil.Type{Kind: stencil.Struct, Size: 8, Name: "mint_stretch"}, originType: stencil.LongLong,
 		boxType: stencil.Type{Kind: stencil.Struct, Size: 16 * t.Dims, Name: fmt.Sprintf("mint_area<%d>", t.Dims)}}
 	k := &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_tile"), Threads: p.Threads.Product(), DynamicShared: true}
-	l.advance = &kernel.Advance{Name: names.Fresh(t.Chain.Name + "_launch"), Chain: t.Chain, Kernel: k, Height: p.Height, Tile: p.Tile, Threads: p.Threads,
+	l.advance = &kernel.Advance{Name: names.Fresh(t.Chain.Name + "_launch"), Chain: t.Chain, Kernel: k, Height: p.Height, Least: t.LeastSteps(p.Height), Tile: p.Tile, Threads: p.Threads,
 		Roles: advanceRoles(t)}
 	low, high := ghost.Zone.XFirst()
 	l.advance.GhostLow, l.advance.GhostHigh = low, high

@@ -13,6 +13,7 @@ type Advance struct {
 	Kernel *Kernel
 	Args   []AdvanceArg // of the kernel's parameters
 	Height int          // steps per launch at most
+	Least  int          // at least
 	// Tile are the cells that a block commits; GhostLow and GhostHigh the ghost zone in front of them and behind.
 	Tile, GhostLow, GhostHigh, Threads [3]int
 	// Wraps says how far subscripts go on at the other end of the range along each dimension; 0: none does.

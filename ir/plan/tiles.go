@@ -201,15 +201,37 @@ func (t *Tiles) StoredAfter(steps int) (mask uint64) {
 		if !role.Tiled {
 			continue
 		}
-		wrote := false
-		for k := range min(steps, len(role.Cycle)) {
-			for _, st := range t.Chain.Stages {
-				wrote = wrote || st.Writes(role.Cycle[k])
-			}
-		}
+		wrote := slices.ContainsFunc(role.Writers, func(s int) bool { return t.writtenBy(r, s) <= steps })
 		if last := role.Cycle[steps%len(role.Cycle)]; wrote && t.Roles[last].Fillers == nil {
 			mask |= 1 << r
 		}
 	}
 	return mask
+}
+
+// writtenBy is the number of steps in which a stage comes to write the storage that has role r at first.
+func (t *Tiles) writtenBy(r, stage int) int {
+	return 1 + slices.IndexFunc(t.Roles[r].Cycle, t.Chain.Stages[stage].Writes)
+}
+
+// LeastSteps is the number of steps from which on a launch may make them, up to height; more than height if it may not make
+// as many. A launch stores the cells of all stages that write a storage, and holds those alone that its steps come to.
+func (t *Tiles) LeastSteps(height int) int {
+	least := height + 1
+	for least > min(2, height) && t.holdsStored(least-1) {
+		least--
+	}
+	return least
+}
+
+// holdsStored reports whether all stages that write a storage come to it, for those that a launch of `steps` steps stores.
+func (t *Tiles) holdsStored(steps int) bool {
+	stored := t.StoredAfter(steps)
+	for r, role := range t.Roles {
+		late := func(s int) bool { return t.writtenBy(r, s) > steps }
+		if stored>>r&1 != 0 && slices.ContainsFunc(role.Writers, late) {
+			return false
+		}
+	}
+	return true
 }

@@ -203,6 +203,9 @@ func (t Trapezoid) checkTiles(d gpu.Device) error {
 	if err != nil {
 		return err
 	}
+	if tiles.LeastSteps(t.Height) > t.Height {
+		return fmt.Errorf("in %d steps, not all nests that write an array in turn come to it", t.Height)
+	}
 	if n := t.Threads.Product(); n < 1 || n > d.ThreadsPerBlock {
 		return fmt.Errorf("%v threads are %d per block, and %s allows %d", t.Threads, n, d.Arch, d.ThreadsPerBlock)
 	}
