@@ -56,7 +56,7 @@ func (d *drawer) others(names []string, fields []*Array) (list []*Array) {
 	return list
 }
 
-// fields are the arrays that a chain writes: two or three that may change names, and theirs, or any.
+// fields are the arrays that a chain writes: the last or the last two of two or three that change names, or any.
 func (d *drawer) fields() (names []string, fields []*Array) {
 	if d.want("rotation") {
 		names = d.alike(pick(d, d.p.Arrays[:2]...))
@@ -65,6 +65,9 @@ func (d *drawer) fields() (names []string, fields []*Array) {
 		names = names[:min(len(names), d.between(2, 3))]
 		for _, name := range names {
 			fields = append(fields, d.p.array(name))
+		}
+		if d.IntN(3) == 0 { // nests write several of those that take turns
+			return names, fields[1:]
 		}
 		return names, fields[len(fields)-1:]
 	}
