@@ -49,6 +49,7 @@ func main() {
 	flag.StringVar(&s.table, "table", "", "file to add a row about the run to; golden/stress/results.md keeps those that count")
 	folder := flag.String("write", "", "write the programs into this folder, and run none")
 	matrix := flag.Bool("matrix", false, "run the matrix of time loops in full in place of random programs: heights, numbers of steps, sizes, kinds, types")
+	from := flag.Int("from", 0, "with -matrix: how many of its programs to leave out, from the first on")
 	flag.Parse()
 	if *folder != "" {
 		if err := s.write(*folder); err != nil {
@@ -70,7 +71,7 @@ func main() {
 	}
 	t := &tally{settings: s, lab: &stress.Lab{Tools: tools, Translate: driver.Translate}, refusals: map[string]int{}, stops: map[string]int{}, start: time.Now()}
 	if *matrix {
-		if faults := t.matrix(); faults > 0 {
+		if faults := t.matrix(*from); faults > 0 {
 			os.Exit(1)
 		}
 		return

@@ -14,8 +14,8 @@ import (
 // matrixLimit is for a program of the matrix: those that march by many steps take long to compile.
 const matrixLimit = 2 * time.Hour
 
-// matrix runs the matrix of time loops in full, -j programs at a time, and returns how many show a fault.
-func (t *tally) matrix() (faults int) {
+// matrix runs the matrix of time loops in full but for the first programs, -j programs at a time, and returns how many show a fault.
+func (t *tally) matrix(from int) (faults int) {
 	type program struct {
 		kind   stress.MatrixKind
 		number int
@@ -44,10 +44,14 @@ func (t *tally) matrix() (faults int) {
 			}
 		})
 	}
+	var list []program
 	for _, k := range stress.MatrixKinds {
 		for number := range k.Types() {
-			programs <- program{k, number}
+			list = append(list, program{k, number})
 		}
+	}
+	for _, p := range list[min(max(from, 0), len(list)):] {
+		programs <- p
 	}
 	close(programs)
 	workers.Wait()
