@@ -7,7 +7,7 @@ import (
 )
 
 // use is what the written-out body does with a grid.
-func (u unroller) use(use *stencil.Use, indices []*stencil.Symbol, always map[point]bool) *stencil.Use {
+func (u unroller) use(use *stencil.Use, indices []*stencil.Symbol, always touched) *stencil.Use {
 	t := *use
 	t.Accesses = nil
 	for _, a := range use.Accesses {
@@ -19,7 +19,7 @@ func (u unroller) use(use *stencil.Use, indices []*stencil.Symbol, always map[po
 	}
 	for i := range t.Accesses {
 		a := &t.Accesses[i]
-		if p, ok := pointOf(a.Grid, a.Affine); ok && always[p] {
+		if p, ok := pointOf(a.Grid, a.Affine); ok && always.has(p, a.Write) {
 			a.Guarded = false
 		}
 	}
@@ -67,61 +67,4 @@ func formsWithValue(forms []stencil.Affine, sym *stencil.Symbol, v int64) []sten
 		list[i] = form.Without(sym).Plus(stencil.Affine{Const: v}, form.Coef(sym))
 	}
 	return list
-}
-
-// alwaysTouched are the points that the body accesses in every iteration.
-// Conditional code is not looked into.
-func alwaysTouched(body []stencil.Stmt) map[point]bool {
-	points := map[point]bool{}
-	var expr func(stencil.Expr)
-	expr = func(e stencil.Expr) {
-		parts := stencil.Operands(e)
-		switch e := e.(type) {
-		case *stencil.Binary:
-			if e.Op == "&&" || e.Op == "||" {
-				parts = parts[:1]
-			}
-		case *stencil.Cond:
-			parts = parts[:1]
-		case *stencil.Access:
-			if p, ok := pointOf(e.Grid, e.Forms()); ok {
-				points[p] = true
-			}
-		}
-		for _, x := range parts {
-			expr(x)
-		}
-	}
-	var visit func([]stencil.Stmt)
-	visit = func(body []stencil.Stmt) {
-		for _, s := range body {
-			switch s := s.(type) {
-			case *stencil.ExprStmt, *stencil.Decl, *stencil.If:
-				for _, e := range stencil.Exprs(s) {
-					expr(e)
-				}
-			case *stencil.Block:
-				visit(s.Body)
-			}
-		}
-	}
-	visit(body)
-	return points
-}
-
-// point is one point of a grid, by the text of its subscripts.
-type point struct {
-	grid  *stencil.Grid
-	index string
-}
-
-// pointOf is a point whose subscripts have one value in an iteration: they are
-// forms over parallel indices and outer scalars.
-func pointOf(g *stencil.Grid, index []stencil.Affine) (p point, ok bool) {
-	for _, form := range index {
-		if form.HasLocals() {
-			return p, false
-		}
-	}
-	return point{g, stencil.TextOf(index)}, len(index) == g.Rank
 }
