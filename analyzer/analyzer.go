@@ -46,7 +46,7 @@ func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
 		a.enterEscapes(program, escapes)
 	}
 	a.warnOfHostState()
-	setRowPadding(program)
+	program.PadRows()
 	program.Types, program.Enumerators = a.file.Types(), a.file.Enumerators()
 	if !a.msgs.HasErrors() {
 		program.Mentions = a.mentions(program)

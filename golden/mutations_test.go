@@ -53,6 +53,7 @@ var kernelMutations = []struct{ name, of, text, by string }{
 	{"rows that go on in the range", "rows_go_on", `!mint_rows_end<2>\([^;]*\.stride\)\)`, "false)"},
 	{"rows of tiles that go on in the range", "rows_go_on", `!written \|\| mint_rows_end\(wide, of\.stride\)`, "true"},
 	{"rows under conditions that go on in the range", "flat_conditions", `!mint_rows_end<2>\([^;]*\.stride\)\)`, "false)"},
+	{"the ring of the other buffer around a guarded store", "guarded_stores", `u_grid\[k % 2\]`, "u_grid[(k + 1) % 2]"},
 	{"subscripts that turn back beyond a range of one cell", "mirrored_ends", `if \(range\[1\] < 2\)`, "if (false)"},
 	{"the ring of the other buffer of strips", "strip_ends", `d\[e\] = d_from`, "d[e] = c_from"},
 }

@@ -14,16 +14,25 @@ import (
 	"mintc/internal/driver"
 )
 
-// MatrixKind is a way to make several steps of loops over arrays of Dims dimensions.
+// MatrixKind is a way to make several steps of loops over arrays of Dims dimensions. Guarded: the loops run over all cells, and a condition on the
+// indices leaves out the ring.
 type MatrixKind struct {
-	Kind string
-	Dims int
+	Kind    string
+	Dims    int
+	Guarded bool
 }
 
-func (k MatrixKind) String() string { return fmt.Sprintf("%s-%dd", k.Kind, k.Dims) }
+func (k MatrixKind) String() string {
+	text := fmt.Sprintf("%s-%dd", k.Kind, k.Dims)
+	if k.Guarded {
+		text += ", guarded"
+	}
+	return text
+}
 
 // MatrixKinds are those of the matrix.
-var MatrixKinds = []MatrixKind{{"strip", 1}, {"shrinking", 1}, {"march", 2}, {"tile", 2}, {"shrinking", 2}, {"persistent", 2}, {"march", 3}, {"shrinking", 3}, {"tile", 3}}
+var MatrixKinds = []MatrixKind{{"strip", 1, false}, {"shrinking", 1, false}, {"march", 2, false}, {"tile", 2, false}, {"shrinking", 2, false}, {"persistent", 2, false}, {"march", 3, false},
+	{"shrinking", 3, false}, {"tile", 3, false}, {"strip", 1, true}, {"march", 2, true}, {"tile", 3, true}}
 
 // tallest is the largest height, of all combinations or of pairs: the checker's compiler takes long for many steps that march.
 func (k MatrixKind) tallest(full bool) int {
@@ -178,7 +187,11 @@ func (k MatrixKind) function(height int, typ string) string {
 	for d, axis := range []string{"x", "y", "z"}[:k.Dims] {
 		stride := []string{"1", "nx", "ny * nx"}[d]
 		sum += fmt.Sprintf(" + u[at - %s] + u[at + %s]", stride, stride)
-		loops = fmt.Sprintf("        for (int %s = 1; %s < n%s - 1; %s++)\n", axis, axis, axis, axis) + loops
+		if loop := "        for (int A = 1; A < nA - 1; A++)\n"; k.Guarded {
+			loops = strings.ReplaceAll("        for (int A = 0; A < nA; A++)\n", "A", axis) + loops + strings.ReplaceAll("        if (A > 0 && A < nA - 1)\n", "A", axis)
+		} else {
+			loops = strings.ReplaceAll(loop, "A", axis) + loops
+		}
 	}
 	sum = strings.ReplaceAll(sum, "at", index)
 	value := "(SUM) / 7"

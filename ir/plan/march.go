@@ -303,12 +303,17 @@ func (f *Flow) MarchRegisters(height int, m MarchShape) int {
 	return n
 }
 
-// sameRanges reports whether the loops of two sweeps with equally many have the same ends by their text. Their values may still
-// differ; the launch compares them.
+// sameRanges reports whether the loops of two sweeps with equally many have the same ends, by their text or as linear forms. Their values may
+// still differ; the launch compares them.
 func sameRanges(a, b *stencil.Sweep) bool {
 	text := stencil.Formatter{}
 	for i, l := range a.Loops {
-		if m := b.Loops[i]; text.Expr(l.Lo) != text.Expr(m.Lo) || text.Expr(l.Hi) != text.Expr(m.Hi) {
+		m := b.Loops[i]
+		lo, hi, okLo, okHi := l.Ends()
+		first, end, okFirst, okEnd := m.Ends()
+		sameLo := text.Expr(l.Lo) == text.Expr(m.Lo) || okLo && okFirst && lo.Equal(first)
+		sameHi := text.Expr(l.Hi) == text.Expr(m.Hi) || okHi && okEnd && hi.Equal(end)
+		if !sameLo || !sameHi {
 			return false
 		}
 	}

@@ -44,6 +44,22 @@ func Definitions(body []Stmt) map[*Symbol]Expr {
 	return of
 }
 
+// WithValues is an expression with the values of locals that have a definition in their place, and with those of locals in these.
+func WithValues(e Expr, of map[*Symbol]Expr) Expr {
+	const deepest = 8
+	for replaced, n := true, 0; replaced && n < deepest; n++ {
+		replaced = false
+		e = Map(e, func(x Expr) Expr {
+			if v, ok := x.(*Var); ok && of[v.Sym] != nil {
+				replaced = true
+				return Converted(of[v.Sym], v.Sym.Type)
+			}
+			return x
+		})
+	}
+	return e
+}
+
 // Filtered are the statements that keep accepts, without blocks that lost all
 // they had. It changes those around them.
 func Filtered(body []Stmt, keep func(Stmt) bool) []Stmt {

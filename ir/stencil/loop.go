@@ -2,7 +2,11 @@
 
 package stencil
 
-import "mintc/internal/source"
+import (
+	"slices"
+
+	"mintc/internal/source"
+)
 
 // Loop is one loop of a nest, normalised: Index takes Lo, Lo+Step, ... while it
 // is below Hi (Step > 0) or above it (Step < 0), all as numbers: the host stops
@@ -79,4 +83,16 @@ func (s *Sweep) InOrder() []*Loop {
 // positions, last values and the indices after the nest go by InOrder.
 func (s *Sweep) Interchange(order []*Loop) {
 	s.Nest, s.Loops, s.footprints = s.InOrder(), order, nil
+}
+
+// ReplaceLoops gives the sweep other loops in place of its own, in both orders.
+func (s *Sweep) ReplaceLoops(by map[*Loop]*Loop) {
+	replaced := func(loops []*Loop) []*Loop {
+		loops = slices.Clone(loops)
+		for i, l := range loops {
+			loops[i] = by[l]
+		}
+		return loops
+	}
+	s.Loops, s.Nest, s.footprints = replaced(s.Loops), replaced(s.Nest), nil
 }

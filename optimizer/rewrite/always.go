@@ -4,8 +4,11 @@ package rewrite
 
 import "mintc/ir/stencil"
 
-// touched are points of grids that are read, and points that are written.
-type touched struct{ read, written map[point]bool }
+// touched are points of grids that are read, and points that are written. of has the values of locals in subscripts.
+type touched struct {
+	read, written map[point]bool
+	of            map[*stencil.Symbol]stencil.Expr
+}
 
 // has reports whether a point is among those that are written, or among those that are read.
 func (t touched) has(p point, write bool) bool {
@@ -18,7 +21,7 @@ func (t touched) has(p point, write bool) bool {
 // alwaysTouched are the points that the body accesses in every iteration.
 // Conditional code is not looked into.
 func alwaysTouched(body []stencil.Stmt) touched {
-	t := touched{map[point]bool{}, map[point]bool{}}
+	t := touched{map[point]bool{}, map[point]bool{}, stencil.Definitions(body)}
 	t.body(body)
 	return t
 }
@@ -67,6 +70,7 @@ func (t touched) expr(e stencil.Expr) {
 }
 
 func (t touched) enter(points map[point]bool, a *stencil.Access) {
+	a = stencil.WithValues(a, t.of).(*stencil.Access)
 	if p, ok := pointOf(a.Grid, a.Forms()); ok {
 		points[p] = true
 	}

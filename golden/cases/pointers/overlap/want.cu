@@ -769,23 +769,25 @@ residual_sweep1(const real *v_grid, long long v_row, const real *__restrict__ u_
  * A block computes 256x1x1 points, a thread 2x1x1 of them.
  * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-fold_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, int n, int half,
-            unsigned i_count)
+fold_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, int n, unsigned i_count,
+            bool aligned)
 {
     const int tx = threadIdx.x*2;
     const unsigned ii = blockIdx.x*256 + tx;
     auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         long long v_at = i0;
         // Compute and store.
+        real v[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid)
-                if (i0 + e < half)
-                    v_grid[v_at+e] = u_grid[n-1-(i0+e)];
+                v[e] = u_grid[n-1-(i0+e)];
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if ((blockIdx.x + 1)*256 <= i_count)
+    if (aligned && (blockIdx.x + 1)*256 <= i_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -794,24 +796,29 @@ fold_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, int n, i
 ...
     {
         const mint_site site = {"in.c", 83};
-        const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
+        const long long i_begin = 0,
+                i_count = mint_trips(i_begin, (long long)n < (long long)half ? (long long)n
+                : (long long)half, 1);
         if (i_count > 0) {
             mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
             mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
+            mint_reach_view(site, u_map, "u", {{ - (i_begin + i_count - 1) + (long long)(n) - 1}, {
+                    - i_begin + (long long)(n) - 1}}, "n-1-i", true);
+            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             u_map.settle();
             v_map.settle();
             const mint_nest loops = {{{i_begin, i_count, 1}}};
             const mint_touch u_reads = {"u[n - 1 - i]", {{(long long)(n) - 1, (long long)(n) - 1,
-                    {-1}}}, {{i_begin, mint_lesser(i_begin + i_count - 1, (long long)(half) - 1)}}};
-            const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}, {{i_begin,
-                    mint_lesser(i_begin + i_count - 1, (long long)(half) - 1)}}};
+                    {-1}}}};
+            const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "fold_sweep1",
                     mint_tiles(site, "i", i_count, 256, 2147482111));
             mint_launching(site, "fold_sweep1");
             fold_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
-                (real *)u_map.device, (real *)v_map.device, n, half, (unsigned)i_count);
+                (real *)u_map.device, (real *)v_map.device, n, (unsigned)i_count,
+                mint_is_aligned(v_map, i_begin, 16));
             mint_launched(site, "fold_sweep1", v_map);
         }
     }

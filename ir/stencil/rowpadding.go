@@ -1,22 +1,20 @@
 // Row padding: where device rows start so that the first interior cell lies at the start of a memory transaction.
 
-package analyzer
+package stencil
 
-import "mintc/ir/stencil"
-
-// setRowPadding puts the first interior cell of each row at the start of a memory
+// PadRows sets the row padding of all arrays. It puts the first interior cell of each row at the start of a memory
 // transaction. That cell is the constant lower bound of the loop along the fastest
 // dimension, in the first sweep of the function that has one. An array that a
 // function only maps, for others to use, gets the padding that most of the file's
 // arrays have.
-func setRowPadding(p *stencil.Program) {
+func (p *Program) PadRows() {
 	count := map[int]int{}
-	known := map[*stencil.Grid]bool{}
+	known := map[*Grid]bool{}
 	for _, f := range p.Functions {
 		for _, s := range f.Sweeps() {
 			for _, u := range s.Uses {
 				root := u.Grid.Root()
-				if lead, ok := rowPadding(s, u); ok && !known[root] {
+				if lead, ok := s.rowPadding(u); ok && !known[root] {
 					root.RowPadding, known[root] = lead, true
 					count[lead]++
 				}
@@ -30,7 +28,7 @@ func setRowPadding(p *stencil.Program) {
 		}
 	}
 	for _, f := range p.Functions {
-		used := map[*stencil.Grid]bool{}
+		used := map[*Grid]bool{}
 		for _, s := range f.Sweeps() {
 			for _, u := range s.Uses {
 				used[u.Grid.Root()] = true
@@ -45,7 +43,7 @@ func setRowPadding(p *stencil.Program) {
 }
 
 // rowPadding is the first index of the sweep along the rows of a grid, in cells.
-func rowPadding(s *stencil.Sweep, u *stencil.Use) (int, bool) {
+func (s *Sweep) rowPadding(u *Use) (int, bool) {
 	last := u.Grid.Rank - 1
 	for _, a := range u.Accesses {
 		if !a.Resolved || len(a.Affine[last].Terms) != 1 {
