@@ -111,6 +111,9 @@ func (w *walker) turn() []Obstacle {
 			}
 			return w.noTurn(r, "has the same storage as another name after the step")
 		}
+		if o := w.noRows(r, n); o != nil {
+			return o
+		}
 		if !sameKind(w.chain.Roles[r].Grid, w.chain.Roles[n].Grid) {
 			return w.noTurn(r, "changes places with an array of another kind")
 		}
@@ -126,6 +129,30 @@ func (w *walker) turn() []Obstacle {
 // noTurn is the obstacle of names that do not change places in a circle.
 func (w *walker) noTurn(role int, why string) []Obstacle {
 	return []Obstacle{limits(w.chain.Span, "'"+w.chain.Roles[role].Grid.Host+"' "+why, "let the arrays of a step change places in a circle, as in t = u, u = v, v = t")}
+}
+
+// noRows is the obstacle of two flat arrays that change places, of which one is seen with rows and the other is not: an access whose rows are not
+// known.
+func (w *walker) noRows(r, n int) []Obstacle {
+	g, h := w.chain.Roles[r].Grid, w.chain.Roles[n].Grid
+	if g.Rank > h.Rank {
+		g, h = h, g
+	}
+	if g.Rank == h.Rank || g.Elem != h.Elem || !g.IsFlat() || !h.IsFlat() {
+		return nil
+	}
+	for _, stage := range w.chain.Stages {
+		u := stage.Sweep.UseOf(g)
+		if u == nil {
+			continue
+		}
+		for i := range u.Accesses {
+			if a := &u.Accesses[i]; !a.Resolved {
+				return []Obstacle{limits(at(a.Span, stage.Sweep.Directive), "the row of '"+textOf(a, u)+"' is not known to be index + constant", "use a subscript for each dimension, as in u[y][x]")}
+			}
+		}
+	}
+	return nil
 }
 
 // gridOf is the grid of a storage that no stage uses, nil if there is none.
