@@ -100,7 +100,7 @@ func (a *analysis) function(s *parser.Statement) *stencil.Function {
 		f.Grids = w.fn.Grids.List()
 		return g
 	}
-	a.read.Functions = append(a.read.Functions, validity.Function{Def: fd, Grids: w.fn.Grids.Lvalues(), Array: array})
+	a.read.Functions = append(a.read.Functions, validity.Function{Def: fd, Grids: w.fn.Grids.Lvalues(), Choices: w.fn.Grids.Choices(), Array: array})
 	return f
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"mintc/internal/source"
 	"mintc/ir/stencil"
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -147,15 +148,28 @@ func (r *scalarReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err
 	return lvalue{}, false, nil
 }
 
-// copiedElement is a[2], a struct in an array outside, where a copy of the function names an array inside of it.
+// copiedElement is a[2] or a[l], a struct in an array outside, where a copy of the function names an array inside such a struct.
 func (r *scalarReader) copiedElement(x *cc.PostfixExpression) (lv lvalue, ok bool, err error) {
 	base, ok, err := r.outerLvalue(x.PostfixExpression)
 	if !ok || err != nil {
 		return lvalue{}, false, err
 	}
-	v, isConst := x.ExpressionList.Value().(cc.Int64Value)
-	lv, failed := element(base, int64(v))
-	return lv, isConst && failed == nil && lv.typ.Kind() == cc.Struct && r.fn.Grids.holdsCopied(lv.key), nil
+	if elem := parser.ElementOf(base.typ); elem == nil || elem.Kind() != cc.Struct || !r.fn.Grids.holdsCopied(base.key) {
+		return lvalue{}, false, nil
+	}
+	if v, isConst := x.ExpressionList.Value().(cc.Int64Value); isConst {
+		lv, err = element(base, int64(v))
+	} else {
+		if hasAssignment(x.ExpressionList) || hasCall(x.ExpressionList) {
+			return lvalue{}, false, nil
+		}
+		e, failed := r.pointees.subscript(x.ExpressionList)
+		if failed != nil || !stencil.OnHost(e) || mayTrap(e) {
+			return lvalue{}, false, failed
+		}
+		lv, err = r.fn.Grids.elementAt(base, stencil.HostExpr(e), r.isLocal(e))
+	}
+	return lv, err == nil, nil
 }
 
 // outerMember is a scalar member of a struct outside the nest, p->dx: a

@@ -90,3 +90,14 @@ func hasAssignment(n cc.Node) bool {
 	})
 	return found
 }
+
+// hasCall reports whether evaluating n may call something.
+func hasCall(n cc.Node) bool {
+	found := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		x, ok := n.(*cc.PostfixExpression)
+		found = found || ok && x.Case == cc.PostfixExpressionCall
+		return !found
+	})
+	return found
+}

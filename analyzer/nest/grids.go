@@ -5,6 +5,7 @@ package nest
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -28,8 +29,9 @@ type Grids struct {
 	copied map[*stencil.Grid]bool                // named by a copy of this function
 	sizes  map[*stencil.Grid][]cc.ExpressionNode // extents as declared
 	views  map[viewKey]*stencil.Grid
-	// choices number the subscripts, as printed, of arrays of pointers.
+	// choices number the subscripts, as printed, of arrays of pointers and of structs.
 	choices map[string]int
+	foreign map[string]bool // those that do not only read local variables
 	unnamed map[string]bool // lvalues of copies, as written, that only the running program knows
 }
 
@@ -53,7 +55,7 @@ type gridKey struct {
 func newGrids(f *File, fd *cc.FunctionDefinition) *Grids {
 	return &Grids{File: f, fn: fd, byKey: map[gridKey]*stencil.Grid{}, names: map[string]bool{},
 		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}, sizes: map[*stencil.Grid][]cc.ExpressionNode{},
-		views: map[viewKey]*stencil.Grid{}, choices: map[string]int{}, unnamed: map[string]bool{}}
+		views: map[viewKey]*stencil.Grid{}, choices: map[string]int{}, foreign: map[string]bool{}, unnamed: map[string]bool{}}
 }
 
 // Lvalues says where the pointer or array of each grid is found.
@@ -297,18 +299,22 @@ func (t *Grids) clauseLvalue(e *pragma.Expr, p *parser.Pragma) (lvalue, error) {
 		if n, isConst := e.Args[1].Const(); isConst {
 			return element(base, n)
 		}
+		if elem := parser.ElementOf(base.typ); elem != nil && (elem.Kind() == cc.Ptr || elem.Kind() == cc.Struct) {
+			if lv, ok := t.chosenElement(base, e.Args[1], p); ok {
+				return lv, nil
+			}
+		}
 		return base, fmt.Errorf("'%s' %w", e.Text, errVariableElement)
 	}
 	return lvalue{}, fmt.Errorf("'%s' is not the name of an array or of a member", e.Text)
 }
 
-// holdsCopied reports whether a copy of the function names an array inside the struct with that key.
+// holdsCopied reports whether a copy of the function names an array inside an element of the array of structs with that key, and
+// none the array of structs.
 func (t *Grids) holdsCopied(key gridKey) bool {
-	for g := range t.copied {
-		for k, other := range t.byKey {
-			if other == g && k.root == key.root && strings.HasPrefix(k.path, key.path+".") {
-				return true
-			}
+	for k, g := range t.byKey {
+		if t.copied[g] && k.root == key.root && strings.HasPrefix(k.path, key.path+"[") {
+			return !t.copied[t.byKey[key]]
 		}
 	}
 	return false
@@ -352,9 +358,56 @@ func element(base lvalue, n int64) (lvalue, error) {
 	return stepInto(base, text, text)
 }
 
-// elementAt is base[subscript], an element that only the running program knows.
-func (t *Grids) elementAt(base lvalue, subscript string) (lvalue, error) {
-	return stepInto(base, t.anyElement(strings.Join(strings.Fields(subscript), "")), "["+subscript+"]")
+// elementAt is base[subscript], an element that only the running program knows. local says that the subscript reads nothing but
+// local variables.
+func (t *Grids) elementAt(base lvalue, subscript string, local bool) (lvalue, error) {
+	text := strings.Join(strings.Fields(subscript), "")
+	if !local {
+		t.foreign[text] = true
+	}
+	return stepInto(base, t.anyElement(text), "["+subscript+"]")
+}
+
+// chosenElement is base[e] in a copy, an element that only the running program knows; ok is false where e is not a local variable,
+// or one with a constant added.
+func (t *Grids) chosenElement(base lvalue, e *pragma.Expr, p *parser.Pragma) (lv lvalue, ok bool) {
+	names := e.Names()
+	if _, isChoice := subscriptChoice(e.Text); !isChoice || len(names) != 1 {
+		return base, false
+	}
+	d, known := t.Declarator(p, names[0].Name)
+	if !known || d.Linkage() != cc.None {
+		return base, false
+	}
+	lv, err := t.elementAt(base, e.Text, true)
+	return lv, err == nil
+}
+
+// chosenBy is the form of a subscript of which validity knows when it changes.
+var chosenBy = regexp.MustCompile(`^\s*([A-Za-z_]\w*)\s*(?:([+-])\s*(\d{1,9}))?\s*$`)
+
+// subscriptChoice reads the subscript l, l + 1 or l - 1.
+func subscriptChoice(text string) (validity.Choice, bool) {
+	m := chosenBy.FindStringSubmatch(text)
+	if m == nil {
+		return validity.Choice{}, false
+	}
+	k, _ := strconv.ParseInt(m[3], 10, 64)
+	if m[2] == "-" {
+		k = -k
+	}
+	return validity.Choice{Variable: m[1], Plus: k}, true
+}
+
+// Choices are the subscripts behind steps of the arrays' paths that are a local variable, or one with a constant added.
+func (t *Grids) Choices() map[string]validity.Choice {
+	all := map[string]validity.Choice{}
+	for text, k := range t.choices {
+		if c, ok := subscriptChoice(text); ok && !t.foreign[text] {
+			all[choiceStep(k)] = c
+		}
+	}
+	return all
 }
 
 // stepInto is the element of base with a step of a path, and that step as text.

@@ -49,8 +49,26 @@ func (r *pointeeReader) pointerElement(n cc.Node, p pointee, e stencil.Expr) (at
 		return p, true, r.fail(codeArray, n, "which of the arrays '%s' points to is chosen under a condition", p.grid.text).
 			way(r, n, "choose it before the loop: a pointer variable that is %s[...]", p.grid.text)
 	}
-	at.grid, err = r.fn.Grids.elementAt(p.grid, stencil.HostExpr(e))
+	at.grid, err = r.fn.Grids.elementAt(p.grid, stencil.HostExpr(e), r.scalars.isLocal(e))
 	return at, true, err
+}
+
+// isLocal reports whether e reads nothing but local variables of the function.
+func (r *scalarReader) isLocal(e stencil.Expr) bool {
+	if v, ok := e.(*stencil.Var); ok {
+		for d, sym := range r.outer {
+			if sym == v.Sym {
+				return d.Linkage() == cc.None
+			}
+		}
+		return false
+	}
+	for _, x := range stencil.Operands(e) {
+		if !r.isLocal(x) {
+			return false
+		}
+	}
+	return true
 }
 
 // copiedElement is base[e] where a copy of the function names that array, and none
@@ -143,5 +161,7 @@ func (t *Grids) anyElement(text string) string {
 		k = len(t.choices)
 		t.choices[text] = k
 	}
-	return fmt.Sprintf("[*%d]", k)
+	return choiceStep(k)
 }
+
+func choiceStep(k int) string { return fmt.Sprintf("[*%d]", k) }

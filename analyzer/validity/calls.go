@@ -180,6 +180,7 @@ func (w *callWalk) follow(x *cc.PostfixExpression, fd *cc.FunctionDefinition, ar
 	if outer != nil {
 		w.saveLocals(outer, st)
 	}
+	w.dropChosen(fd, st)
 	inner.calls.bind(args, values, st)
 	if outer != nil {
 		w.recurse(outer, st)
@@ -331,6 +332,7 @@ func (w *callWalk) dropLocals(fd *cc.FunctionDefinition, st *state) {
 	for _, d := range w.localsOf(fd) {
 		ends[d] = true
 	}
+	w.dropChosen(fd, st)
 	for p := range st.holds {
 		switch r := w.places.list[p].root.(type) {
 		case *cc.Declarator:

@@ -146,8 +146,10 @@ func (w *statementWalk) countedIteration(it *cc.IterationStatement, loop counted
 // subscriptOf is the value of a subscript: a constant, or the index of a counted loop.
 func (w *exprWalk) subscriptOf(n cc.ExpressionNode) subscript {
 	if k, ok := ccwalk.Constant(n); ok {
-		return subscript{k, true}
+		return subscript{n: k, known: true}
 	}
-	k, ok := w.indices[declared(n)]
-	return subscript{k, ok}
+	if k, ok := w.indices[declared(n)]; ok {
+		return subscript{n: k, known: true}
+	}
+	return subscript{chosen: w.choiceOf(n)}
 }

@@ -200,6 +200,9 @@ func (w *deviceWalk) fromUnknown(f facts) bool {
 // there. If a later copy of the function brings the array back, the mapping lasts until the end of
 // that copy's block.
 func (w *deviceWalk) provide(g *stencil.Grid) *stencil.Provide {
+	if chosenName(w.info.Grids[g]) {
+		return nil // another element may be meant at the start of the region
+	}
 	at := w.regionSpan()
 	for _, list := range w.orderedTransfers() {
 		for _, t := range list {

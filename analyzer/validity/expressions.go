@@ -298,6 +298,9 @@ func (w *exprWalk) step(n, target cc.ExpressionNode, st *state) value {
 	w.host.unsure(lv, target, true, st)
 	w.host.touchParts(lv.places, access{node: n, base: lv.base, read: true, write: true}, st)
 	if !isPointer(target.Type()) {
+		for _, p := range lv.places {
+			w.changed(p, st)
+		}
 		return w.number(lv, st)
 	}
 	v := w.storage.load(lv, st)

@@ -121,6 +121,7 @@ func (j *joiner) reached() {
 	for i := 0; i < len(j.pairs); i++ {
 		a, b := j.pairs[i][0], j.pairs[i][1]
 		v := j.made[j.pairs[i]]
+		j.chosen(a, b, v, j.depth[i])
 		if len(j.out.of(v).leads) < 2 || j.depth[i] >= maxCells {
 			continue
 		}
@@ -133,16 +134,32 @@ func (j *joiner) reached() {
 	}
 }
 
+// chosen pairs what variables chose in both states from the array that a and b point to, together v.
+func (j *joiner) chosen(a, b, v value, depth int) {
+	if depth >= maxCells {
+		return
+	}
+	paths := map[string]bool{}
+	for k := range j.a.cells {
+		if k.via == a && strings.HasPrefix(k.path, chosenMark) && j.b.cells[cell{b, k.path}] != 0 {
+			paths[k.path] = true
+		}
+	}
+	for _, path := range sortedKeys(paths) {
+		j.out.cells[cell{v, path}] = j.pair(j.a.cells[cell{a, path}], j.b.cells[cell{b, path}], depth+1)
+	}
+}
+
 // pathsOf are the paths of the pointers that are known below what a and b point to.
 func (j *joiner) pathsOf(a, b value) []string {
 	found := map[string]bool{}
 	for k := range j.a.cells {
-		if k.via == a {
+		if k.via == a && !strings.HasPrefix(k.path, chosenMark) {
 			found[k.path] = true
 		}
 	}
 	for k := range j.b.cells {
-		if k.via == b {
+		if k.via == b && !strings.HasPrefix(k.path, chosenMark) {
 			found[k.path] = true
 		}
 	}
@@ -205,8 +222,14 @@ func (c *checker) loadVia(s *state, via value, path string, places []placeID) va
 		return v
 	}
 	v := c.merged(s, places)
+	if strings.HasPrefix(path, chosenMark) {
+		if one := c.fresh(); c.places.severalHold(s, v, places) {
+			s.alike(one, v)
+			v = one
+		}
+	}
 	for other, u := range s.cells {
-		if !s.mayBeSame(via, other.via) && c.holdDifferent(s, places, c.cellPlaces(s, other)) {
+		if (!s.mayBeSame(via, other.via) || via == other.via && otherElement(path, other.path)) && c.holdDifferent(s, places, c.cellPlaces(s, other)) {
 			s.apart[pair(v, u)] = true
 		}
 	}
@@ -231,6 +254,9 @@ func (c *checker) holdDifferent(s *state, a, b []placeID) bool {
 
 // cellPlaces are the places of which a cell is one.
 func (c *checker) cellPlaces(s *state, k cell) []placeID {
+	if strings.HasPrefix(k.path, chosenMark) {
+		return c.places.chosenPlaces(s, k)
+	}
 	var list []placeID
 	for _, lead := range s.of(k.via).leads {
 		list = append(list, c.places.at(lead, k.path, nil))

@@ -4,7 +4,6 @@
 package validity
 
 import (
-	"strconv"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -70,8 +69,7 @@ func (w *storageWalk) stepFrom(lv lvalue, t cc.Type, step string, st *state) (lv
 		}
 		return next, f.Type()
 	}
-	n, err := strconv.ParseInt(step[1:len(step)-1], 10, 64)
-	return w.elementsOf(lvalue{}, w.load(lv, st), subscript{n, err == nil}, parser.ElementOf(t), st), parser.ElementOf(t)
+	return w.elementsOf(lvalue{}, w.load(lv, st), w.gridSubscript(step), parser.ElementOf(t), st), parser.ElementOf(t)
 }
 
 func fieldOf(t cc.Type, name string) *cc.Field {

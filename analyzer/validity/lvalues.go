@@ -140,10 +140,11 @@ func (w *exprWalk) structValue(n cc.ExpressionNode, st *state) lvalue {
 	return lvalue{places: st.of(v).leads, base: n}
 }
 
-// subscript is a constant, or unknown.
+// subscript is a constant, or unknown. An unknown one may be what a variable says: then chosen is the step to its element.
 type subscript struct {
-	n     int64
-	known bool
+	n      int64
+	known  bool
+	chosen string
 }
 
 // index is a[i]: a row or an element of storage, or one of an array of pointers.
@@ -204,11 +205,15 @@ func (w *storageWalk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, s
 		}
 		if path == anyElement && w.places.hasElements(lead) && !w.places.blurred[lead] {
 			apart = false
-			lv.places = append(lv.places, w.allElements(lead, t, st)...)
+			lv.places = append(lv.places, w.places.allElements(lead, t, st)...)
 			continue
 		}
 		lv.places = append(lv.places, w.places.at(lead, path, t))
 		lv.path = path
+	}
+	if sub.chosen != "" && w.places.choosable(st.of(v).leads) {
+		lv.via, lv.path = v, sub.chosen
+		return lv
 	}
 	if apart && len(lv.places) > 0 {
 		lv.via = v
@@ -223,25 +228,25 @@ func (w *storageWalk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, s
 
 // allElements are the elements of an array that have places of their own, and the place that stands
 // for the others.
-func (w *storageWalk) allElements(lead placeID, t cc.Type, st *state) []placeID {
-	of := w.places.list[lead]
+func (t *placeTable) allElements(lead placeID, typ cc.Type, st *state) []placeID {
+	of := t.list[lead]
 	found := map[string]bool{}
-	if arr, ok := w.places.types[lead].(*cc.ArrayType); ok && arr.Len() > 0 && arr.Len() <= maxPointers && arr.Elem().Kind() != cc.Array {
+	if arr, ok := t.types[lead].(*cc.ArrayType); ok && arr.Len() > 0 && arr.Len() <= maxPointers && arr.Elem().Kind() != cc.Array {
 		for k := range arr.Len() {
-			found[w.places.element(lead, k, true)] = true
+			found[t.element(lead, k, true)] = true
 		}
 	} else {
 		found[anyElement] = true
 	}
 	for p := range st.holds {
-		if at := w.places.list[p]; isBelow(at, of) && at.path[len(of.path)] == '[' {
+		if at := t.list[p]; isBelow(at, of) && at.path[len(of.path)] == '[' {
 			rest := at.path[len(of.path):]
 			found[rest[:strings.IndexByte(rest, ']')+1]] = true
 		}
 	}
 	var list []placeID
 	for _, part := range sortedKeys(found) {
-		list = append(list, w.places.below(lead, part, t))
+		list = append(list, t.below(lead, part, typ))
 	}
 	return list
 }
@@ -258,7 +263,7 @@ func (w *storageWalk) pointersAt(v value, st *state) []placeID {
 		case t.Kind() == cc.Ptr:
 			list = append(list, p)
 		case isArray && arr.Elem().Kind() == cc.Ptr:
-			list = append(list, w.allElements(p, arr.Elem(), st)...)
+			list = append(list, w.places.allElements(p, arr.Elem(), st)...)
 		}
 	}
 	return list
@@ -355,6 +360,7 @@ func (w *storageWalk) forget(d *cc.Declarator, st *state) { w.forgetPlace(w.vari
 
 func (w *storageWalk) forgetPlace(id placeID, st *state) {
 	at := w.places.list[id]
+	w.changed(id, st)
 	for p := range st.holds {
 		if q := w.places.list[p]; q == at || isBelow(q, at) {
 			w.dropCells(p, st)
@@ -366,6 +372,12 @@ func (w *storageWalk) forgetPlace(id placeID, st *state) {
 // dropCells forgets what was known of a place by the pointers that point to it.
 func (c *checker) dropCells(p placeID, st *state) {
 	for k := range st.cells {
+		if strings.HasPrefix(k.path, chosenMark) {
+			if c.places.chosenMayBe(st.of(k.via).leads, k.path, p) {
+				delete(st.cells, k)
+			}
+			continue
+		}
 		for _, q := range c.cellPlaces(st, k) {
 			if q == p {
 				delete(st.cells, k)

@@ -70,7 +70,7 @@ func (w *reportWalk) gridNamed(v value, base cc.ExpressionNode, st *state) (same
 		switch {
 		case u == v && (same == "" || g.Host == written):
 			same = g.Host
-		case near == "" && st.mayBeSame(u, v) && st.of(u).mapped:
+		case near == "" && !chosenName(w.info.Grids[g]) && st.mayBeSame(u, v) && st.of(u).mapped:
 			near = g.Host
 		}
 	}

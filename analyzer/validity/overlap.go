@@ -83,6 +83,7 @@ func (w *hostWalk) overwrite(objects []placeID, st *state) {
 			f := st.of(st.holds[q])
 			f.leads = union(f.leads, []placeID{w.places.target(q, false)})
 			st.set(v, f)
+			w.dropCells(q, st)
 			st.holds[q] = v
 		}
 	}

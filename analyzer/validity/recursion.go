@@ -5,6 +5,7 @@ package validity
 
 import (
 	"fmt"
+	"strings"
 
 	"modernc.org/cc/v4"
 )
@@ -23,6 +24,11 @@ func (w *callWalk) saveLocals(outer *walk, st *state) {
 		s := w.saved(p)
 		st.holds[s] = w.either(st, st.holds[s], st.holds[p])
 		delete(st.holds, p)
+	}
+	for k := range st.cells {
+		if strings.HasPrefix(k.path, chosenMark) { // by variables that are others now
+			delete(st.cells, k)
+		}
 	}
 	w.renameScopes(st, func(s scope) scope {
 		if s >= 0 {

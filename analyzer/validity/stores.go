@@ -31,6 +31,9 @@ func (w *storageWalk) store(lv lvalue, t cc.Type, v value, st *state) value {
 	if st.dead || t != nil && t.Kind() == cc.Array || len(lv.places) == 0 {
 		return v
 	}
+	for _, p := range lv.places {
+		w.changed(p, st)
+	}
 	if number && v == 0 {
 		for _, p := range lv.places {
 			if len(lv.places) == 1 && !w.places.isSummary(p) {

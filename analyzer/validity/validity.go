@@ -40,6 +40,8 @@ type ExtentRead struct {
 type Function struct {
 	Def   *cc.FunctionDefinition
 	Grids map[*stencil.Grid]Lvalue
+	// Choices are the subscripts behind steps "[*0]" that a local variable makes; others are not in it.
+	Choices map[string]Choice
 	// Array is the grid of an array by its declaration, made where it has none.
 	Array func(*cc.Declarator) *stencil.Grid
 }
@@ -94,15 +96,16 @@ type checker struct {
 	callees                   map[*cc.FunctionDefinition]callees
 	statics                   []static // of all files, in text order
 	locals                    map[*cc.FunctionDefinition][]*cc.Declarator
-	reach                     map[*cc.FunctionDefinition]bool  // which reach a mint construct
-	launching                 map[cc.Node]bool                 // found by launches
-	functions                 map[placeID]*cc.Declarator       // by their places
-	external                  map[string]bool                  // variables that other files can name
-	exits                     map[string]*cc.PostfixExpression // functions that run when the program ends
-	handlers                  map[string]*cc.PostfixExpression // functions that a signal calls
-	constructors, destructors []*cc.FunctionDefinition         // by their attributes
-	cleanups                  []cc.Node                        // attributes in functions that reach a mint construct
-	kept                      map[placeID]cc.ExpressionNode    // memory that the library uses later
+	choosers                  map[*cc.FunctionDefinition]map[string]bool // found by choosing
+	reach                     map[*cc.FunctionDefinition]bool            // which reach a mint construct
+	launching                 map[cc.Node]bool                           // found by launches
+	functions                 map[placeID]*cc.Declarator                 // by their places
+	external                  map[string]bool                            // variables that other files can name
+	exits                     map[string]*cc.PostfixExpression           // functions that run when the program ends
+	handlers                  map[string]*cc.PostfixExpression           // functions that a signal calls
+	constructors, destructors []*cc.FunctionDefinition                   // by their attributes
+	cleanups                  []cc.Node                                  // attributes in functions that reach a mint construct
+	kept                      map[placeID]cc.ExpressionNode              // memory that the library uses later
 	escapes                   map[escapeKey]*stencil.EscapingCall
 	accesses                  map[escapeKey]*stencil.HostAccess
 	elemTypes                 elements // of arrays on the device
@@ -132,6 +135,7 @@ func newChecker(in Input) *checker {
 		atEnd: map[*parser.Statement][]*parser.Pragma{}, owner: map[*cc.Declarator]*cc.FunctionDefinition{},
 		info: map[*cc.FunctionDefinition]*Function{}, needs: map[*stencil.Region][]*need{},
 		places: newPlaceTable(), placed: map[value]bool{}, heap: map[allocation]placeID{}, locals: map[*cc.FunctionDefinition][]*cc.Declarator{},
+		choosers:  map[*cc.FunctionDefinition]map[string]bool{},
 		functions: map[placeID]*cc.Declarator{}, external: map[string]bool{}, exits: map[string]*cc.PostfixExpression{}, handlers: map[string]*cc.PostfixExpression{},
 		kept: map[placeID]cc.ExpressionNode{}, elemTypes: findElements(in.Functions),
 		initial: map[placeID][]placeID{}, callees: map[*cc.FunctionDefinition]callees{}, launching: map[cc.Node]bool{}}

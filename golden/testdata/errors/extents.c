@@ -30,7 +30,7 @@ static double volume[4][32][16];
 void level(double *levels[4], int l)
 {
 #pragma mint copy(volume[l], toDevice, 16, 32) // want "'volume\[l\]' is an element that only the running program knows"
-#pragma mint copy(levels[l], toDevice, N) // want "'levels\[l\]' is an element that only the running program knows"
+#pragma mint copy(levels[l % 4], toDevice, N) // want "'levels\[l % 4\]' is an element that only the running program knows"
 }
 
 static double flat[N * N], *rows[N];

@@ -64,5 +64,5 @@ double one_of_two_back(int l, int m)
     nest(b);
     nest(c);
 #pragma mint copy(b, fromDevice, N)
-    return v[l][3]; // want "host code reads 'b', whose device copy is the valid one"
+    return v[l][3] + v[m][3]; // want "host code reads 'c', whose device copy is the valid one"
 }
