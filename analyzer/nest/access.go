@@ -93,11 +93,14 @@ func (r *pointeeReader) gridElement(n cc.Node, p pointee) (*stencil.Access, erro
 	}
 	for _, e := range p.index {
 		if stencil.HasEffect(e) {
-			return nil, r.fail(CodeSideEffects, n, "a subscript with a side effect")
+			return nil, r.fail(CodeSideEffects, n, "a subscript with a side effect").way(r, n, "%s", wayOfEffect)
 		}
 	}
 	return &stencil.Access{Grid: g, Index: p.index, Span: r.fn.SpanAt(n)}, nil
 }
+
+// wayOfEffect is what to do about a side effect where none can be.
+const wayOfEffect = "write it as a statement of its own: 'a[k] = e; k++;' in place of 'a[k++] = e;'"
 
 func isPointer(n cc.ExpressionNode) bool {
 	k := n.Type().Undecay().Kind()

@@ -37,9 +37,19 @@ func (r *exprReader) constant(n cc.ExpressionNode) (stencil.Expr, error) {
 		}
 	}
 	if c.Text == "" {
-		return nil, r.fail(codeBody, n, "this constant is not translated")
+		if isSizeof(n) {
+			return nil, r.fail(codeBody, n, "only the running program knows this size").
+				way(r, n, "compute it in front of the loop: size_t size = %s;", r.fn.SpanAt(n).Text())
+		}
+		return nil, r.fail(codeBody, n, "this constant is not translated").way(r, n, "write its value")
 	}
 	return c, nil
+}
+
+// isSizeof reports whether n is the size of a type or an expression.
+func isSizeof(n cc.ExpressionNode) bool {
+	x, ok := ccwalk.Unparen(n).(*cc.UnaryExpression)
+	return ok && (x.Case == cc.UnaryExpressionSizeofExpr || x.Case == cc.UnaryExpressionSizeofType)
 }
 
 // enumerator keeps the name of a constant if it is visible above the function,

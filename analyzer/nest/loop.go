@@ -51,7 +51,8 @@ func (r *boundReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, er
 	}
 	t, err := r.fn.scalarType(index.Type())
 	if err != nil || t.Kind != stencil.Signed && t.Kind != stencil.Unsigned {
-		return nil, r.fail(codeLoop, it, "the index '%s' is not an integer variable", index.Name())
+		return nil, r.fail(codeLoop, it, "the index '%s' is not an integer variable", index.Name()).
+			way(r, it, "count with an integer, and compute '%s' from it in the body", index.Name())
 	}
 	if l.Step, err = r.loopStep(h.step, index); err != nil {
 		return nil, err
@@ -179,7 +180,8 @@ func (r *boundReader) loopStep(n cc.ExpressionNode, index *cc.Declarator) (int64
 	if step := r.constantStep(n, index); step != 0 {
 		return step, nil
 	}
-	return 0, r.fail(codeLoop, n, "the step is not a constant added to '%s'", index.Name())
+	return 0, r.fail(codeLoop, n, "the step is not a constant added to '%s'", index.Name()).
+		way(r, n, "count the iterations with an index of its own, 'for (int k = 0; k < count; k++)', and compute '%s' from it in the body", index.Name())
 }
 
 // constantStep is what n adds to index, 0 if that is not a constant or n is

@@ -170,7 +170,8 @@ func (r *callReader) classification(x *cc.PostfixExpression, name string) (e ste
 			return nil, true, err
 		}
 		if stencil.HasEffect(a) {
-			return nil, true, r.fail(CodeSideEffects, n, "an argument of '%s' with a side effect", short)
+			return nil, true, r.fail(CodeSideEffects, n, "an argument of '%s' with a side effect", short).
+				way(r, n, "write it as a statement of its own, in front of this one")
 		}
 		args = append(args, a)
 	}

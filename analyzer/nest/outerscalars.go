@@ -113,7 +113,8 @@ func resultsOf(call *cc.PostfixExpression) []cc.ExpressionNode {
 // declareOuter makes the symbol of an outer variable that is written at n.
 func (r *scalarReader) declareOuter(d *cc.Declarator, n cc.Node) error {
 	if r.outer[d] != nil {
-		return r.fail(codeBounds, n, "'%s' is part of a bound of the parallel loops, which have their values on entry, and cannot be written in the body", d.Name())
+		return r.fail(codeBounds, n, "'%s' is part of a bound of the parallel loops, which have their values on entry, and cannot be written in the body", d.Name()).
+			way(r, n, "write a variable of another name that is declared in the body")
 	}
 	if d.Type().Kind() == cc.Array {
 		return nil // not a scalar: its elements are a grid's

@@ -80,7 +80,7 @@ func (r *exprReader) enumAssignment(n cc.Node, e *cc.EnumType, a *stencil.Assign
 		return nil, r.failType(n, "this member", err)
 	case a.Op == "=":
 	case stencil.HasEffect(a.LHS):
-		return nil, r.fail(CodeSideEffects, n, "a subscript with a side effect")
+		return nil, r.fail(CodeSideEffects, n, "a subscript with a side effect").way(r, n, "%s", wayOfEffect)
 	default:
 		a.RHS = stencil.NewBinary(strings.TrimSuffix(a.Op, "="), a.LHS, a.RHS)
 	}
@@ -180,7 +180,8 @@ func (r *exprReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator) (s
 		return nil, r.fail(codeScalar, x, "'%s' cannot be written in a parallel loop", d.Name())
 	}
 	if sym.Role == stencil.Index {
-		return nil, r.fail(codeScalar, x, "'%s' is the index of a parallel loop and cannot be written in its body", d.Name())
+		return nil, r.fail(codeScalar, x, "'%s' is the index of a parallel loop and cannot be written in its body", d.Name()).
+			way(r, x, "change a copy of it that is declared in the body, and leave iterations out by a condition")
 	}
 	return r.scalars.note(&stencil.Var{Sym: sym}, x), nil
 }
