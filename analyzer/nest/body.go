@@ -40,6 +40,7 @@ func (r *statementReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, err
 		r.pointees.block, r.guards = outer, guards
 	}(r.pointees.block, r.guards)
 	r.pointees.block = s
+	r.locals.findClamps(s)
 	var list []stencil.Stmt
 	var failed error
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
@@ -197,6 +198,10 @@ func (r *statementReader) selectionStatement(s *cc.SelectionStatement) ([]stenci
 			st.Else, err = r.list(s.Statement2)
 			return err
 		})
+	}
+	if d := r.locals.clamps[s]; err == nil && d != nil {
+		limit, err := r.clamp(s, d, st)
+		return []stencil.Stmt{limit}, err
 	}
 	if err == nil {
 		r.locals.nameChosen(s, st)

@@ -18,9 +18,11 @@ type localReader struct {
 	stable       map[*stencil.Symbol]bool         // locals that do not change while they are in scope
 	known        map[*stencil.Symbol]stencil.Expr // the values of stable locals over indices and outer scalars
 	aliases      map[*stencil.Symbol]stencil.Expr // those that are polynomials
-	assignedOnce []assigned                       // locals whose only value assignments give
-	pending      []stencil.Stmt                   // what has to run before the statement that is being read
-	fixed        int                              // > 0 in headers of loops, whose expressions stay in place where they can
+	limited      map[*cc.Declarator]bool          // locals that statements of clamps limit, and nothing else writes
+	clamps       map[*cc.SelectionStatement]*cc.Declarator
+	assignedOnce []assigned     // locals whose only value assignments give
+	pending      []stencil.Stmt // what has to run before the statement that is being read
+	fixed        int            // > 0 in headers of loops, whose expressions stay in place where they can
 }
 
 // hoist puts e into a variable before the statement that is being read. C

@@ -88,7 +88,7 @@ func (r *statementReader) local(d *cc.Declarator, init *cc.Initializer) (stencil
 	default:
 		err = r.exprs.initialise(st, init, d.Type())
 	}
-	if st.Init != nil && len(dims) == 0 && !r.fn.changes(d) {
+	if st.Init != nil && len(dims) == 0 && (!r.fn.changes(d) || r.locals.limited[d]) {
 		r.locals.stable[sym] = true
 		if typ.IsInteger() {
 			r.locals.name(sym, stencil.Converted(st.Init, typ))

@@ -100,16 +100,7 @@ func (r *localReader) nameValue(d *cc.Declarator, sym *stencil.Symbol, e stencil
 
 // writes is how many places in the nest write d.
 func (r *localReader) writes(d *cc.Declarator) int {
-	n := 0
-	ccwalk.Nodes(r.nestNode, func(node cc.Node) bool {
-		for _, target := range writtenBy(node) {
-			if changedBy(target) == d {
-				n++
-			}
-		}
-		return true
-	})
-	return n
+	return writesIn(r.nestNode, d)
 }
 
 // dropAssigned takes out variables that got their only value by assignments and
