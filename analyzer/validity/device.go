@@ -124,11 +124,12 @@ func (w *deviceWalk) sweep(s *stencil.Sweep, st *state) {
 	if st.dead {
 		return
 	}
+	refused := map[*stencil.Use]bool{}
 	for _, u := range s.Uses {
 		v := w.storage.grid(u.Grid.Root(), st)
 		f := st.of(v)
 		if f.unmapped {
-			w.missing(s, u, v, st)
+			refused[u] = w.missing(s, u, v, st)
 		}
 		if st.of(v).deviceOld {
 			w.reports.hostWriteLost(v, s.Directive, "this nest does not see it", st)
@@ -143,7 +144,7 @@ func (w *deviceWalk) sweep(s *stencil.Sweep, st *state) {
 	}
 	w.fillOrUse(s, st)
 	for _, u := range s.Uses {
-		if u.Written {
+		if u.Written && !refused[u] { // else that message is the cause of all that would follow
 			w.changedOnDevice(w.storage.grid(u.Grid.Root(), st), s, st)
 		}
 	}
@@ -167,23 +168,24 @@ func (w *deviceWalk) changedOnDevice(v value, s *stencil.Sweep, st *state) {
 
 // missing handles an array that may not be on the device at a nest. If its extents are known, the
 // start of the region maps it. Otherwise the run time looks for a mapping of the caller's, or the
-// nest is refused because there cannot be one.
-func (w *deviceWalk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
+// nest is refused because there cannot be one: then missing is true.
+func (w *deviceWalk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *state) (refused bool) {
 	f := st.of(v)
 	for _, n := range w.needs[w.region] {
 		if n.grid == u.Grid.Root() {
-			return
+			return false
 		}
 	}
 	if p := w.provide(u.Grid.Root()); p != nil {
 		w.needs[w.region] = append(w.needs[w.region], w.unfilled.number(&need{grid: u.Grid.Root(), provide: p, shared: len(st.aliases(v)) > 0}))
 		w.grew = true
-		return
+		return false
 	}
 	if w.providePointed(f) || f.mapped || w.fromUnknown(f) {
-		return
+		return false
 	}
 	w.reports.notOnDevice(s, u, v, st)
+	return true
 }
 
 // fromUnknown reports whether the storage may come from outside the function.

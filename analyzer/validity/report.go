@@ -155,6 +155,9 @@ func (w *reportWalk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *
 		return
 	}
 	m.Note(firstLine(w.regionSpan()), "add before the region: #pragma mint copy(%s, toDevice%s)", u.Grid.Root().Host, sizes)
+	if u.Written {
+		m.Note(source.Span{}, "and behind it, if the host reads the result: #pragma mint copy(%s, fromDevice%s)", u.Grid.Root().Host, sizes)
+	}
 	w.adviseKeeping(m, v, st)
 	w.explainSizes(m, sizes, st.of(v))
 }

@@ -1,0 +1,24 @@
+/* Rules: C4. Arrays that no copy maps: that is said, and not what follows from it in the function that calls. */
+#include <stdio.h>
+#include <stdlib.h>
+
+static void smooth(int n, double v[], double u[]);
+
+int main(void)
+{
+    int n = 100;
+    double *u = calloc(n, sizeof *u), *v = calloc(n, sizeof *v);
+    for (int i = 0; i < n; i++)
+        u[i] = i % 13;
+    smooth(n, v, u);
+    printf("%g\n", v[3]);
+    return 0;
+}
+
+static void smooth(int n, double v[], double u[])
+{
+#pragma mint parallel for
+    for (int i = 1; i < n - 1; i++)
+        v[i] = // want "the array 'v' is not on the device"
+            u[i - 1] + u[i + 1]; // want "the array 'u' is not on the device"
+}
