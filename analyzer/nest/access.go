@@ -19,6 +19,9 @@ import (
 func (r *exprReader) postfix(x *cc.PostfixExpression) (stencil.Expr, error) {
 	switch x.Case {
 	case cc.PostfixExpressionIndex:
+		if e, ok := r.scalars.bounds.hostElement(x); ok {
+			return e, nil
+		}
 		return r.value(x)
 	case cc.PostfixExpressionCall:
 		return r.calls.call(x)

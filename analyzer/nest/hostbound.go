@@ -10,6 +10,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser/ccwalk"
 )
@@ -52,6 +53,35 @@ func (r *boundReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, e
 	sym := &stencil.Symbol{Name: r.localName("bound"), Type: t, Role: stencil.Param, Host: r.ifEntered("(" + text + ")"), Span: span}
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return &stencil.Var{Sym: sym}, true, err
+}
+
+// hostElement is an element with a constant subscript, as the stride g->n[1], of an array from which the bounds of the parallel loops
+// are read, too: the host reads it on entry, as it reads them.
+func (r *boundReader) hostElement(x *cc.PostfixExpression) (e stencil.Expr, ok bool) {
+	base := strings.Join(strings.Fields(r.fn.SpanAt(x.PostfixExpression).Text()), "")
+	if _, isConst := ccwalk.Constant(x.ExpressionList); !isConst || r.frame.def != nil || r.device != nil || !cc.IsIntegerType(x.Type()) {
+		return nil, false
+	}
+	known := slices.ContainsFunc(r.boundReads, func(read boundRead) bool {
+		bound, isElement := read.node.(*cc.PostfixExpression)
+		return isElement && bound.Case == cc.PostfixExpressionIndex && base == strings.Join(strings.Fields(r.fn.SpanAt(bound.PostfixExpression).Text()), "")
+	})
+	var reads []boundRead
+	span, straddles, extends := r.fn.Extent(x)
+	t, err := r.fn.scalarType(x.Type())
+	if !known || !extends || straddles || err != nil || len(r.fn.Disturbing()) > 0 || r.countsRuns() || !r.readsElements(x, &reads) {
+		return nil, false
+	}
+	text := r.ifEntered("(" + strings.Join(strings.Fields(span.Text()), " ") + ")")
+	for _, p := range r.sweep.Params {
+		if p.Host == text {
+			return &stencil.Var{Sym: p}, true
+		}
+	}
+	r.boundReads = append(r.boundReads, reads...)
+	sym := &stencil.Symbol{Name: r.localName(source.AsIdentifier(span.Text())), Type: t, Role: stencil.Param, Host: text, Span: span}
+	r.sweep.Params = append(r.sweep.Params, sym)
+	return &stencil.Var{Sym: sym}, true
 }
 
 // countsRuns reports whether the host cannot tell by one comparison that a loop

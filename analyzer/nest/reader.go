@@ -45,7 +45,8 @@ func newReader(fn *Function, sweep *stencil.Sweep, at *parser.Pragma) *nestReade
 	clauses := &clauseReader{nest: n, private: map[*cc.Declarator]bool{}, clauseAt: map[*cc.Declarator]source.Span{},
 		first: map[*cc.Declarator]source.Span{}, shared: map[*cc.Declarator]source.Span{}, reductionOf: map[*cc.Declarator]*scalar.Clause{}}
 	locals := &localReader{nest: n, clauses: clauses, values: map[*cc.Declarator]stencil.Expr{}, stable: map[*stencil.Symbol]bool{},
-		known: map[*stencil.Symbol]stencil.Expr{}, limited: map[*cc.Declarator]bool{}, clamps: map[*cc.SelectionStatement]*cc.Declarator{}, aliases: map[*stencil.Symbol]stencil.Expr{}}
+		known: map[*stencil.Symbol]stencil.Expr{}, aliases: map[*stencil.Symbol]stencil.Expr{},
+		limited: map[*cc.Declarator]bool{}, clamps: map[*cc.SelectionStatement]*cc.Declarator{}}
 	scalars := &scalarReader{nest: n, clauses: clauses, locals: locals, outer: map[*cc.Declarator]*stencil.Symbol{},
 		members: map[gridKey]*stencil.Symbol{}, holders: map[gridKey]*cc.PostfixExpression{}, usedAt: map[*stencil.Var]source.Span{}}
 	exprs := &exprReader{nest: n, scalars: scalars, locals: locals}
