@@ -37,8 +37,10 @@ func (c *checker) value(st *state, p placeID) value {
 	}
 	if all, ok := c.places.summary(p); ok {
 		if v, held := st.holds[all]; held && c.startsUndefined(p) {
-			st.holds[p] = v
-			return v
+			one := c.fresh() // the pointers that the other place stands for may be different ones
+			st.alike(one, v)
+			st.holds[p] = one
+			return one
 		} else if held {
 			f = mergeFacts(f, st.of(v))
 		}
@@ -326,11 +328,26 @@ func (w *exprWalk) read(n cc.ExpressionNode, st *state) value {
 		w.host.touchElement(lv, elementUse{node: n, lvalue: n, read: true}, st)
 		return 0
 	case isPointer(n.Type()) || n.Type().Kind() == cc.Function:
-		return w.storage.load(lv, st)
+		return w.oneElement(lv, w.storage.load(lv, st), st)
 	}
 	w.host.unsure(lv, n, false, st)
 	w.host.touchParts(lv.places, access{node: n, base: lv.base, read: true}, st)
 	return w.number(lv, st)
+}
+
+// oneElement is v, the pointer of an element that has no place of its own: one of those that the place of all of them stands for.
+func (w *exprWalk) oneElement(lv lvalue, v value, st *state) value {
+	if v == 0 || len(lv.places) != 1 || !strings.HasSuffix(w.places.list[lv.places[0]].path, anyElement) || strings.HasPrefix(lv.path, chosenMark) {
+		return v
+	}
+	at := w.places.list[lv.places[0]]
+	table := place{at.root, strings.TrimSuffix(at.path, anyElement)}
+	if w.places.blurred[w.places.index[table]] {
+		return v
+	}
+	one := w.fresh()
+	st.alike(one, v)
+	return one
 }
 
 // number is the pointer whose address an integer variable holds; 0 if it holds none.

@@ -127,6 +127,29 @@ static void again(int l)
 #pragma mint copy(u[l], fromDevice, N)
 }
 
+/* More pointers than have places of their own: each may be another one than those that were loaded before. */
+static void many(void)
+{
+    double *rows[20];
+    for (int k = 0; k < 20; k++)
+        rows[k] = calloc(N, sizeof(double));
+    for (int k = 0; k < 20; k++) {
+        double *p = rows[k];
+#pragma mint copy(p, toDevice, N) keep
+    }
+    double *a = rows[3], *b = rows[17], *c = rows[18];
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        a[i] = i;
+        b[i] = 2 * i;
+        c[i] = 3 * i;
+    }
+#pragma mint copy(b, fromDevice, N)
+    printf("%g\n", b[3]);
+    printf("%g\n", a[3]); // want "host code reads 'a', whose device copy is the valid one"
+    printf("%g\n", c[3]); // want "host code reads 'c', whose device copy is the valid one"
+}
+
 int main(int argc, char **argv)
 {
     level g[3];
@@ -160,5 +183,6 @@ int main(int argc, char **argv)
         break;
     }
     again(argc - 1);
+    many();
     return 0;
 }
