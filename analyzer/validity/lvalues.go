@@ -371,35 +371,3 @@ func (w *exprWalk) addressOf(lv lvalue, st *state) value {
 	st.set(v, facts{leads: union(lv.places, nil), unmapped: true})
 	return v
 }
-
-// forget makes a local variable undefined again, at its declaration.
-func (w *storageWalk) forget(d *cc.Declarator, st *state) { w.forgetPlace(w.variable(d), st) }
-
-func (w *storageWalk) forgetPlace(id placeID, st *state) {
-	at := w.places.list[id]
-	w.changed(id, st)
-	for p := range st.holds {
-		if q := w.places.list[p]; q == at || isBelow(q, at) {
-			w.dropCells(p, st)
-			delete(st.holds, p)
-		}
-	}
-}
-
-// dropCells forgets what was known of a place by the pointers that point to it.
-func (c *checker) dropCells(p placeID, st *state) {
-	for k := range st.cells {
-		if strings.HasPrefix(k.path, chosenMark) {
-			if c.places.chosenMayBe(st.of(k.via).leads, k.path, p) {
-				delete(st.cells, k)
-			}
-			continue
-		}
-		for _, q := range c.cellPlaces(st, k) {
-			if q == p {
-				delete(st.cells, k)
-				break
-			}
-		}
-	}
-}

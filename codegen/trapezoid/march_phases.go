@@ -147,7 +147,7 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 }
 
 // turnsOf are the turns that the code of the steady state has. Those whose place in the rings is known have numbers that no plane is older than.
-func (m *march) turnsOf(times int) []string {
+func (m *builder) turnsOf(times int) []string {
 	first := 0
 	for _, c := range m.consts {
 		for int64(first) < c.planes {

@@ -195,7 +195,7 @@ func slotOf(buffers, back int64) string {
 }
 
 // publish shows the rows at the edges of the warp to its neighbours.
-func (m *march) publish(g *geometry, fd *plan.Field, v version) []stencil.Stmt {
+func (m *builder) publish(g *geometry, fd *plan.Field, v version) []stencil.Stmt {
 	rows, _ := m.EdgeRows(fd)
 	var list []stencil.Stmt
 	if v.after < m.OldestShared(fd) {

@@ -54,10 +54,8 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
-        real here[3][4];
         real early[3][4];
         real early_2[3][4];
-        real early_3[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
@@ -66,20 +64,20 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             mint_beside<1, 4, 1>(&u_2_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                here[k][e] = u_2[k][1][e];
                 early[k][e] = u_2_0[e];
                 early_2[k][e] = u_2_0[e + 2];
-                early_3[k][e] = 4*here[k][e];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = here[k][e]
+            for (int e = 0; e < 4; e++) {
+                real here = u_2[k][1][e];
+                u_2[k + 1][0][e] = here
                         + (real)0.125*(u_2[k][2][e] + u_2[k][0][e] + early[k][e] + early_2[k][e]
-                        - early_3[k][e]);
+                        - 4*here);
+            }
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
                 if (k < 1)
