@@ -64,7 +64,7 @@ func (m *bodies) body(stage int) *cellBody {
 			b.late = append(b.late, &stencil.ExprStmt{X: &stencil.Assign{LHS: as.LHS, Op: "=", RHS: b.extract(m, stage, plainValue(as), lateSym)}})
 		}
 	}
-	b.early, b.late = b.usedOf(b.early), b.usedOf(b.late)
+	b.early, b.late = stencil.WithoutUnused(b.early, b.near), stencil.WithoutUnused(b.late, b.near)
 	b.keepLocals(m, stage)
 	b.earlyTakes, b.lateTakes = m.takes(stage, b.early), m.takes(stage, b.late)
 	b.early, b.late = m.lower(stage, b.early), m.lower(stage, b.late)
@@ -84,26 +84,6 @@ func (m *bodies) takes(stage int, part []stencil.Stmt) map[*group]bool {
 
 // onlyLate reports whether a plane is taken from shared memory for the chain alone.
 func (b *cellBody) onlyLate(g *group) bool { return b.lateTakes[g] && !b.earlyTakes[g] }
-
-// usedOf is a part without the near locals that it does not use.
-func (b *cellBody) usedOf(part []stencil.Stmt) []stencil.Stmt {
-	used := usedIn(part)
-	return slices.DeleteFunc(part, func(st stencil.Stmt) bool {
-		d, ok := st.(*stencil.Decl)
-		return ok && b.near[d.Sym] && !used[d.Sym]
-	})
-}
-
-// usedIn are the variables whose values the statements use.
-func usedIn(body []stencil.Stmt) map[*stencil.Symbol]bool {
-	used := map[*stencil.Symbol]bool{}
-	stencil.VisitExprs(body, func(e stencil.Expr) {
-		if v, ok := e.(*stencil.Var); ok {
-			used[v.Sym] = true
-		}
-	})
-	return used
-}
 
 // isPlain reports whether the body is declarations with values and plain stores.
 func (m *bodies) isPlain(stage int) bool {
@@ -203,7 +183,7 @@ func (b *cellBody) usesEarly(e stencil.Expr) bool {
 
 // keepLocals makes arrays of the early locals that the late part reads: a value for each step and cell.
 func (b *cellBody) keepLocals(m *bodies, stage int) {
-	used := usedIn(b.late)
+	used := stencil.UsedIn(b.late)
 	for i, st := range b.early {
 		d, ok := st.(*stencil.Decl)
 		if !ok || !used[d.Sym] || b.near[d.Sym] {

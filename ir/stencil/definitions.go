@@ -101,6 +101,17 @@ func AddLocals(e Expr, of map[*Symbol]Expr, list map[*Symbol]bool) {
 	})
 }
 
+// UsedIn are the variables that statements name.
+func UsedIn(body []Stmt) map[*Symbol]bool {
+	list := map[*Symbol]bool{}
+	VisitExprs(body, func(e Expr) {
+		if v, ok := e.(*Var); ok {
+			list[v.Sym] = true
+		}
+	})
+	return list
+}
+
 // WithoutUnused is a body, which it may change, without those of the locals that
 // nothing uses but what gives them their value.
 func WithoutUnused(body []Stmt, locals map[*Symbol]bool) []Stmt {

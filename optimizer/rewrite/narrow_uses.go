@@ -72,17 +72,7 @@ func textOf(a *stencil.Access) string { return stencil.Formatter{}.Expr(a) }
 
 // droppable are the locals that a body uses and that have one value, without an effect.
 func (n *narrower) droppable(body []stencil.Stmt) map[*stencil.Symbol]bool {
-	list := usedIn(body)
+	list := stencil.UsedIn(body)
 	maps.DeleteFunc(list, func(sym *stencil.Symbol, _ bool) bool { return n.of[sym] == nil || stencil.HasEffect(n.of[sym]) })
-	return list
-}
-
-func usedIn(body []stencil.Stmt) map[*stencil.Symbol]bool {
-	list := map[*stencil.Symbol]bool{}
-	stencil.VisitExprs(body, func(e stencil.Expr) {
-		if v, ok := e.(*stencil.Var); ok {
-			list[v.Sym] = true
-		}
-	})
 	return list
 }
