@@ -65,6 +65,11 @@ func (b *declChecker) parameter(n *cc.ParameterDeclaration) {
 		b.refuseMacro(e, ok, n, "a pointer in place of '"+b.source(n)+"'")
 		return
 	}
+	if part := b.brokenPart(n.DeclarationSpecifiers, s); part != nil {
+		e, ok := b.extentOf(part)
+		b.refuseMacro(e, ok, part, "a pointer in place of '"+b.source(n)+"'")
+		return
+	}
 	for _, d := range s.dimensions {
 		if d.size != nil && !d.constant() && !d.size.Pure() {
 			s.odd = true
@@ -87,6 +92,25 @@ func (b *declChecker) parameter(n *cc.ParameterDeclaration) {
 	if flat && b.ownsParameter(n) {
 		b.declareRows(specs, s, n)
 	}
+}
+
+// brokenPart is a part of a parameter that cannot be written anew by itself, since one macro makes tokens of it and of another; nil if there is none.
+func (b *declChecker) brokenPart(specs cc.Node, s shape) cc.Node {
+	parts := []cc.Node{specs}
+	if s.pointer != nil {
+		parts = append(parts, s.pointer)
+	}
+	for _, d := range s.dimensions {
+		if d.size != nil {
+			parts = append(parts, d.size)
+		}
+	}
+	for _, part := range parts {
+		if e, ok := b.extentOf(part); !ok || !e.whole {
+			return part
+		}
+	}
+	return nil
 }
 
 func shapeOf(d *cc.Declarator) shape {
