@@ -131,14 +131,22 @@ func (e elements) viewed(t cc.Type) bool {
 
 // mayHold reports whether an lvalue may be in an element on the device, by its type. A member is in one only as a part
 // of its struct.
-func (e elements) mayHold(n cc.ExpressionNode) bool {
+func (e elements) mayHold(n cc.ExpressionNode) bool { return isOrIn(n, e.have) }
+
+// mayBe reports whether an lvalue may be an element on the device, or a byte of one: no scalar in one and no other view.
+func (e elements) mayBe(n cc.ExpressionNode) bool {
+	return isOrIn(n, func(t cc.Type) bool { return t.Size() == 1 || e.whole[elementOf(t)] })
+}
+
+// isOrIn reports whether f is true of the type of an lvalue or, of a member, of a struct that it is in.
+func isOrIn(n cc.ExpressionNode, f func(cc.Type) bool) bool {
 	x, ok := ccwalk.Unparen(n).(*cc.PostfixExpression)
 	switch {
 	case ok && x.Case == cc.PostfixExpressionSelect:
-		return e.have(x.PostfixExpression.Type()) || e.mayHold(x.PostfixExpression)
+		return f(x.PostfixExpression.Type()) || isOrIn(x.PostfixExpression, f)
 	case ok && x.Case == cc.PostfixExpressionPSelect:
 		t, ok := x.PostfixExpression.Type().Decay().(*cc.PointerType)
-		return ok && e.have(t.Elem())
+		return ok && f(t.Elem())
 	}
-	return e.have(n.Type())
+	return f(n.Type())
 }

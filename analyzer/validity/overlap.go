@@ -17,6 +17,9 @@ func (w *hostWalk) unsure(lv lvalue, at cc.ExpressionNode, write bool, st *state
 	if lv.element {
 		places = st.of(lv.value).leads
 	}
+	if w.inBounds() && !w.elemTypes.mayBe(at) { // launches look for what they take from the host
+		return
+	}
 	if !st.dead && w.elemTypes.mayHold(at) && w.mayMeet(places, lv.element && w.isLost(places), write, st) {
 		w.reports.noteAccess(at, &stencil.HostAccess{Write: write})
 	}
