@@ -19,6 +19,9 @@ func (r *reader) readSweep(depth int) *Sweep {
 	r.exprs.sweep, r.exprs.symbols, r.stmts.last = s, newScopes(), map[string]*Symbol{}
 	for r.header(depth + 1) {
 	}
+	for _, l := range s.Loops {
+		s.Claims = slices.Concat(s.Claims, ClaimsOf(l.Lo), ClaimsOf(l.Hi))
+	}
 	s.Body = r.stmts.body(depth + 1)
 	s.Needs = r.needsOf(s.Body)
 	r.accesses(s)

@@ -138,6 +138,14 @@ func (s *Sweep) InnerRanges() map[*Symbol]Range {
 	return ranges
 }
 
+// ClaimsOf are those under which e is the number that the host computes.
+func ClaimsOf(e Expr) []Claim {
+	if n, ok := NumberOf(e, nil); ok && OnHost(e) {
+		return n.Claims
+	}
+	return nil
+}
+
 // checks reports whether the host checks all of these claims before each launch.
 func (s *Sweep) checks(claims []Claim) bool {
 	return !slices.ContainsFunc(claims, func(c Claim) bool { return len(c.If) > 0 || !slices.ContainsFunc(s.Claims, c.same) })
