@@ -190,22 +190,9 @@ func (w *walker) sameValue(given *pragma.Expr, declared cc.ExpressionNode, p *pa
 // reassigns reports whether the function changes d after its declaration.
 func (w *walker) reassigns(d *cc.Declarator) bool {
 	found := false
-	changed := func(n cc.ExpressionNode) { found = found || n != nil && ccwalk.Variable(n) == d }
 	ccwalk.Nodes(w.fn.Def, func(n cc.Node) bool {
-		switch x := n.(type) {
-		case *cc.AssignmentExpression:
-			if x.Case != cc.AssignmentExpressionCond {
-				changed(x.UnaryExpression)
-			}
-		case *cc.PostfixExpression:
-			if x.Case == cc.PostfixExpressionInc || x.Case == cc.PostfixExpressionDec {
-				changed(x.PostfixExpression)
-			}
-		case *cc.UnaryExpression:
-			if x.Case == cc.UnaryExpressionInc || x.Case == cc.UnaryExpressionDec {
-				changed(x.UnaryExpression)
-			}
-		}
+		to := ccwalk.Assigned(n)
+		found = found || to != nil && ccwalk.Variable(to) == d
 		return true
 	})
 	return found
@@ -225,16 +212,11 @@ func (w *walker) checkCall(t *stencil.Transfer, size *pragma.Expr) {
 	}
 	changes, calls := false, false
 	ccwalk.Nodes(def.CompoundStatement, func(n cc.Node) bool {
+		to := ccwalk.Assigned(n)
+		changes = changes || to != nil && !isAutomatic(to)
 		switch n := n.(type) {
-		case *cc.AssignmentExpression:
-			changes = changes || n.Case != cc.AssignmentExpressionCond && !isAutomatic(n.UnaryExpression)
 		case *cc.PostfixExpression:
-			step := n.Case == cc.PostfixExpressionInc || n.Case == cc.PostfixExpressionDec
-			changes = changes || step && !isAutomatic(n.PostfixExpression)
 			calls = calls || n.Case == cc.PostfixExpressionCall
-		case *cc.UnaryExpression:
-			step := n.Case == cc.UnaryExpressionInc || n.Case == cc.UnaryExpressionDec
-			changes = changes || step && !isAutomatic(n.UnaryExpression)
 		case *cc.AsmStatement:
 			calls = true
 		}

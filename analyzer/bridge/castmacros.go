@@ -37,23 +37,9 @@ func (b *converter) isChanged(at extent) bool {
 		return false
 	}
 	ccwalk.Nodes(b.function, func(n cc.Node) bool {
-		var object cc.ExpressionNode
-		switch n := n.(type) {
-		case *cc.AssignmentExpression:
-			if n.Case != cc.AssignmentExpressionCond {
-				object = n.UnaryExpression
-			}
-		case *cc.PostfixExpression:
-			if n.Case == cc.PostfixExpressionInc || n.Case == cc.PostfixExpressionDec {
-				object = n.PostfixExpression
-			}
-		case *cc.UnaryExpression:
-			switch n.Case {
-			case cc.UnaryExpressionInc, cc.UnaryExpressionDec:
-				object = n.UnaryExpression
-			case cc.UnaryExpressionAddrof:
-				object = n.CastExpression
-			}
+		object := ccwalk.Assigned(n)
+		if x, ok := n.(*cc.UnaryExpression); ok && x.Case == cc.UnaryExpressionAddrof {
+			object = x.CastExpression
 		}
 		if object != nil && !changed {
 			e, ok := b.extentOf(ccwalk.Unparen(object))

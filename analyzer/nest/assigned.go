@@ -26,22 +26,11 @@ func changedIn(n cc.Node) map[*cc.Declarator]bool {
 		}
 	}
 	ccwalk.Nodes(n, func(n cc.Node) bool {
-		switch x := n.(type) {
-		case *cc.AssignmentExpression:
-			if x.UnaryExpression != nil {
-				note(x.UnaryExpression)
-			}
-		case *cc.PostfixExpression:
-			if x.Case == cc.PostfixExpressionInc || x.Case == cc.PostfixExpressionDec {
-				note(x.PostfixExpression)
-			}
-		case *cc.UnaryExpression:
-			switch x.Case {
-			case cc.UnaryExpressionInc, cc.UnaryExpressionDec:
-				note(x.UnaryExpression)
-			case cc.UnaryExpressionAddrof:
-				note(x.CastExpression)
-			}
+		if to := ccwalk.Assigned(n); to != nil {
+			note(to)
+		}
+		if x, ok := n.(*cc.UnaryExpression); ok && x.Case == cc.UnaryExpressionAddrof {
+			note(x.CastExpression)
 		}
 		return true
 	})
@@ -78,14 +67,7 @@ func changedBy(e cc.ExpressionNode) *cc.Declarator {
 func hasAssignment(n cc.Node) bool {
 	found := false
 	ccwalk.Nodes(n, func(n cc.Node) bool {
-		switch x := n.(type) {
-		case *cc.AssignmentExpression:
-			found = found || x.UnaryExpression != nil
-		case *cc.PostfixExpression:
-			found = found || x.Case == cc.PostfixExpressionInc || x.Case == cc.PostfixExpressionDec
-		case *cc.UnaryExpression:
-			found = found || x.Case == cc.UnaryExpressionInc || x.Case == cc.UnaryExpressionDec
-		}
+		found = found || ccwalk.Assigned(n) != nil
 		return !found
 	})
 	return found

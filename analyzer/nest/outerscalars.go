@@ -73,22 +73,11 @@ func (r *scalarReader) findOuterScalars(body cc.Node) error {
 
 // writtenBy is what n assigns to, the second results of math functions included.
 func writtenBy(n cc.Node) []cc.ExpressionNode {
-	switch x := n.(type) {
-	case *cc.AssignmentExpression:
-		if x.Case != cc.AssignmentExpressionCond {
-			return []cc.ExpressionNode{x.UnaryExpression}
-		}
-	case *cc.PostfixExpression:
-		switch x.Case {
-		case cc.PostfixExpressionInc, cc.PostfixExpressionDec:
-			return []cc.ExpressionNode{x.PostfixExpression}
-		case cc.PostfixExpressionCall:
-			return resultsOf(x)
-		}
-	case *cc.UnaryExpression:
-		if x.Case == cc.UnaryExpressionInc || x.Case == cc.UnaryExpressionDec {
-			return []cc.ExpressionNode{x.UnaryExpression}
-		}
+	if to := ccwalk.Assigned(n); to != nil {
+		return []cc.ExpressionNode{to}
+	}
+	if x, ok := n.(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionCall {
+		return resultsOf(x)
 	}
 	return nil
 }

@@ -58,7 +58,7 @@ func (w *activation) choosing(fd *cc.FunctionDefinition) map[string]bool {
 		}
 		if s := w.byNode[n]; s != nil && w.in.Sweeps[s] != nil {
 			ccwalk.Nodes(n, func(n cc.Node) bool {
-				for _, d := range writtenIn(n) {
+				if d := declared(ccwalk.Assigned(n)); d != nil {
 					names[d.Name()] = false
 				}
 				return true
@@ -82,29 +82,6 @@ func encloses(outer, inner *cc.Scope) bool {
 		}
 	}
 	return false
-}
-
-// writtenIn are the variables that an expression assigns to.
-func writtenIn(n cc.Node) []*cc.Declarator {
-	var target cc.ExpressionNode
-	switch x := n.(type) {
-	case *cc.AssignmentExpression:
-		if x.Case != cc.AssignmentExpressionCond {
-			target = x.UnaryExpression
-		}
-	case *cc.PostfixExpression:
-		if x.Case == cc.PostfixExpressionInc || x.Case == cc.PostfixExpressionDec {
-			target = x.PostfixExpression
-		}
-	case *cc.UnaryExpression:
-		if x.Case == cc.UnaryExpressionInc || x.Case == cc.UnaryExpressionDec {
-			target = x.UnaryExpression
-		}
-	}
-	if d := declared(target); d != nil {
-		return []*cc.Declarator{d}
-	}
-	return nil
 }
 
 // choiceOf is the step for a subscript `l`, `l + 1` or `l - 1`; "" for any other one.

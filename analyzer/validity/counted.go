@@ -110,13 +110,9 @@ func (w *statementWalk) interferes(body *cc.Statement, d *cc.Declarator) bool {
 		return true
 	})
 	ccwalk.Nodes(body, func(n cc.Node) bool {
-		switch x := n.(type) {
-		case *cc.AssignmentExpression:
-			found = found || x.Case != cc.AssignmentExpressionCond && declared(x.UnaryExpression) == d
-		case *cc.PostfixExpression:
-			found = found || (x.Case == cc.PostfixExpressionInc || x.Case == cc.PostfixExpressionDec) && declared(x.PostfixExpression) == d
-		case *cc.UnaryExpression:
-			found = found || (x.Case == cc.UnaryExpressionInc || x.Case == cc.UnaryExpressionDec) && declared(x.UnaryExpression) == d
+		to := ccwalk.Assigned(n)
+		found = found || to != nil && declared(to) == d
+		switch n.(type) {
 		case *cc.LabeledStatement, *cc.AsmStatement:
 			found = true
 		}

@@ -50,20 +50,12 @@ func (k rowKeeper) keeps(n cc.Node) bool {
 		if s := k.byNode[n]; s != nil && k.in.Sweeps[s] != nil { // it runs on the device
 			return false
 		}
+		if to := ccwalk.Assigned(n); to != nil {
+			ok = ok && k.harmless(to)
+		}
 		switch x := n.(type) {
-		case *cc.AssignmentExpression:
-			ok = ok && (x.Case == cc.AssignmentExpressionCond || k.harmless(x.UnaryExpression))
 		case *cc.PostfixExpression:
-			switch x.Case {
-			case cc.PostfixExpressionInc, cc.PostfixExpressionDec:
-				ok = ok && k.harmless(x.PostfixExpression)
-			case cc.PostfixExpressionCall:
-				ok = ok && k.call(x)
-			}
-		case *cc.UnaryExpression:
-			if x.Case == cc.UnaryExpressionInc || x.Case == cc.UnaryExpressionDec {
-				ok = ok && k.harmless(x.UnaryExpression)
-			}
+			ok = ok && (x.Case != cc.PostfixExpressionCall || k.call(x))
 		case *cc.InitDeclarator:
 			ok = ok && (x.Case == cc.InitDeclaratorDecl || holdsNoTable(x.Declarator.Type()) || isText(x.Declarator.Type()))
 		case *cc.AsmStatement:

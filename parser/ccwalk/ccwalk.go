@@ -57,6 +57,25 @@ func Variable(n cc.ExpressionNode) *cc.Declarator {
 	return d
 }
 
+// Assigned is what n itself gives a value: the left side of an assignment, what ++ or -- counts. It is nil for other nodes.
+func Assigned(n cc.Node) cc.ExpressionNode {
+	switch x := n.(type) {
+	case *cc.AssignmentExpression:
+		if x.Case != cc.AssignmentExpressionCond {
+			return x.UnaryExpression
+		}
+	case *cc.PostfixExpression:
+		if x.Case == cc.PostfixExpressionInc || x.Case == cc.PostfixExpressionDec {
+			return x.PostfixExpression
+		}
+	case *cc.UnaryExpression:
+		if x.Case == cc.UnaryExpressionInc || x.Case == cc.UnaryExpressionDec {
+			return x.UnaryExpression
+		}
+	}
+	return nil
+}
+
 // Callee is the function that x calls by its name, nil for a call through a pointer.
 func Callee(x *cc.PostfixExpression) *cc.Declarator {
 	d := Variable(x.PostfixExpression)
