@@ -147,12 +147,7 @@ func (w *sweepLowering) hostName(name string) string {
 // bodyParams are the outer scalars that the body reads; those that only bounds
 // use stay on the host.
 func bodyParams(s *stencil.Sweep, body []stencil.Stmt) []*stencil.Symbol {
-	used := map[*stencil.Symbol]bool{}
-	stencil.VisitExprs(body, func(e stencil.Expr) {
-		if v, ok := e.(*stencil.Var); ok {
-			used[v.Sym] = true
-		}
-	})
+	used := stencil.UsedIn(body)
 	var list []*stencil.Symbol
 	for _, p := range s.Params {
 		if used[p] {

@@ -153,12 +153,7 @@ func (r *localReader) withoutLocals(g stencil.Guard) stencil.Guard {
 func (r *localReader) dropUnused(body []stencil.Stmt) []stencil.Stmt {
 	for dropped := true; dropped; {
 		dropped = false
-		used := map[*stencil.Symbol]bool{}
-		stencil.VisitExprs(body, func(e stencil.Expr) {
-			if v, ok := e.(*stencil.Var); ok {
-				used[v.Sym] = true
-			}
-		})
+		used := stencil.UsedIn(body)
 		body = stencil.Filtered(body, func(s stencil.Stmt) bool {
 			d, ok := s.(*stencil.Decl)
 			unused := ok && r.known[d.Sym] != nil && !used[d.Sym]

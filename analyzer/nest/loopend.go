@@ -48,9 +48,9 @@ func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *sten
 	if op == "!=" && common.Kind == stencil.Unsigned && t.Kind == stencil.Signed && (!up || stencil.UsesIndex(hi)) { // else it is above all values
 		bound, met = metBy(hi, t), true
 	}
-	r.sweep.Claims = append(r.sweep.Claims, stencil.ClaimsOf(l.Lo)...)
+	r.claim(l.Lo)
 	if !wraps && (!met || stencil.UsesIndex(hi)) { // C compares a met bound as it is
-		r.sweep.Claims = append(r.sweep.Claims, stencil.ClaimsOf(bound)...)
+		r.claim(bound)
 	}
 	l.Hi, l.Meets = bound, op == "!="
 	switch {
@@ -110,8 +110,8 @@ func (r *boundReader) shiftedEnd(n cc.ExpressionNode, index *cc.Declarator, l *s
 		return false, nil
 	}
 	bound := converted(hi, common)
-	r.sweep.Claims = append(r.sweep.Claims, stencil.ClaimsOf(l.Lo)...)
-	r.sweep.Claims = append(r.sweep.Claims, stencil.ClaimsOf(bound)...)
+	r.claim(l.Lo)
+	r.claim(bound)
 	if op == "<=" {
 		by--
 	}
@@ -219,6 +219,11 @@ func trips(lo, hi, step int64) uint64 {
 		return 0
 	}
 	return uint64((hi - lo + step - 1) / step)
+}
+
+// claim records the claims under which e is the number that the host computes.
+func (r *boundReader) claim(e stencil.Expr) {
+	r.sweep.Claims = append(r.sweep.Claims, stencil.ClaimsOf(e)...)
 }
 
 // countsPlainly reports whether Lo, Hi and Step alone give the trip count that C's

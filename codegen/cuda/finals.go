@@ -49,16 +49,11 @@ func after(l kernel.LaunchLoop, n string) string {
 // lastRun sets the index of a loop whose bounds depend on outer indices to the value that the last
 // iteration of the outer loops leaves.
 func (h host) lastRun(s *kernel.Launch, l kernel.LaunchLoop, around []kernel.LaunchLoop, line func(int, string, ...any)) {
-	used := map[*stencil.Symbol]bool{}
 	ends := []stencil.Stmt{&stencil.ExprStmt{X: l.Last.Lo}, &stencil.ExprStmt{X: l.Last.Hi}}
 	if l.Last.Exact != nil {
 		ends = append(ends, &stencil.ExprStmt{X: l.Last.Exact.Bound})
 	}
-	stencil.VisitExprs(ends, func(e stencil.Expr) {
-		if v, ok := e.(*stencil.Var); ok {
-			used[v.Sym] = true
-		}
-	})
+	used := stencil.UsedIn(ends)
 	for _, o := range around {
 		if used[o.Index] {
 			line(2, "const %s %s = (%s)(%s);", o.Index.Type, o.Index.Name, o.Index.Type, after(o, "("+o.Count.Name+" - 1)"))
