@@ -45,6 +45,8 @@ func count(p plan.Plan, operations float64, rows []plan.RowGroup) counts {
 	if p.Reuse != nil {
 		for _, c := range p.Reuse.Partials {
 			words := n.cells * float64(c.Expr.Type().Size) / 4
+			computed := Operations([]stencil.Stmt{&stencil.ExprStmt{X: c.Expr}})
+			n.operations += computed * float64(c.At-c.First) / n.steps // in front of the first step, of the planes behind it
 			n.held += words * float64(c.At-c.First+1)
 			n.moved += words * float64(c.At-c.First)
 		}

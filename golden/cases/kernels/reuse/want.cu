@@ -6,7 +6,7 @@
  * v: written
  * A block computes 16x4x6 points, a thread 2x2x6 of them, and keeps own columns in registers.
  * It computes 2 partial values as the planes come, and carries them on.
- * The model expects 72.1 billion points a second, limited by device memory. */
+ * The model expects 70.3 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(16)
 main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row, const real *b_grid,
             long long b_plane, long long b_row, real *v_grid, long long v_plane, long long v_row,

@@ -5,7 +5,7 @@
  * v: written
  * A block computes 16x8x4 points, a thread 2x4x4 of them, and keeps own columns in registers.
  * It computes 2 partial values as the planes come, and carries them on.
- * The model expects 120 billion points a second, limited by device memory. */
+ * The model expects 119 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(16)
 main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             real *__restrict__ v_grid, long long v_plane, long long v_row, int m, unsigned x_count,

@@ -7,7 +7,7 @@
  *   registers.
  * It computes 1 partial value as the planes come, and carries them on.
  * The tensor memory accelerator brings a to shared memory and 4 on their way.
- * The model expects 552 billion points a second, limited by issue slots. */
+ * The model expects 540 billion points a second, limited by issue slots. */
 static __global__ void __launch_bounds__(256)
 blur_sweep1(const pixel *__restrict__ a_grid, int a_plane, int a_row, pixel *__restrict__ b_grid,
             int b_plane, int b_row, unsigned x_count, unsigned y_count, unsigned z_count,
@@ -138,9 +138,9 @@ blur_sweep1(const pixel *__restrict__ a_grid, int a_plane, int a_row, pixel *__r
 /* The loops at line 41.
  * c: read, 9 points, radius [-1,1][0,1][-1,1]
  * d: written
- * A block computes 128x16x8 points, a thread 4x2x8 of them, and keeps own columns in registers.
- * It computes 2 partial values as the planes come, and carries them on.
- * The tensor memory accelerator brings c to shared memory and 8 on their way.
+ * A block computes 128x16x8 points, a thread 4x2x8 of them, and keeps all columns in registers.
+ * The tensor memory accelerator brings c to shared memory, planes -1 to +1, all that a block
+ *   reads at once.
  * The model expects 499 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 blur_sweep2(const unsigned *__restrict__ c_grid, int c_plane, int c_row,
@@ -164,105 +164,50 @@ blur_sweep2(const unsigned *__restrict__ c_grid, int c_plane, int c_row,
         int d_at = z0*d_plane + y0*d_row + x0;
         // Prologue: ask the tensor memory accelerator for the first planes.
         int c_block_at = z0*c_plane + (y0 - ty)*c_row + (x0 - tx);
-        mint_open(c_planes, 9);
+        mint_open(c_planes, 10);
         __syncthreads();
 #pragma unroll
-        for (int plane = 0; plane < 8; plane++)
+        for (int plane = 0; plane < 10; plane++)
             if (interior || iz_first + plane < iz_end + 2)
                 mint_fetch<256>(c_planes[plane], c_tensor, ix, iy, iz_first + plane,
                         &c_grid[c_block_at+(plane-1)*c_plane], c_row, block_cells, block_rows,
                         packed);
-        unsigned c[3][6]; // rows 0 to 2, cells -1 to 4
-        unsigned partial1[3][2][4]; // planes -1 to 1, rows 0 to 1, cells 0 to 3
-        unsigned partial2[2][2][4]; // planes 0 to 1, rows 0 to 1, cells 0 to 3
-        // Prologue: what the first step needs of the planes behind it.
-        unsigned c_before[2][3][6]; // planes -1 to 0, rows 0 to 2, cells -1 to 4
-        if (iz_first + 6 < iz_end)
-            mint_fetch<256>(c_planes[8], c_tensor, ix, iy, iz_first + 8,
-                    &c_grid[c_block_at+7*c_plane], c_row, block_cells, block_rows, packed);
+        unsigned c[3][3][6]; // planes -1 to 1, rows 0 to 2, cells -1 to 4
         mint_await(c_planes[0], 0, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_take<1, 4, 1>(&c_before[0][r][1], c_planes[0], tx, ty + r);
-        mint_take<0, 4, 0>(&c_before[0][2][1], c_planes[0], tx, ty + 2);
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-#pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                partial1[0][r][e_2] = 3000000000u*(c_before[0][r][e_2+2] - c_before[0][r+1][e_2+1])
-                        + c_before[0][r][e_2];
-        }
-        __syncthreads();
-        if (iz_first + 7 < iz_end)
-            mint_fetch<256>(c_planes[0], c_tensor, ix, iy, iz_first + 9,
-                    &c_grid[c_block_at+8*c_plane], c_row, block_cells, block_rows, packed);
         mint_await(c_planes[1], 0, packed);
-#pragma unroll
-        for (int r = 0; r < 2; r++)
-            mint_take<1, 4, 1>(&c_before[1][r][1], c_planes[1], tx, ty + r);
-        mint_take<0, 4, 0>(&c_before[1][2][1], c_planes[1], tx, ty + 2);
+        // Prologue: fill the loop-carried rows, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 2; r++) {
-#pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                partial2[0][r][e_2] = 3000000000u*c_before[1][r+1][e_2+1]
-                        + (c_before[1][r][e_2] - c_before[1][r][e_2+2]);
+            mint_take<1, 4, 1>(&c[0][r][1], c_planes[0], tx, ty + r);
+            mint_take<1, 4, 1>(&c[1][r][1], c_planes[1], tx, ty + r);
         }
-        if (iz_first + 1 < iz_end) {
-#pragma unroll
-            for (int r = 0; r < 2; r++) {
-#pragma unroll
-                for (int e_2 = 0; e_2 < 4; e_2++)
-                    partial1[1][r][e_2] = 3000000000u*(c_before[1][r][e_2+2]
-                            - c_before[1][r+1][e_2+1]) + c_before[1][r][e_2];
-            }
-        }
+        mint_take<0, 4, 0>(&c[0][2][1], c_planes[0], tx, ty + 2);
+        mint_take<0, 4, 0>(&c[1][2][1], c_planes[1], tx, ty + 2);
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, d_at += d_plane, c_block_at += c_plane) {
-            __syncthreads();
-            if (iz + 8 < iz_end)
-                mint_fetch<256>(c_planes[(iz - iz_first + 10)%9], c_tensor, ix, iy, iz + 10,
-                        &c_grid[c_block_at+9*c_plane], c_row, block_cells, block_rows, packed);
-            mint_await(c_planes[(iz - iz_first + 2)%9], (iz - iz_first + 2)/9%2, packed);
+        for (unsigned iz = iz_first; iz < iz_end; iz++, d_at += d_plane) {
+            mint_await(c_planes[iz - iz_first + 2], 0, packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
-                mint_take<1, 4, 1>(&c[r][1], c_planes[(iz - iz_first + 2)%9], tx, ty + r);
-            mint_take<0, 4, 0>(&c[2][1], c_planes[(iz - iz_first + 2)%9], tx, ty + 2);
-            if (iz + 1 < iz_end) {
-#pragma unroll
-                for (int r = 0; r < 2; r++) {
-#pragma unroll
-                    for (int e_2 = 0; e_2 < 4; e_2++)
-                        partial2[1][r][e_2] = 3000000000u*c[r+1][e_2+1] + (c[r][e_2] - c[r][e_2+2]);
-                }
-            }
-            if (iz + 2 < iz_end) {
-#pragma unroll
-                for (int r = 0; r < 2; r++) {
-#pragma unroll
-                    for (int e_2 = 0; e_2 < 4; e_2++)
-                        partial1[2][r][e_2] = 3000000000u*(c[r][e_2+2] - c[r+1][e_2+1]) + c[r][e_2];
-                }
-            }
+                mint_take<1, 4, 1>(&c[2][r][1], c_planes[iz - iz_first + 2], tx, ty + r);
+            mint_take<0, 4, 0>(&c[2][2][1], c_planes[iz - iz_first + 2], tx, ty + 2);
             // Compute and store.
             unsigned d[2][4];
 #pragma unroll
             for (int r = 0; r < 2; r++) {
 #pragma unroll
                 for (int e_2 = 0; e_2 < 4; e_2++)
-                    d[r][e_2] = partial1[0][r][e_2]
-                            + (3000000000u*(c[r+1][e_2+1] + c[r][e_2+2]) - c[r][e_2])
-                            + partial2[0][r][e_2];
+                    d[r][e_2] = 3000000000u*(c[0][r][e_2+2] - c[0][r+1][e_2+1]) + c[0][r][e_2]
+                            + (3000000000u*(c[2][r+1][e_2+1] + c[2][r][e_2+2]) - c[2][r][e_2])
+                            + (3000000000u*c[1][r+1][e_2+1] + (c[1][r][e_2] - c[1][r][e_2+2]));
             }
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<4>(&d_grid[d_at+r*d_row], d[r], valid_in[r], packed);
             // Shift: plane +1 is the next step's own.
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_shift<4>(partial1[0][r], partial1[1][r], partial1[2][r]);
-                mint_shift<4>(partial2[0][r], partial2[1][r]);
-            }
+            for (int r = 0; r < 2; r++)
+                mint_shift<6>(c[0][r], c[1][r], c[2][r]);
+            mint_shift<4>(&c[0][2][1], &c[1][2][1], &c[2][2][1]);
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*16 <= y_count
@@ -403,9 +348,9 @@ blur_sweep3(const int *__restrict__ e_grid, int e_plane, int e_row, short *__res
                 const dim3 blocks = mint_blocks(site, "blur_sweep2",
                         mint_tiles(site, "x", x_count, 128, 2147482366), mint_ceil_div(y_count, 16),
                         mint_ceil_div(z_count, 8));
-                mint_prepare_shared(site, "blur_sweep2", (const void *)blur_sweep2, 85248);
+                mint_prepare_shared(site, "blur_sweep2", (const void *)blur_sweep2, 94720);
                 mint_launching(site, "blur_sweep2");
-                blur_sweep2<<<blocks, dim3(32, 8), 85248, mint_stream()>>>(
+                blur_sweep2<<<blocks, dim3(32, 8), 94720, mint_stream()>>>(
                     (unsigned *)c_map.device, (int)c_map.stride[0], (int)c_map.stride[1],
                     (unsigned *)d_map.device, (int)d_map.stride[0], (int)d_map.stride[1], (unsigned)x_count,
                     (unsigned)y_count, (unsigned)z_count,
