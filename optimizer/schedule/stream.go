@@ -150,10 +150,16 @@ func repeat(p plan.Plan, o Options, given bool) []plan.Plan {
 	if len(p.Buffers) == 0 && p.Sweep.WidestElement() == 4 {
 		return []plan.Plan{p}
 	}
-	if p.Stream.Tensor && !loadsBeside(p) { // nothing would wait, and the code is longer: nothing was faster (bench/results)
+	if p.Stream.Tensor && !loadsBeside(p) && !isOfBytes(p.Sweep) { // nothing would wait, and the code is longer: nothing was faster (bench/results)
 		return []plan.Plan{p}
 	}
 	return []plan.Plan{p, with(p, func(m *plan.Stream) { m.Repeat = steps })}
+}
+
+// isOfBytes reports whether all cells have one byte: instructions then limit a sweep long before memory does, and those that move
+// registers and find places in rings count (bench/results).
+func isOfBytes(s *stencil.Sweep) bool {
+	return !slices.ContainsFunc(s.Uses, func(u *stencil.Use) bool { return u.Grid.Elem.Size != 1 })
 }
 
 // loadsBeside reports whether threads load rows themselves beside planes in shared

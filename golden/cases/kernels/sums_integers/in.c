@@ -41,9 +41,9 @@ static void blur(int nx, int ny, int nz)
         for (int z = 1; z <= nz; z++)
             for (int y = 1; y <= ny; y++)
                 for (int x = 1; x <= nx; x++)
-                    d[z][y][x] = 3000000000u * c[z - 1][y][x + 1] - c[z][y][x + 1] + 3000000000u * c[z][y + 1][x]
-                        + (c[z][y][x - 1] - c[z + 1][y][x - 1]) + 3000000000u * (c[z + 1][y][x + 1] + c[z + 1][y + 1][x])
-                        + c[z - 1][y][x - 1] - c[z - 1][y + 1][x] * 3000000000u;
+                    d[z][y][x] = 3000000000u * c[z - 1][y][x + 1] - c[z][y][x - 1] + 3000000000u * (c[z][y][x + 1] + c[z + 1][y][x + 1])
+                        + (c[z + 1][y + 1][x] - c[z + 1][y][x - 1]) + (c[z][y + 1][x] - 5u * c[z][y + 1][x - 1])
+                        - 5u * (c[z - 1][y + 1][x - 1] + c[z + 1][y + 1][x - 1]) + c[z - 1][y + 1][x] - c[z - 1][y][x - 1];
 #pragma mint for nest(3)
         for (int z = 1; z <= nz; z++)
             for (int y = 1; y <= ny; y++)

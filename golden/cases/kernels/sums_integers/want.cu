@@ -7,7 +7,7 @@
  *   registers.
  * It computes 1 partial value as the planes come, and carries them on.
  * The tensor memory accelerator brings a to shared memory and 4 on their way.
- * The model expects 540 billion points a second, limited by issue slots. */
+ * The model expects 578 billion points a second, limited by issue slots. */
 static __global__ void __launch_bounds__(256)
 blur_sweep1(const pixel *__restrict__ a_grid, int a_plane, int a_row, pixel *__restrict__ b_grid,
             int b_plane, int b_row, unsigned x_count, unsigned y_count, unsigned z_count,
@@ -80,7 +80,7 @@ blur_sweep1(const pixel *__restrict__ a_grid, int a_plane, int a_row, pixel *__r
                         + 2*(a_before[1][r][e_2+1] + a_before[1][r+1][e_2+1]
                         + a_before[1][r+2][e_2+1]);
         }
-#pragma unroll 1
+#pragma unroll decltype(interior)::value ? 5 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++, b_at += b_plane, a_block_at += a_plane) {
             __syncthreads();
             if (iz + 4 < iz_end)
@@ -136,69 +136,85 @@ blur_sweep1(const pixel *__restrict__ a_grid, int a_plane, int a_row, pixel *__r
 }
 
 /* The loops at line 41.
- * c: read, 9 points, radius [-1,1][0,1][-1,1]
+ * c: read, 12 points, radius [-1,1][0,1][-1,1]
  * d: written
- * A block computes 128x16x8 points, a thread 4x2x8 of them, and keeps all columns in registers.
- * The tensor memory accelerator brings c to shared memory, planes -1 to +1, all that a block
- *   reads at once.
- * The model expects 499 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
+ * A block computes 128x8x4 points, a thread 4x2x4 of them, and keeps own columns in registers.
+ * It computes 1 partial value as the planes come, and carries them on.
+ * The model expects 518 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
 blur_sweep2(const unsigned *__restrict__ c_grid, int c_plane, int c_row,
             unsigned *__restrict__ d_grid, int d_plane, int d_row, unsigned x_count,
-            unsigned y_count, unsigned z_count, const __grid_constant__ CUtensorMap c_tensor,
-            bool aligned)
+            unsigned y_count, unsigned z_count, bool aligned)
 {
-    extern __shared__ __align__(128) char mint_shared[];
     const int tx = threadIdx.x*4, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*16 + ty, iz_first = blockIdx.z*8;
-    auto *c_planes = reinterpret_cast<mint_fetched<unsigned, 128, 16, 1, 1, 0, 1> *>(mint_shared);
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = interior ? 4 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int block_rows = interior ? 17 : mint_valid(blockIdx.y*16, y_count, 1);
-        const int block_cells = interior ? 129 : mint_valid(blockIdx.x*128, x_count, 1);
-        const unsigned iz_end = interior || iz_first + 8 < z_count ? iz_first + 8 : z_count;
+        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
-        int d_at = z0*d_plane + y0*d_row + x0;
-        // Prologue: ask the tensor memory accelerator for the first planes.
-        int c_block_at = z0*c_plane + (y0 - ty)*c_row + (x0 - tx);
-        mint_open(c_planes, 10);
-        __syncthreads();
-#pragma unroll
-        for (int plane = 0; plane < 10; plane++)
-            if (interior || iz_first + plane < iz_end + 2)
-                mint_fetch<256>(c_planes[plane], c_tensor, ix, iy, iz_first + plane,
-                        &c_grid[c_block_at+(plane-1)*c_plane], c_row, block_cells, block_rows,
-                        packed);
-        unsigned c[3][3][6]; // planes -1 to 1, rows 0 to 2, cells -1 to 4
-        mint_await(c_planes[0], 0, packed);
-        mint_await(c_planes[1], 0, packed);
-        // Prologue: fill the loop-carried rows, but for the newest plane.
+        int c_at = z0*c_plane + y0*c_row + x0, d_at = z0*d_plane + y0*d_row + x0;
+        unsigned c[3][6]; // rows 0 to 2, cells -1 to 4
+        unsigned partial1[3][2][4]; // planes -1 to 1, rows 0 to 1, cells 0 to 3
+        // Prologue: what the first step needs of the planes behind it.
+        unsigned c_before[2][3][6]; // planes -1 to 0, rows 0 to 2, cells -1 to 4
 #pragma unroll
         for (int r = 0; r < 2; r++) {
-            mint_take<1, 4, 1>(&c[0][r][1], c_planes[0], tx, ty + r);
-            mint_take<1, 4, 1>(&c[1][r][1], c_planes[1], tx, ty + r);
+            mint_load<4>(&c_before[0][r][1], &c_grid[c_at-c_plane+r*c_row], valid_1, packed);
+            mint_widen<1, 4, 1>(&c_before[0][r][1], &c_grid[c_at-c_plane+r*c_row], valid_1);
         }
-        mint_take<0, 4, 0>(&c[0][2][1], c_planes[0], tx, ty + 2);
-        mint_take<0, 4, 0>(&c[1][2][1], c_planes[1], tx, ty + 2);
+        mint_load<4>(&c_before[0][2][1], &c_grid[c_at-c_plane+2*c_row], valid_in[1], packed);
+        mint_widen<1, 4, 0>(&c_before[0][2][1], &c_grid[c_at-c_plane+2*c_row], valid_in[1]);
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++)
+                partial1[0][r][e_2] = 3000000000u*c_before[0][r][e_2+2]
+                        + (c_before[0][r+1][e_2+1] - c_before[0][r][e_2])
+                        - 5u*c_before[0][r+1][e_2];
+        }
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<4>(&c_before[1][r][1], &c_grid[c_at+r*c_row], valid_1, packed);
+            mint_widen<1, 4, 1>(&c_before[1][r][1], &c_grid[c_at+r*c_row], valid_1);
+        }
+        mint_load<4>(&c_before[1][2][1], &c_grid[c_at+2*c_row], valid_in[1], packed);
+        mint_widen<1, 4, 0>(&c_before[1][2][1], &c_grid[c_at+2*c_row], valid_in[1]);
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++)
+                partial1[1][r][e_2] = 3000000000u*c_before[1][r][e_2+2]
+                        + (c_before[1][r+1][e_2+1] - c_before[1][r][e_2])
+                        - 5u*c_before[1][r+1][e_2];
+        }
 #pragma unroll 1
-        for (unsigned iz = iz_first; iz < iz_end; iz++, d_at += d_plane) {
-            mint_await(c_planes[iz - iz_first + 2], 0, packed);
+        for (unsigned iz = iz_first; iz < iz_end; iz++, c_at += c_plane, d_at += d_plane) {
 #pragma unroll
             for (int r = 0; r < 2; r++)
-                mint_take<1, 4, 1>(&c[2][r][1], c_planes[iz - iz_first + 2], tx, ty + r);
-            mint_take<0, 4, 0>(&c[2][2][1], c_planes[iz - iz_first + 2], tx, ty + 2);
+                mint_load<4>(&c[r][1], &c_grid[c_at+c_plane+r*c_row], valid_1, packed);
+            mint_load<4>(&c[2][1], &c_grid[c_at+c_plane+2*c_row], valid_in[1], packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_widen<1, 4, 1>(&c[r][1], &c_grid[c_at+c_plane+r*c_row], valid_1);
+            mint_widen<1, 4, 0>(&c[2][1], &c_grid[c_at+c_plane+2*c_row], valid_in[1]);
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e_2 = 0; e_2 < 4; e_2++)
+                    partial1[2][r][e_2] = 3000000000u*c[r][e_2+2] + (c[r+1][e_2+1] - c[r][e_2])
+                            - 5u*c[r+1][e_2];
+            }
             // Compute and store.
             unsigned d[2][4];
 #pragma unroll
             for (int r = 0; r < 2; r++) {
 #pragma unroll
                 for (int e_2 = 0; e_2 < 4; e_2++)
-                    d[r][e_2] = 3000000000u*(c[0][r][e_2+2] - c[0][r+1][e_2+1]) + c[0][r][e_2]
-                            + (3000000000u*(c[2][r+1][e_2+1] + c[2][r][e_2+2]) - c[2][r][e_2])
-                            + (3000000000u*c[1][r+1][e_2+1] + (c[1][r][e_2] - c[1][r][e_2+2]));
+                    d[r][e_2] = partial1[0][r][e_2] + partial1[2][r][e_2] + partial1[1][r][e_2];
             }
 #pragma unroll
             for (int r = 0; r < 2; r++)
@@ -206,14 +222,13 @@ blur_sweep2(const unsigned *__restrict__ c_grid, int c_plane, int c_row,
             // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++)
-                mint_shift<6>(c[0][r], c[1][r], c[2][r]);
-            mint_shift<4>(&c[0][2][1], &c[1][2][1], &c[2][2][1]);
+                mint_shift<4>(partial1[0][r], partial1[1][r], partial1[2][r]);
         }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*16 <= y_count
-            && (blockIdx.z + 1)*8 <= z_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
         tile(mint_constant<true>());
-    else
+    else if (iy < y_count && iz_first < z_count)
         tile(mint_constant<false>());
 }
 
@@ -346,15 +361,13 @@ blur_sweep3(const int *__restrict__ e_grid, int e_plane, int e_row, short *__res
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "blur_sweep2",
-                        mint_tiles(site, "x", x_count, 128, 2147482366), mint_ceil_div(y_count, 16),
-                        mint_ceil_div(z_count, 8));
-                mint_prepare_shared(site, "blur_sweep2", (const void *)blur_sweep2, 94720);
+                        mint_tiles(site, "x", x_count, 128, 2147482366), mint_ceil_div(y_count, 8),
+                        mint_ceil_div(z_count, 4));
                 mint_launching(site, "blur_sweep2");
-                blur_sweep2<<<blocks, dim3(32, 8), 94720, mint_stream()>>>(
+                blur_sweep2<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                     (unsigned *)c_map.device, (int)c_map.stride[0], (int)c_map.stride[1],
                     (unsigned *)d_map.device, (int)d_map.stride[0], (int)d_map.stride[1], (unsigned)x_count,
                     (unsigned)y_count, (unsigned)z_count,
-                    mint_tensor<3>(site, c_map, {z_begin - 1, y_begin, x_begin - 4}, {1, 17, 136}),
                     mint_is_aligned(c_map, x_begin, 16) && mint_is_aligned(d_map, x_begin, 16));
                 mint_launched(site, "blur_sweep2", d_map);
             }
