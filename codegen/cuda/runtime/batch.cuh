@@ -51,7 +51,9 @@ mint_local bool mint_advance_by(mint_batch &b, int steps)
     const mint_chain &chain = *b.chain;
     mint_advance a = {chain.site, chain, steps, b, {}};
     if (b.way.advance) {
-        if (!mint_choose_twins(a, b) || !(b.special ? b.special->advance(a) : b.way.advance(a))) {
+        const bool made = mint_choose_twins(a, b) && (b.special ? b.special->advance(a) : b.way.advance(a));
+        b.prepare = nullptr;
+        if (!made) {
             b.special = nullptr;
             return false;
         }

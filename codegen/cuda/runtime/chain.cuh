@@ -25,7 +25,7 @@
 
 enum { mint_most_roles = 16, mint_most_stages = 8, mint_most_loops = 3, mint_most_ways = 4 };
 
-inline namespace mint_v5 {
+inline namespace mint_v6 {
 
 struct mint_advance;
 struct mint_batch;
@@ -115,6 +115,7 @@ struct mint_batch : mint_waiting {
     bool asked = false;                      // whether it does
     unsigned *sides_differ = nullptr;        // on the device: see sides.cuh
     bool sides_compared = false;
+    unsigned twins = 0; // bits: storages whose second buffers the launch that is made next needs
     mint_batch_storage storage[mint_most_roles]; // by the roles of the first step
     int oldest[mint_most_roles], latest[mint_most_roles]; // the storages of the roles: in the first step that waits, in the one that is filed
     bool ranged[mint_most_stages];
@@ -193,7 +194,7 @@ struct mint_advance {
     }
 };
 
-} // namespace mint_v5
+} // namespace mint_v6
 
 // Scalars of a stage that has none.
 struct mint_no_scalars {

@@ -139,6 +139,8 @@ mint_local void mint_launching(mint_site site, const char *kernel)
                   "check that call, or take its error away with cudaGetLastError",
                   kernel);
     }
+    if (t.waiting && t.waiting->prepare && mint_is_making(t))
+        t.waiting->prepare(*t.waiting);
     if (t.verbose)
         mint_check(site, cudaEventRecord(t.begin, t.stream), "measure kernel", kernel);
 }

@@ -10,7 +10,7 @@
 
 enum { mint_timed_rounds = 2, mint_most_trials = 16 };
 
-inline namespace mint_v5 {
+inline namespace mint_v6 {
 
 // What is known of the ways of a chain, for the ranges of its stages.
 struct mint_trial {
@@ -47,7 +47,7 @@ struct mint_trial_list {
     }
 };
 
-} // namespace mint_v5
+} // namespace mint_v6
 
 mint_local mint_trial_list &mint_trials_here()
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: 0BSD
 // ---- The state of a host thread: its mappings, its stream, launches that wait, what it measures ----
 
-inline namespace mint_v5 {
+inline namespace mint_v6 {
 
 // What MINT_VERBOSE=1 reports of a kernel.
 struct mint_kernel_time {
@@ -46,7 +46,8 @@ struct mint_waiting {
     int lock = 0;
     const void *holder = nullptr;          // the thread that has the lock
     void (*make)(mint_waiting &);          // makes the launches; the lock is held
-    void (*drop)(mint_waiting *) = nullptr; // frees the memory
+    void (*prepare)(mint_waiting &) = nullptr; // what is done in front of the launch that is made next
+    void (*drop)(mint_waiting *) = nullptr;    // frees the memory
 };
 
 // Holds what waits of a thread.
@@ -215,4 +216,4 @@ inline void mint_finish(mint_thread &t)
     acting = before;
 }
 
-} // namespace mint_v5
+} // namespace mint_v6

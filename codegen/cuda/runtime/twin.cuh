@@ -22,25 +22,33 @@ mint_local void mint_used(const mint_advance &a, unsigned &read, unsigned &left)
         }
 }
 
-// Gives an array a second buffer with the same contents. Reports failure.
-mint_local bool mint_make_twin(mint_batch &b, mint_batch_storage &s)
+// Gives an array a second buffer. Reports failure.
+mint_local bool mint_make_twin(mint_mapping &m)
 {
-    mint_mapping &m = *s.role.array;
-    if (s.filled)
-        return true;
     if (!m.twin && !m.no_twin && cudaMalloc(&m.twin, (size_t)m.room) != cudaSuccess) {
         cudaGetLastError();
         m.twin = nullptr;
         m.no_twin = true;
     }
-    if (!m.twin)
-        return false;
-    mint_check(b.chain->site, cudaMemcpyAsync(m.twin, m.memory, (size_t)m.room, cudaMemcpyDeviceToDevice, mint_this_thread().stream),
-               "copy to the second device buffer of", m.name);
-    for (mint_batch_storage &other : b.storage)
-        if (other.known && other.role.array == &m)
-            other.filled = true;
-    return true;
+    return m.twin != nullptr;
+}
+
+// Gives the second buffers that the launch which is made next needs the contents of their arrays. The launch is certain here: ranges for which it cannot
+// be made, or does not pay, would be copied for nothing.
+mint_local void mint_fill_twins(mint_waiting &waiting)
+{
+    mint_batch &b = (mint_batch &)waiting;
+    b.prepare = nullptr;
+    for (int r = 0; r < b.chain->roles; r++) {
+        if (!(b.twins >> r & 1) || b.storage[r].filled)
+            continue;
+        mint_mapping &m = *b.storage[r].role.array;
+        mint_check(b.chain->site, cudaMemcpyAsync(m.twin, m.memory, (size_t)m.room, cudaMemcpyDeviceToDevice, mint_this_thread().stream),
+                   "copy to the second device buffer of", m.name);
+        for (mint_batch_storage &other : b.storage)
+            if (other.known && other.role.array == &m)
+                other.filled = true;
+    }
 }
 
 // Whether another storage of the batch is in the same array.
@@ -92,8 +100,10 @@ mint_local bool mint_choose_twins(mint_advance &a, mint_batch &b)
         mint_used(a, read, left);
     for (int r = 0; r < chain.roles; r++) {
         a.twin[r] = read & left & 1u << r;
-        if (!b.storage[r].known || (a.twin[r] && !mint_make_twin(b, b.storage[r])))
+        if (!b.storage[r].known || (a.twin[r] && !mint_make_twin(*b.storage[r].role.array)))
             return false;
     }
+    b.twins = read & left;
+    b.prepare = mint_fill_twins;
     return true;
 }

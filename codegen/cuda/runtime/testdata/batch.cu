@@ -1,5 +1,17 @@
 // A time loop whose launches wait and are made several steps at a time: by a kernel of several steps, or one by one. All
 // values, in both buffers and beside the range, are those of the serial loop, and so is the number of steps made at once.
+#include <cuda_runtime.h>
+
+// Copies within the device.
+static int copies;
+
+static cudaError_t copy(void *to, const void *from, size_t bytes, cudaMemcpyKind kind, cudaStream_t stream)
+{
+    copies += kind == cudaMemcpyDeviceToDevice;
+    return cudaMemcpyAsync(to, from, bytes, kind, stream);
+}
+#define cudaMemcpyAsync copy
+
 #include "runtime.cuh"
 #include "expect.cuh"
 
@@ -62,10 +74,20 @@ static bool advance(const mint_advance &a)
     return true;
 }
 
-// Chains of all heights, made by launches of several steps, or one by one.
-static mint_chain chain_of(int height, bool blocked)
+// Looks where its arrays are, and makes no launch.
+static bool refuse(const mint_advance &a)
 {
-    return mint_chain{{"batch.c", 5}, "heats", height, LEAST, 1, 2, 1, 0x3, 0, blocked ? advance : nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+    EXPECT(a.place(0, 0).read != nullptr && a.place(a.steps, 0).write != nullptr);
+    return false;
+}
+
+// How the launches of a chain are made: one by one, by launches of several steps, or one by one as those of several steps cannot be made.
+enum making { singly, several, refusing, makings };
+
+// Chains of all heights.
+static mint_chain chain_of(int height, making how)
+{
+    return mint_chain{{"batch.c", 5}, "heats", height, LEAST, 1, 2, 1, 0x3, 0, how == several ? advance : how == refusing ? refuse : nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 }
 
 static void step(const mint_chain &chain, double *u, double *v, double c, long long begin, long long end)
@@ -118,11 +140,12 @@ static long long expected(int height, int steps)
     return height == 1 ? (steps > 1 ? steps - 1 : 0) : several;
 }
 
-static void run(int height, int steps, twist what, bool blocked)
+static void run(int height, int steps, twist what, making how)
 {
+    copies = 0;
     buffers host, want;
     double *u = host.a, *v = host.b, *su = want.a, *sv = want.b;
-    const mint_chain chain = chain_of(height, blocked);
+    const mint_chain chain = chain_of(height, how);
     {
         mint_scope scope;
         mint_copy_in(scope, {"batch.c", 1}, "u", u, mint_extents(CELLS), 1, mint_padded, mint_scoped);
@@ -154,10 +177,11 @@ static void run(int height, int steps, twist what, bool blocked)
     }
     EXPECT(memcmp(&host, &want, sizeof host) == 0);
     const mint_chain_count *count = mint_this_thread().chains; // of the latest chain
-    const long long several = steps > 0 && count ? count->steps : 0, single = steps > 0 && count ? count->single : 0;
+    const long long at_once = steps > 0 && count ? count->steps : 0, single = steps > 0 && count ? count->single : 0;
     if (what == nothing || what == changing)
-        EXPECT(several == expected(height, steps));
-    EXPECT(several + single == steps + (what == aliased ? steps / 5 : 0));
+        EXPECT(at_once == (how == refusing ? 0 : expected(height, steps)));
+    EXPECT(how == several || copies == 0); // second buffers are for launches that are made
+    EXPECT(at_once + single == steps + (what == aliased ? steps / 5 : 0));
     if (mint_this_thread().chains && steps > 0)
         mint_this_thread().chains->chain = nullptr; // the next chain has the same place
 }
@@ -167,8 +191,8 @@ int main(void)
     for (int height = 1; height <= MOST; height++)
         for (int steps = 0; steps <= 3 * height + 2; steps++)
             for (int what = 0; what < twists; what++)
-                for (int blocked = 0; blocked < 2; blocked++)
-                    run(height, steps, (twist)what, blocked != 0);
+                for (int how = 0; how < makings; how++)
+                    run(height, steps, (twist)what, (making)how);
     printf("all as expected\n");
     return 0;
 }
