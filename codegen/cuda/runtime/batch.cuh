@@ -256,6 +256,7 @@ mint_local void mint_file(mint_site site, const mint_chain &chain, int stage, co
     static_assert(Arrays <= mint_most_roles && Ends <= 2 * mint_most_loops, "a chain is as large as its tables");
     static_assert(__is_trivially_copyable(Scalars) && __is_trivially_copyable(Launch), "requests are not destroyed");
     mint_check_arithmetic(site);
+    mint_begin_loop(mint_this_thread());
     mint_role roles[Arrays];
     long long range[2 * mint_most_loops] = {};
     for (size_t k = 0; k < Arrays; k++)

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 // How the functions below are declared: private to this file, which need not use all of them.
 #define mint_local static inline __attribute__((unused))

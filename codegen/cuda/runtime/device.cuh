@@ -30,7 +30,8 @@ mint_local mint_thread &mint_ready(mint_site site)
     mint_check(site, cudaGetDeviceProperties(&properties, device), "ask for the properties of the device");
     t.capability = 10 * properties.major + properties.minor;
     const char *verbose = getenv("MINT_VERBOSE");
-    if (verbose && *verbose && strcmp(verbose, "0") != 0) {
+    t.times_loops = verbose && strcmp(verbose, "loops") == 0;
+    if (verbose && *verbose && strcmp(verbose, "0") != 0 && !t.times_loops) {
         fprintf(stderr, "mint: device %d is %s, sm_%d\n", device, properties.name, t.capability);
         mint_check(site, cudaEventCreate(&t.begin), "measure kernels");
         mint_check(site, cudaEventCreate(&t.end), "measure kernels");
@@ -52,6 +53,41 @@ mint_local void mint_blame_kernel(const mint_thread &t, cudaError_t reason)
                   t.kernel, t.unchecked - 1);
 }
 
+mint_local double mint_milliseconds()
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return 1e3 * (double)now.tv_sec + 1e-6 * (double)now.tv_nsec;
+}
+
+// Stands before what gives the device work, or keeps it for later.
+mint_local void mint_begin_loop(mint_thread &t)
+{
+    if (t.times_loops && t.loop_began == 0)
+        t.loop_began = mint_milliseconds();
+}
+
+// The device has done all that it was given.
+mint_local void mint_end_loop(mint_thread &t)
+{
+    const double took = mint_milliseconds() - t.loop_began;
+    t.loop_began = 0;
+    mint_loop_time *l = t.loops;
+    while (l && !l->mint_is_like(t.loop))
+        l = l->next;
+    if (!l && t.loop.launches > 0) {
+        l = new mint_loop_time(t.loop);
+        l->next = t.loops;
+        t.loops = l;
+    }
+    if (l) {
+        l->fastest = l->times == 0 || took < l->fastest ? took : l->fastest;
+        l->all += took;
+        l->times++;
+    }
+    t.loop = mint_loop_time();
+}
+
 // Waits for all device work of this thread, and for what has waited. A kernel that failed while it ran is reported here.
 mint_local void mint_barrier(mint_site site)
 {
@@ -62,4 +98,6 @@ mint_local void mint_barrier(mint_site site)
         mint_blame_kernel(t, result);
     mint_check(site, result, "wait for the device");
     t.unchecked = 0;
+    if (t.loop_began > 0)
+        mint_end_loop(t);
 }

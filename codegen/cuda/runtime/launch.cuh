@@ -82,6 +82,7 @@ mint_local dim3 mint_blocks(mint_site site, const char *kernel, long long bx, lo
                   "kernel '%s' needs a grid of %lld x %lld x %lld blocks, and CUDA allows 2147483647 x 65535 x 65535\n"
                   "use a larger tile",
                   kernel, bx, by, bz);
+    mint_this_thread().loop.blocks += bx * by * bz;
     return dim3((unsigned)bx, (unsigned)by, (unsigned)bz);
 }
 
@@ -139,6 +140,7 @@ mint_local void mint_launching(mint_site site, const char *kernel)
                   "check that call, or take its error away with cudaGetLastError",
                   kernel);
     }
+    mint_begin_loop(t);
     if (t.waiting && t.waiting->prepare && mint_is_making(t))
         t.waiting->prepare(*t.waiting);
     if (t.verbose)
@@ -185,6 +187,8 @@ template <class... Written> mint_local void mint_launched(mint_site site, const 
     t.kernel = kernel;
     t.kernel_site = site;
     t.unchecked++;
+    if (t.times_loops)
+        t.loop.mint_add(kernel);
     mint_device_wrote(site, written...);
     if (t.verbose)
         mint_measure(t);

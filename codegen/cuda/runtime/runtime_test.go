@@ -144,6 +144,15 @@ mint: `+bytes+` bytes to the device, `+bytes+` bytes from it
 $`, string(result.Stderr))
 }
 
+// With MINT_VERBOSE=loops no kernel is waited for: the spans between two waits are timed as the program has them.
+func TestTimesLoops(t *testing.T) {
+	toolchain, program := build(t, cuemu.Fast, "c++17", "heat.cu")
+	result := run(t, toolchain, cuemu.Run{Program: program, Env: []string{"MINT_VERBOSE=loops", "MINT_DEVICE=0"}})
+	require.Zero(t, result.Exit, "%s", result.Stderr)
+	assert.Regexp(t, `^mint: loop of heat: 1 times 3 launches, fastest \d+\.\d{6} ms, all \d+\.\d{6} ms
+$`, string(result.Stderr))
+}
+
 // failures.cu says in its `want` lines which failures it has and what they print.
 func TestFailures(t *testing.T) {
 	toolchain, program := build(t, modeOfKernels(), "c++17", "failures.cu")

@@ -12,6 +12,46 @@ struct mint_kernel_time {
     mint_kernel_time *next;
 };
 
+// What MINT_VERBOSE=loops reports: spans of time from a launch before which the device had nothing to do to the next wait for all that it was given, those
+// with the same kernels, as many launches and as many blocks together.
+struct mint_loop_time {
+    enum { most = 32 };
+    const char *kernel[most];
+    int kernels = 0; // most + 1: more
+    long long launches = 0, blocks = 0, times = 0;
+    double fastest = 0, all = 0; // milliseconds
+    mint_loop_time *next = nullptr;
+
+    void mint_add(const char *name)
+    {
+        launches++;
+        for (int k = 0; k < kernels && k < most; k++)
+            if (strcmp(kernel[k], name) == 0)
+                return;
+        if (kernels < most)
+            kernel[kernels] = name;
+        kernels += kernels <= most;
+    }
+    bool mint_is_like(const mint_loop_time &other) const
+    {
+        bool same = kernels == other.kernels && launches == other.launches && blocks == other.blocks;
+        for (int k = 0; same && k < kernels && k < most; k++) {
+            bool found = false;
+            for (int j = 0; j < kernels && j < most; j++)
+                found = found || strcmp(kernel[k], other.kernel[j]) == 0;
+            same = found;
+        }
+        return same;
+    }
+    void mint_report() const
+    {
+        fprintf(stderr, "mint: loop of");
+        for (int k = 0; k < kernels && k < most; k++)
+            fprintf(stderr, " %s", kernel[k]);
+        fprintf(stderr, "%s: %lld times %lld launches, fastest %.6f ms, all %.6f ms\n", kernels > most ? " .." : "", times, launches, fastest, all);
+    }
+};
+
 // Device memory for the result of a launch.
 struct mint_buffer {
     void *memory;
@@ -90,7 +130,7 @@ struct mint_calls {
 
 // The state of a host thread, shared by all translated files of the program.
 struct mint_thread {
-    bool ready = false, verbose = false;
+    bool ready = false, verbose = false, times_loops = false;
     cudaStream_t stream = nullptr;
     int capability = 0;               // of the device: 10 * major + minor
     mint_mapping *mappings = nullptr; // the latest found first
@@ -102,6 +142,9 @@ struct mint_thread {
     long long rows_stay = 0, rows_spans = 0; // the number of the region in which host code stores no row pointers, 0 outside; the last given
     cudaEvent_t begin = nullptr, end = nullptr;
     mint_kernel_time *times = nullptr;
+    double loop_began = 0;         // milliseconds; 0: the device has nothing to do
+    mint_loop_time loop;           // since then
+    mint_loop_time *loops = nullptr;
     mint_buffer *results = nullptr;
     mint_stage_memory staging = {};
     mint_exchange_memory exchange;
@@ -127,6 +170,8 @@ struct mint_thread {
         for (mint_kernel_time *k = times; k; k = k->next)
             fprintf(stderr, "mint: %s:%d: %s: %lld launches, %.3f ms\n", k->site.file, k->site.line, k->kernel,
                     k->launches, k->milliseconds);
+        for (mint_loop_time *l = loops; l; l = l->next)
+            l->mint_report();
         for (mint_chain_count *c = chains; c && verbose; c = c->next)
             fprintf(stderr, "mint: %s:%d: %s: %lld steps in %lld launches of several, %lld launches of single sweeps\n",
                     c->site.file, c->site.line, c->name, c->steps, c->launches, c->single);
@@ -163,6 +208,10 @@ struct mint_thread {
         while (mint_kernel_time *k = times) {
             times = k->next;
             delete k;
+        }
+        while (mint_loop_time *l = loops) {
+            loops = l->next;
+            delete l;
         }
         while (mint_chain_count *c = chains) {
             chains = c->next;
