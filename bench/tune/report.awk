@@ -1,20 +1,20 @@
 # Prints for each row, precision and size the best plan, and how much longer take what "mintc tune" chooses, what -O3 chooses unasked, what the model prefers
-# and one step a launch; and for how many plans the bits of the smallest size are others than those of the first. Files: list, choices, model, times, kernels, bits.
-BEGIN { FS = "\t" }
-FNR == 1 { file++ }
-file == 1 { row[$1] = $2 "\t" $3; options[$1] = $6; program[$2, $3, $6] = $1; next }
+# and one step a launch; and for how many plans the bits of the smallest size are others than those of the first. The variable file says which of list, choices, model, times, loops and
+# bits is read: from 1 to 6.
+BEGIN { FS = "\t"; auto = "-ftrapezoid=auto" }
+file == 1 { row[$1] = $2 "\t" $3; options[$1] = $6 == "" ? auto : $6; next }
 file == 2 { candidates[$1 "\t" $2 "\t" $3] = candidates[$1 "\t" $2 "\t" $3] "\n" $5; next }
 file == 3 { model[$1 "\t" $2 "\t" $3] = $4; next }
 file == 4 {
   at = row[$1] "\t" $2; if (!(at in best)) order[++rows] = at
-  if (!(at in best) || $3 < best[at]) { best[at] = $3; name[at] = options[$1] == "" ? "unasked" : options[$1] }
+  if (!(at in best) || $3 < best[at]) { best[at] = $3; name[at] = options[$1] }
   time[at, options[$1]] = $3; count[at]++
   next
 }
 file == 6 { at = row[$1] "\t" $2; if (!(at in sum)) sum[at] = $3; else if ($3 != sum[at]) differ[at]++; next }
-{ kernel[row[$1] "\t" $2, options[$1]] = $3 }
+{ loop[row[$1] "\t" $2, options[$1]] = $3 }
 function loss(at, of) { return (at, of) in time ? sprintf("%.1f", 100*(time[at, of]/best[at] - 1)) : "-" }
-function short(o) { gsub(/-ftrapezoid-kind=/, "", o); gsub(/-ftrapezoid=/, "", o); return o == "" ? "unasked" : o }
+function short(o) { gsub(/-ftrapezoid-kind=/, "", o); gsub(/-ftrapezoid=/, "", o); return o == "auto" ? "unasked" : o }
 function note(list, l) { if (l != "-") { n[list]++; all[list, n[list]] = l + 0 } }
 function stats(list,   i, j, t) {
   for (i = 1; i < n[list]; i++) for (j = i + 1; j <= n[list]; j++) if (all[list, j] < all[list, i]) { t = all[list, i]; all[list, i] = all[list, j]; all[list, j] = t }
@@ -25,12 +25,12 @@ END {
   print "|---|---|---|---|---|---|---|---|---|---|---|---|"
   for (r = 1; r <= rows; r++) {
     at = order[r]; k = split(candidates[at], list, "\n"); chosen = ""; least = 1e30; measured = 0
-    for (i = 1; i <= k; i++) if (list[i] != "" && (at, list[i]) in kernel && kernel[at, list[i]] < least) { least = kernel[at, list[i]]; chosen = list[i]; measured = 1 }
+    for (i = 1; i <= k; i++) if (list[i] != "" && (at, list[i]) in loop && loop[at, list[i]] < least) { least = loop[at, list[i]]; chosen = list[i]; measured = 1 }
     tuned = measured ? loss(at, chosen) : "-"; alone = loss(at, model[at])
     split(at, w, "\t")
     printf "| %s | %s | %s | %s, %.3f | %d | %s | %s | %s | %s | %s | %s | %s |\n", w[1], w[2], w[3], short(name[at]), 1000*best[at], count[at],
-      measured ? short(chosen) : "-", tuned, loss(at, ""), short(model[at]), alone, loss(at, "-ftrapezoid=off"), at in sum ? differ[at] + 0 : "-"
-    note("mintc tune", tuned); note("-O3 unasked", loss(at, "")); note("model alone", alone)
+      measured ? short(chosen) : "-", tuned, loss(at, auto), short(model[at]), alone, loss(at, "-ftrapezoid=off"), at in sum ? differ[at] + 0 : "-"
+    note("mintc tune", tuned); note("-O3 unasked", loss(at, auto)); note("model alone", alone)
   }
   stats("mintc tune"); stats("-O3 unasked"); stats("model alone")
 }
