@@ -17,7 +17,7 @@ func (l *lowerer) chain(t plan.Trapezoid) {
 	if len(c.Roles) > plan.MostRoles || len(c.Stages) > plan.MostStages {
 		panic(fmt.Sprintf("codegen: chain %s is larger than the tables of the run time", c.Name))
 	}
-	made := &kernel.Chain{Chain: c}
+	made := &kernel.Chain{Chain: c, LeastCells: t.LeastCells}
 	for _, one := range append([]plan.Trapezoid{t}, t.Others...) {
 		w := l.way(made, one)
 		w.Text = one.Way()

@@ -4,6 +4,7 @@
 package cuda
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -39,6 +40,10 @@ func Chain(c *kernel.Chain) string {
 		lines(&b, r.Code)
 		fmt.Fprintf(&b, "static const mint_special %s = {%d, %d, %s, %s};\n", r.Name, r.Height, r.Least, r.Suits, r.Advance)
 		more, special = fmt.Sprintf(", or up to %d for ranges %s", r.Height, r.Where), ", &"+r.Name
+	}
+	if c.LeastCells > 0 {
+		more += fmt.Sprintf(", in ranges of %d cells and more", c.LeastCells)
+		special = fmt.Sprintf("%s, %d", cmp.Or(special, ", nullptr"), c.LeastCells)
 	}
 	fmt.Fprintf(&b, "// What the loop launches in a step. Up to %d steps are made at once%s.\n", c.Height(), more)
 	constant := func(least int, only wayText) string {

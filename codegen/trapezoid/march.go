@@ -57,7 +57,6 @@ type march struct {
 	plan.MarchShape
 	Height     int // steps per launch
 	onlyPacked bool
-	leastCells int64
 	fresh      func(string) string // a name that the file does not use
 	kernel     *kernel.Kernel
 
@@ -147,7 +146,7 @@ func (m *march) eachRow(body ...stencil.Stmt) stencil.Stmt {
 
 // newMarch lays the kernel out, before any statement is built.
 func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march {
-	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, onlyPacked: t.Packed, leastCells: t.LeastCells, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{}}
+	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, onlyPacked: t.Packed, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{}}
 	m.first, m.shared = f.First(), f.MarchShared(t.Height, t.March)
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name

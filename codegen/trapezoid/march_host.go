@@ -66,10 +66,6 @@ func (h *hostWriter) conditions() {
 	h.line("if (%s)", test)
 	h.line("    return false;")
 	h.leastIterations()
-	if h.leastCells > 0 {
-		h.line("if (range[1]*range[3]*range[5] < %d)", h.leastCells)
-		h.line("    return false; // slower than ordinary launches")
-	}
 }
 
 // leastIterations leaves ranges to ordinary launches where reads that stay inside larger ones do not.

@@ -19,6 +19,8 @@ type Chain struct {
 	Ways []*Way
 	// Special is another launch of several steps, for some ranges. Nil: there is none.
 	Special *Special
+	// LeastCells is how many cells a range has whose launches wait: steps of smaller ones are faster as launches of their own.
+	LeastCells int64
 }
 
 // Way is a way to make several steps of a chain at once.

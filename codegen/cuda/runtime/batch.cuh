@@ -247,6 +247,15 @@ mint_local void mint_filed(mint_site site, const mint_chain_stage &stage, const 
     mint_show_outside(site);
 }
 
+// Whether steps of a range of so many cells are faster as launches of their own.
+template <size_t Ends> mint_local bool mint_is_small(const mint_chain &chain, const long long (&ranges)[Ends])
+{
+    long long cells = 1;
+    for (size_t k = 1; k < Ends && cells < chain.least_cells; k += 2)
+        cells *= ranges[k];
+    return cells < chain.least_cells;
+}
+
 // Files the launch of a stage. `arrays` are those that the sweep uses, `ranges` begin and count of its loops, the fastest one
 // first. The scalars and the closure are kept by value.
 template <size_t Arrays, size_t Ends, class Scalars, class Launch>
@@ -264,7 +273,12 @@ mint_local void mint_file(mint_site site, const mint_chain &chain, int stage, co
     memcpy(range, ranges, sizeof ranges);
     mint_this_thread().filing = false;
     mint_batch &b = mint_this_batch();
-    {
+    if (mint_is_small(chain, ranges)) {
+        mint_finish(mint_this_thread());
+        Launch now = launch;
+        mint_count_of(chain).single++;
+        now();
+    } else {
         mint_holding_waiting held(b);
         if (mint_request *r = mint_admit(b, chain, stage, roles, range)) {
             memcpy(mint_make_room(*r, sizeof scalars, sizeof launch), (const void *)&launch, sizeof launch);

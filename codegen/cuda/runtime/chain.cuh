@@ -62,6 +62,7 @@ struct mint_chain {
     int turn[mint_most_roles];             // role r of a step is role turn[r] of the step before
     mint_chain_stage stage[mint_most_stages];
     const mint_special *special = nullptr;
+    long long least_cells = 0; // of ranges whose launches wait: steps of smaller ones are faster as launches of their own
 };
 
 // A way to make several steps of a chain at once. The members are those of mint_chain.

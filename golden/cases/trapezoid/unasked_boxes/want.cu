@@ -684,8 +684,6 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
             > 1073741824)
         return false;
-    if (range[1]*range[3]*range[5] < 4000000)
-        return false; // slower than ordinary launches
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 2).stride;
@@ -722,9 +720,9 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     mint_launched(steps_2.site, "cube_chain1_march");
     return true;
 }
-// What the loop launches in a step. Up to 2 steps are made at once.
+// What the loop launches in a step. Up to 2 steps are made at once, in ranges of 4000000 cells and more.
 static const mint_chain cube_chain1 = {{"in.c", 32}, "cube_chain1", 2, 2, 1, 3, 1, 0x5, 0x0,
-        advance_cube_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+        advance_cube_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}, nullptr, 4000000};
 
 ...
 { mint_scope mappings_2;
