@@ -19,7 +19,7 @@ var kindsInTurn = []plan.TrapezoidKind{plan.March, plan.March, plan.Persistent, 
 func heightsTried(kind plan.TrapezoidKind, dims int) []int {
 	switch {
 	case kind == plan.March:
-		return []int{8, 4, 6, 10, 5, 3, 12, 2, 16}
+		return []int{8, 4, 6, 10, 5, 7, 3, 9, 12, 2, 16}
 	case kind == plan.Persistent:
 		return []int{plan.PersistentSteps}
 	case kind == plan.Strip:
@@ -30,7 +30,8 @@ func heightsTried(kind plan.TrapezoidKind, dims int) []int {
 	return []int{4, 2, 8, 6, 3, 5}
 }
 
-// chainItem is a chain with its candidates: ordinary launches, what -O3 would choose, and at most n ways with that.
+// chainItem is a chain with its candidates: ordinary launches, what -O3 would choose, and at most n ways with that. What it chooses where nothing says a
+// height has other launches for some ranges, and none for others, so that no height and kind stands for it.
 func chainItem(v chain.Verdict, o Options, n int) tuning.Item {
 	item := tuning.Item{Kind: tuning.Chain, Name: v.Chain.Name, Digest: tuning.Digest(chainIdentity(v.Chain)), Kernels: []string{v.Chain.Name + "_"},
 		Candidates: []tuning.Candidate{{Options: tuning.Off}}}
@@ -39,16 +40,20 @@ func chainItem(v chain.Verdict, o Options, n int) tuning.Item {
 			item.Kernels = append(item.Kernels, st.Sweep.Name)
 		}
 	}
-	add := func(t plan.Trapezoid) {
-		if options := trapezoidOptions(t); len(item.Candidates) <= n && !item.Has(options) {
-			item.Candidates = append(item.Candidates, tuning.Candidate{Options: options})
+	add := func(t plan.Trapezoid, options string) {
+		if len(item.Candidates) <= n && !item.Has(options) {
+			item.Candidates = append(item.Candidates, tuning.Candidate{Options: options, Plan: chainPlan(t)})
 		}
 	}
 	if t, why := choose(v, TrapezoidOptions{Height: o.Trapezoid.Height, Kind: o.Trapezoid.Kind, Paying: true}, o.Device); why == "" && t.Kind != plan.Replay {
-		add(t)
+		if o.Trapezoid.Height == 0 && o.Trapezoid.Kind == nil && directive(v) == nil {
+			add(t, tuning.Auto)
+		} else {
+			add(t, trapezoidOptions(t))
+		}
 	}
 	for _, t := range inTurn(ways(v, o)) {
-		add(t)
+		add(t, trapezoidOptions(t))
 	}
 	return item
 }

@@ -37,8 +37,12 @@ func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid
 			f.Chains = append(f.Chains, v.Chain)
 			limits, measured := o.tunedChain(v, msgs)
 			t, why := choose(v, limits, o.Device)
-			if measured != nil && !limits.Off && (why != "" || t.Height != limits.Height) {
+			switch {
+			case measured == nil || limits.Off:
+			case why != "" || limits.Height != 0 && t.Height != limits.Height:
 				RefuseRecord(msgs, measured.At, v.At(), "chain '%s' cannot run so: %s", v.Chain.Name, whyNot(why, t))
+			default:
+				refuseOther(measured, chainPlan(t), v.At(), msgs)
 			}
 			if why == "" && settles(v, limits) {
 				t.Special, t.Others = nil, others(v, t, limits, o.Device)

@@ -103,11 +103,31 @@ func tunedPlan(s *stencil.Sweep, list []schedule.Candidate, o Options, msgs *dia
 	chosen := item.Chosen()
 	for i, c := range list {
 		if c.Plan.Options() == chosen.Options {
+			refuseOther(chosen, nestPlan(c.Plan), s.Directive, msgs)
 			return slices.Insert(slices.Delete(slices.Clone(list), i, i+1), 0, c)
 		}
 	}
 	RefuseRecord(msgs, chosen.At, s.Directive, "the options of this translation allow no such plan for nest '%s'", s.Name)
 	return list
+}
+
+// refuseOther refuses a record whose chosen plan is another one than its options ask for today.
+func refuseOther(chosen *tuning.Candidate, digest string, here source.Span, msgs *diag.List) {
+	if chosen.Plan != digest {
+		RefuseRecord(msgs, chosen.At, here, "'%s' asks for another plan than it did when it was measured: mintc has changed since", chosen.Options)
+	}
+}
+
+// nestPlan identifies all that a plan says.
+func nestPlan(p plan.Plan) string { return tuning.Digest(p.String()) }
+
+// chainPlan identifies all that a plan of several steps says but its chain.
+func chainPlan(t plan.Trapezoid) string {
+	text := ""
+	for p := &t; p != nil; p = p.Special {
+		text += fmt.Sprintf("%d %v %v %v %+v %+v %+v %v %d\n", p.Height, p.Kind, p.Tile, p.Threads, p.March, p.Stay, p.Strip, p.Packed, p.LeastCells)
+	}
+	return tuning.Digest(text)
 }
 
 // tunedChain are the options for a chain, with the height and kind that the record chose. Options and directives that say
@@ -152,6 +172,8 @@ func withOptions(t TrapezoidOptions, options string) (TrapezoidOptions, error) {
 		switch {
 		case word == tuning.Off:
 			t.Off = true
+		case word == tuning.Auto:
+			t.Auto = true
 		case name == "-ftrapezoid" && notNumber == nil && n >= 1 && n <= plan.MostSteps:
 			t.Height = n
 		case name == "-ftrapezoid-kind":
@@ -176,7 +198,7 @@ func Candidates(p *stencil.Program, o Options, n int) []tuning.Item {
 			item := tuning.Item{Kind: tuning.Nest, Name: s.Name, Digest: tuning.Digest(s.Identity()), Kernels: []string{s.Name}}
 			for _, c := range schedule.Rank(s, o.Options, &diag.List{}) {
 				if options := c.Plan.Options(); len(item.Candidates) < n && !item.Has(options) {
-					item.Candidates = append(item.Candidates, tuning.Candidate{Options: options})
+					item.Candidates = append(item.Candidates, tuning.Candidate{Options: options, Plan: nestPlan(c.Plan)})
 				}
 			}
 			items = append(items, item)

@@ -42,7 +42,7 @@ var tuneRows = []option{
 	{spelling: "--read", arity: equalsOrNext, value: "DIR", group: groupTune, set: setRead, help: "make the record of what DIR/run.sh has measured"},
 	{spelling: "--calibrate", group: groupTune, set: setCalibrate,
 		help: "instead: measure the GPU here, and write the file that -fdevice reads (-o FILE; default: standard output)"},
-	{spelling: "--candidates", arity: equals, value: "N", group: groupTune, set: setCandidates, help: "how many of each nest and time loop (default 6)"},
+	{spelling: "--candidates", arity: equals, value: "N", group: groupTune, set: setCandidates, help: "how many of each nest and time loop (default 8)"},
 	{spelling: "--runs", arity: equals, value: "N", group: groupTune, set: setRuns, help: "how often each is timed at most (default 7)"},
 }
 
@@ -152,7 +152,7 @@ func (c *command) settleTune() error {
 	}
 	o.Input, o.Level, o.RuntimeApart = c.operands[0], 3, false
 	if c.tune.candidates == 0 {
-		c.tune.candidates = 6
+		c.tune.candidates = 8
 	}
 	if c.tune.runs == 0 {
 		c.tune.runs = 7

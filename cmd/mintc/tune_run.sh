@@ -5,8 +5,9 @@
 #
 # The programs run in the current directory. DIR/times then holds what was measured: "mintc tune --read DIR in.c" makes the record of
 # it. Each candidate is built twice: with -fmad=false its output must be that of the first one before its time counts, and with
-# nvcc's default flags it is timed, in fresh processes in turn, after one run that does not count. A candidate that is a tenth
-# slower than the best is not run any more.
+# nvcc's default flags it is timed, in fresh processes in turn, after one run that does not count. What belongs to a time loop has the time of the whole
+# loop, as the program has it: of loops alike the fastest, as often as there were any. Other kernels have their own times. A candidate that is a tenth slower
+# than the best is not run any more.
 set -uo pipefail
 here=$PWD; dir=$(cd "$(dirname "$0")" && pwd)
 . "$dir/settings" # flags libraries args ignore tolerance runs
@@ -38,7 +39,7 @@ cd "$here" || exit 1
 fault() { local why=${2//[$'\t\n']/ }; printf 'fault\t%s\t%s\n' "$1" "$why" >>"$times"; say "candidate program $1: $why"; }
 
 # Results.
-run() { CUDA_MODULE_LOADING=EAGER MINT_VERBOSE=1 "$dir/build/$1" "${args[@]}" </dev/null; }
+run() { CUDA_MODULE_LOADING=EAGER MINT_VERBOSE=${2:-1} "$dir/build/$1" "${args[@]}" </dev/null; }
 kept() { # without lines that are not compared
   local text; text=$(cat "$1"); local pattern
   for pattern in "${ignore[@]}"; do text=$(grep -v -E -e "$pattern" <<<"$text"); done
@@ -73,20 +74,28 @@ for p in "${programs[@]}"; do
 done
 [ ${#alive[@]} != 0 ] || fail "no candidate can be timed; $dir/build has what the compiler and the programs said"
 
-# Times. Lines of list: program, item, candidate, kernels.
+# Times. Lines of list: program, item, candidate, kernels, whose times count. The first run of each says how often its kernels are launched.
 for round in $(seq 0 "$runs"); do
   say "timing, round $round of $runs: ${#alive[@]} programs"
   for p in "${alive[@]}"; do
-    run "$p.timed" >/dev/null 2>"$dir/build/$p.err" || { fault "$p" "ended with status $? while it was timed"; continue; }
+    clocks=$(awk -F '\t' -v p="$p" '$1 == p { print $5 }' "$dir/list" | sort -u)
+    [ "$round" != 0 ] || clocks=kernels
+    for clock in $clocks; do
+      run "$p.timed" "${clock/kernels/1}" >/dev/null 2>"$dir/build/$p.$clock" || { fault "$p" "ended with status $? while it was timed"; continue 2; }
+    done
     [ "$round" != 0 ] || continue
+    said=("$dir/build/$p.kernels")
+    [[ $clocks != *loops* ]] || said+=("$dir/build/$p.loops")
     awk -F '\t' -v p="$p" -v round="$round" '
-      NR == FNR { if (match($0, /^mint: .*: [0-9]+ launches, [0-9.]+ ms$/)) {
-                    n = split($0, w, " "); name = w[n - 4]; sub(/:$/, "", name); ms[name] += w[n - 1]; made[name] += w[n - 3] }
-                  next }
-      $1 == p { sum = launches = 0; k = split($4, kernels, ",")
-                for (i = 1; i <= k; i++) for (name in ms)
-                  if (name == kernels[i] || kernels[i] ~ /_$/ && index(name, kernels[i]) == 1) { sum += ms[name]; launches += made[name] }
-                printf "time\t%s\t%s\t%s\t%d\t%.6f\t%d\n", p, $2, $3, round, sum, launches }' "$dir/build/$p.err" "$dir/list" >>"$times"
+      function ours(name,   i) { for (i = 1; i <= k; i++) if (name == kernels[i] || kernels[i] ~ /_$/ && index(name, kernels[i]) == 1) return 1; return 0 }
+      FILENAME != list { n = split($0, w, " ") }
+      FILENAME != list && match($0, /^mint: .*: [0-9]+ launches, [0-9.]+ ms$/) { name = w[n - 4]; sub(/:$/, "", name); ms[name] += w[n - 1]; made[name] += w[n - 3] }
+      FILENAME != list && match($0, /^mint: loop of .* [0-9]+ times [0-9]+ launches, fastest /) { loops++; in_loop[loops] = ""; total[loops] = w[n - 9] * w[n - 4]
+        for (i = 4; i < n - 9; i++) { sub(/:$/, "", w[i]); in_loop[loops] = in_loop[loops] " " w[i] } }
+      FILENAME == list && $1 == p { sum = launches = 0; k = split($4, kernels, ",")
+        for (name in ms) if (ours(name)) { launches += made[name]; sum += $5 == "kernels" ? ms[name] : 0 }
+        for (l = 1; l <= loops && $5 == "loops"; l++) { m = split(in_loop[l], w, " "); for (i = 1; i <= m && !ours(w[i]); i++); sum += i <= m ? total[l] : 0 }
+        printf "time\t%s\t%s\t%s\t%d\t%.6f\t%d\n", p, $2, $3, round, sum, launches }' list="$dir/list" "${said[@]}" "$dir/list" >>"$times"
   done
   [ "$round" != 0 ] || continue
   mapfile -t alive < <(awk -F '\t' '

@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"syscall"
@@ -135,6 +136,7 @@ func TestTune(t *testing.T) {
 	}
 	assert.NotContains(t, record, "untimed")
 	assert.Regexp(t, `(?m)^chain main_chain1 [0-9a-f]+ steps 6$`, record)
+	assert.Regexp(t, `(?m)^[ *] +\d+\.\d+ ms  -ftrapezoid=auto  plan=[0-9a-f]{16}$`, record, "what -O3 chooses unasked")
 	assert.Equal(t, 2, strings.Count(record, "\n* "), "a star for the nest and one for the time loop:\n%s", record)
 	assert.Equal(t, []string{"heat.c", "heat.mint-tune", "size.h"}, names(t, dir))
 
@@ -204,6 +206,21 @@ func TestTuneStale(t *testing.T) {
 		refused("error: these plans were measured with none of the options that plans depend on, and this translation has "+option+" ", option)
 	}
 	refused("error: these plans were measured on NVIDIA H200, and this translation is for NVIDIA H100 80GB HBM3 ", "-fdevice=h100")
+	measured := read(t, dir, "heat.mint-tune")
+	auto := strings.NewReplacer("*        untimed  -ftrapezoid=off", "         untimed  -ftrapezoid=off", "         untimed  -ftrapezoid=auto", "*        untimed  -ftrapezoid=auto").Replace(measured)
+	assert.NotEqual(t, measured, auto)
+	other := regexp.MustCompile(`(?m)^(\*.*plan=)[0-9a-f]+$`)
+	for _, text := range []string{measured, auto} {
+		write(t, dir, "heat.mint-tune", text)
+		refused("")
+		for _, at := range other.FindAllStringIndex(text, -1) {
+			write(t, dir, "heat.mint-tune", text[:at[1]-16]+"0000000000000000"+text[at[1]:])
+			refused("' asks for another plan than it did when it was measured: mintc has changed since ")
+		}
+	}
+	assert.Len(t, other.FindAllString(auto, -1), 2, "that of the nest and that of the time loop")
+	write(t, dir, "heat.mint-tune", measured)
+
 	write(t, dir, "size.h", "#define N 71\n")
 	refused("error: nest 'main_sweep1' has changed since it was measured ")
 

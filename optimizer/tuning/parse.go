@@ -100,7 +100,7 @@ func (r *reader) item(kind Kind, rest string, at source.Span) *Problem {
 	return nil
 }
 
-// candidate reads "*   1.2345 ms  -ftile=64,4 -fchunk=1,2".
+// candidate reads "*   1.2345 ms  -ftile=64,4 -fchunk=1,2  plan=0123456789abcdef".
 func (r *reader) candidate(content, fault string, at source.Span) *Problem {
 	c := Candidate{At: at, Chosen: content[0] == '*', Fault: strings.TrimSpace(fault)}
 	words := strings.Fields(content[1:])
@@ -122,6 +122,9 @@ func (r *reader) candidate(content, fault string, at source.Span) *Problem {
 	item := &r.record.Items[len(r.record.Items)-1]
 	if c.Chosen && item.Chosen() != nil {
 		return &Problem{at, fmt.Sprintf("a second star for %s '%s'", item.Kind, item.Name)}
+	}
+	if last := len(words) - 1; last > 0 && strings.HasPrefix(words[last], planWord) {
+		c.Plan, words = strings.TrimPrefix(words[last], planWord), words[:last]
 	}
 	c.Options = strings.Join(words, " ")
 	item.Candidates = append(item.Candidates, c)

@@ -1,5 +1,6 @@
 // Which program measures which candidates. The kernels of nests are timed apart, so that one program has a candidate of
-// each; time loops need programs of their own, because what they join runs no kernel of a nest.
+// each. What belongs to a time loop is timed by the loop, with all that lies between its launches: time loops need programs of their own, because what
+// they join runs no kernel of a nest, and so do the nests of one loop, whose times would be one.
 
 package tuning
 
@@ -17,11 +18,12 @@ func (r *Record) Programs() []Program {
 	for i := range r.Items {
 		list[0].Measures[i] = 0
 	}
-	for _, kind := range []Kind{Nest, Chain} {
+	turns := r.turns()
+	for turn := range slices.Max(append(slices.Clone(turns), 0)) + 1 {
 		for n := 1; ; n++ {
 			p := Program{map[int]int{}}
 			for i, item := range r.Items {
-				if item.Kind == kind && n < len(item.Candidates) {
+				if turns[i] == turn && n < len(item.Candidates) {
 					p.Measures[i] = n
 				}
 			}
@@ -32,6 +34,37 @@ func (r *Record) Programs() []Program {
 		}
 	}
 	return list
+}
+
+// turns are numbers of the items: other ones for those of one time loop.
+func (r *Record) turns() []int {
+	turns, last := make([]int, len(r.Items)), 0
+	for _, chain := range r.Items {
+		turn := 0
+		for i, item := range r.Items {
+			if chain.Kind == Chain && item.isIn(chain) {
+				turns[i] = turn
+				last = max(last, turn)
+				turn++
+			}
+		}
+	}
+	for i, item := range r.Items {
+		if item.Kind == Chain {
+			turns[i] = last + 1
+		}
+	}
+	return turns
+}
+
+// isIn reports whether an item is a nest that a chain launches.
+func (i Item) isIn(chain Item) bool {
+	return i.Kind == Nest && slices.Contains(chain.Kernels, i.Name)
+}
+
+// byLoops reports whether the time of an item is that of loops, and not of its kernels.
+func (r *Record) byLoops(i Item) bool {
+	return i.Kind == Chain || slices.ContainsFunc(r.Items, func(c Item) bool { return c.Kind == Chain && i.isIn(c) })
 }
 
 // With is the record with the candidates of a program chosen, and the first ones of other items.
@@ -47,12 +80,16 @@ func (r *Record) With(p Program) *Record {
 	return &chosen
 }
 
-// ListPrograms is the text of the list that the script reads: program, item, candidate, kernels; tabs between them.
+// ListPrograms is the text of the list that the script reads: program, item, candidate, kernels, and whose times count; tabs between them.
 func (r *Record) ListPrograms(programs []Program) string {
 	var b strings.Builder
 	for n, p := range programs {
 		for _, item := range slices.Sorted(maps.Keys(p.Measures)) {
-			fmt.Fprintf(&b, "%d\t%d\t%d\t%s\n", n, item, p.Measures[item], strings.Join(r.Items[item].Kernels, ","))
+			clock := "kernels"
+			if r.byLoops(r.Items[item]) {
+				clock = "loops"
+			}
+			fmt.Fprintf(&b, "%d\t%d\t%d\t%s\t%s\n", n, item, p.Measures[item], strings.Join(r.Items[item].Kernels, ","), clock)
 		}
 	}
 	return b.String()
@@ -63,7 +100,7 @@ func (r *Record) ReadPrograms(text string) ([]Program, error) {
 	var list []Program
 	for line := range strings.Lines(text) {
 		words := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		if len(words) != 4 {
+		if len(words) != 5 {
 			return nil, fmt.Errorf("'%s' is no line of a list of programs", strings.TrimSpace(line))
 		}
 		var numbers [3]int

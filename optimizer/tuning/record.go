@@ -3,8 +3,8 @@
 //
 // Take heat2d: its record has one nest with the plans that the performance model ranked first, and one chain with ways to
 // make several steps one launch. Each candidate has the time that a run of the program spent in it and the options that ask
-// for it; a star marks the chosen one. The digest behind a name is that of the nest as mintc sees it: where the program has
-// changed since, the record is refused.
+// for it; a star marks the chosen one. The digest behind a name is that of the nest as mintc sees it, and the one behind the options that of the
+// plan that they stood for: where the program has changed since, or what mintc makes of the options, the record is refused.
 //
 // Where the code is: record.go has the values, parse.go the text. How to see it: cat in.mint-tune; go test ./optimizer/tuning
 package tuning
@@ -53,13 +53,17 @@ type Item struct {
 	At    source.Span
 }
 
-// Off is the option of a chain whose steps are ordinary launches.
-const Off = "-ftrapezoid=off"
+// Off is the option of a chain whose steps are ordinary launches, Auto that of one whose steps are what -O3 chooses unasked.
+const (
+	Off  = "-ftrapezoid=off"
+	Auto = "-ftrapezoid=auto"
+)
 
 // Candidate is one way to run an item. Fault is why its time does not count; "" where it does.
 type Candidate struct {
 	Options      string  // that ask for it
-	Milliseconds float64 // of the device in a run of the program; 0: not measured
+	Plan         string  // digest of the plan that they asked for; "" where steps are ordinary launches
+	Milliseconds float64 // in a run of the program: of the loops in which a chain's steps are launched, else of the kernels; 0: not measured
 	Fault        string
 	Chosen       bool
 	At           source.Span
@@ -115,8 +119,8 @@ func Digest(text string) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// head is the first line of every record. A later version that cannot be read has another number.
-const head = "mint-tune 1"
+// head is the first line of every record. A later version that cannot be read has another number: with 2, candidates say of which plan they are.
+const head = "mint-tune 2"
 
 // String is the text of the record.
 func (r *Record) String() string {
@@ -138,6 +142,9 @@ func (r *Record) String() string {
 	return b.String()
 }
 
+// planWord stands before the digest of a plan.
+const planWord = "plan="
+
 // line is a candidate's line of the text.
 func (c Candidate) line() string {
 	mark, what := " ", "untimed"
@@ -148,6 +155,9 @@ func (c Candidate) line() string {
 		what = fmt.Sprintf("%.4f ms", c.Milliseconds)
 	}
 	text := fmt.Sprintf("%s %14s  %s", mark, what, c.Options)
+	if c.Plan != "" {
+		text += "  " + planWord + c.Plan
+	}
 	if c.Fault != "" {
 		text += "  # " + c.Fault
 	}

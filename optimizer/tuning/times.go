@@ -110,7 +110,8 @@ func (r *Record) addField(line string) error {
 	return nil
 }
 
-// settleChains gives ordinary launches of a chain the time of their nests' fastest plans, because these are what they will be.
+// settleChains gives ordinary launches of a chain the time that they have with the fastest plans of their nests, because these are what they will be: each
+// nest's plans were timed by the same loop.
 func (r *Record) settleChains() {
 	for i := range r.Items {
 		if r.Items[i].Kind != Chain {
@@ -118,32 +119,26 @@ func (r *Record) settleChains() {
 		}
 		for k := range r.Items[i].Candidates {
 			if c := &r.Items[i].Candidates[k]; c.Options == Off && c.counts() {
-				c.Milliseconds = min(c.Milliseconds, r.fastestNests(r.Items[i].Kernels, c.Milliseconds))
+				c.Milliseconds -= r.saved(r.Items[i])
 			}
 		}
 	}
 }
 
-// fastestNests is the sum of the fastest times of the nests among the kernels, or otherwise where one was not measured.
-func (r *Record) fastestNests(kernels []string, otherwise float64) float64 {
+// saved are the milliseconds by which the loop of a chain is faster with the best plan of each of its nests than with the first.
+func (r *Record) saved(chain Item) float64 {
 	sum := 0.0
-	for _, name := range kernels {
-		if strings.HasSuffix(name, "_") {
-			continue // the kernels of the chain itself
+	for _, nest := range r.Items {
+		if !nest.isIn(chain) || !nest.Candidates[0].counts() {
+			continue
 		}
-		item, least := r.Find(Nest, name), 0.0
-		if item == nil {
-			return otherwise
-		}
-		for _, c := range item.Candidates {
-			if c.counts() && (least == 0 || c.Milliseconds < least) {
-				least = c.Milliseconds
+		first, least := nest.Candidates[0].Milliseconds, nest.Candidates[0].Milliseconds
+		for _, c := range nest.Candidates {
+			if c.counts() {
+				least = min(least, c.Milliseconds)
 			}
 		}
-		if least == 0 {
-			return otherwise
-		}
-		sum += least
+		sum += first - least
 	}
 	return sum
 }

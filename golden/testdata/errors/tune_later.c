@@ -1,4 +1,4 @@
-/* Rules: F7. A record of measured plans in a form of later versions. Options: -O3 -ftune=records/later. */ // want "not a record of measured plans that this version reads; one begins with .mint-tune 1."
+/* Rules: F7. A record of measured plans in a form of later versions. Options: -O3 -ftune=records/later. */ // want "not a record of measured plans that this version reads; one begins with .mint-tune 2."
 void half(int n, double *a)
 {
 #pragma mint parallel for
