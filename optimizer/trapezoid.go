@@ -45,7 +45,7 @@ func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid
 				refuseOther(measured, chainPlan(t), v.At(), msgs)
 			}
 			if why == "" && settles(v, limits) {
-				t.Special, t.Others = nil, others(v, t, limits, o.Device)
+				t.Special, t.Others = nil, others(v, t, o)
 			}
 			if why == "" {
 				list = append(list, t)

@@ -117,6 +117,7 @@ struct mint_batch : mint_waiting {
     unsigned *sides_differ = nullptr;        // on the device: see sides.cuh
     bool sides_compared = false;
     unsigned twins = 0; // bits: storages whose second buffers the launch that is made next needs
+    cudaEvent_t begins = nullptr; // is recorded in front of it, if not null
     mint_batch_storage storage[mint_most_roles]; // by the roles of the first step
     int oldest[mint_most_roles], latest[mint_most_roles]; // the storages of the roles: in the first step that waits, in the one that is filed
     bool ranged[mint_most_stages];

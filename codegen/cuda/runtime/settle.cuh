@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: 0BSD
 // ---- Chains with several ways: the fastest turns out as the program runs ----
 //
-// The first launches go round the ways. In the first round nothing is timed: code is loaded, second buffers are made. In each later round each way
-// makes two launches, and the device's clock tells how long the second takes: the first one of another way is slower by a part that later launches do
-// not have, which would favour ways with many steps. Ways that are a tenth slower than the best drop out. After the second of these rounds, or as soon as one way is left, the steps are made in the fastest way. All ways compute the same bits. The host waits for no launch but while
-// the device has another one to make.
+// The first launches go round the ways, and the device's clock tells how long they take, without the time in which code is loaded and second buffers are
+// made. In the first round each way makes one launch, but for the first way, which makes two: the device may have been idle before. Ways that are a fifth
+// slower than the best drop out: a launch more of them would cost more than is to gain. In the second round each way that is left makes two launches, of
+// which the second is timed: the first one of another way is slower by a part that later launches do not have, which would favour ways with many steps.
+// Then, or as soon as one way is left, the steps are made in the fastest way. All ways compute the same bits. The host waits for no launch but while the
+// device has another one to make.
 //
 // MINT_SETTLE_TIMES=3,1,2 gives the ways these times, for tests and to see what a choice costs.
 
@@ -16,7 +18,7 @@ inline namespace mint_v6 {
 struct mint_trial {
     const mint_settling *chain;
     long long range[mint_most_stages][2 * mint_most_loops];
-    int turn, round;    // the way that is tried; 0: nothing is timed
+    int turn, round;    // the way that is tried; 0: the round that leaves out what is much slower
     bool chosen, timed; // the way is settled; all ways of the round are timed, and the times not read
     bool warm;          // the launch before was one of this way
     bool out[mint_most_ways];
@@ -59,7 +61,7 @@ mint_local mint_trial_list &mint_trials_here()
 mint_local int mint_trial_steps(const mint_trial &s)
 {
     const int height = s.chain->way[s.turn].height;
-    return height == 1 && s.round > 0 && !s.chosen ? 2 : height;
+    return height == 1 && !s.chosen ? 2 : height;
 }
 
 mint_local void mint_take_way(mint_batch &b, const mint_trial &s)
@@ -166,13 +168,12 @@ mint_local void mint_read_round(mint_batch &b, mint_trial &s)
     const double best = s.least[mint_fastest_way(s)];
     int left = 0;
     for (int w = 0; w < s.chain->ways; w++) {
-        s.out[w] = s.out[w] || s.least[w] > 1.1 * best;
+        s.out[w] = s.out[w] || s.least[w] > 1.2 * best;
         left += !s.out[w];
     }
     s.timed = false;
-    if (left <= 1 || s.round == mint_timed_rounds)
+    if (left <= 1 || ++s.round == mint_timed_rounds)
         return mint_choose_way(b, s);
-    s.round++;
     s.turn = mint_way_from(s, 0);
     mint_take_way(b, s);
 }
@@ -182,14 +183,13 @@ mint_local void mint_next_way(mint_batch &b, mint_trial &s)
 {
     if (s.timed)
         return mint_read_round(b, s);
-    s.warm = s.round > 0 && !s.warm && !s.out[s.turn];
+    s.warm = (s.round > 0 || s.turn == 0) && !s.warm && !s.out[s.turn];
     if (s.warm) // once more
         return;
     s.turn = mint_way_from(s, s.turn + 1);
     if (s.turn == s.chain->ways) {
-        s.timed = s.round > 0;
-        s.round += s.round == 0;
-        s.turn = s.timed ? mint_fastest_way(s) : mint_way_from(s, 0);
+        s.timed = true;
+        s.turn = mint_fastest_way(s);
     }
     mint_take_way(b, s);
 }
@@ -200,6 +200,8 @@ mint_local bool mint_make_in_way(mint_batch &b, int steps)
     if (b.way.height > 1)
         return mint_advance_by(b, steps);
     mint_leave_twins(b);
+    if (b.begins)
+        mint_check(b.chain->site, cudaEventRecord(b.begins, mint_stream()), "time", b.chain->name);
     mint_count_of(*b.chain).single += (long long)steps * b.chain->stages;
     mint_make_singly(b, steps * b.chain->stages);
     mint_steps_made(b, steps);
@@ -216,10 +218,10 @@ mint_local void mint_step_filed(mint_batch &b)
     mint_trial &s = *b.trial;
     while (b.chain && b.steps >= mint_trial_steps(s) + b.chain->tail) {
         const int steps = mint_trial_steps(s);
-        const bool timing = !s.chosen && s.warm && !s.timed;
-        if (timing)
-            mint_check(b.chain->site, cudaEventRecord(s.begin[s.turn], mint_stream()), "time", b.chain->name);
+        const bool timing = !s.chosen && !s.timed && (s.warm || (s.round == 0 && s.turn > 0));
+        b.begins = timing ? s.begin[s.turn] : nullptr;
         const bool made = mint_make_in_way(b, steps);
+        b.begins = nullptr;
         if (timing)
             mint_check(b.chain->site, cudaEventRecord(s.end[s.turn], mint_stream()), "time", b.chain->name);
         s.steps += s.chosen ? 0 : steps;

@@ -33,9 +33,9 @@ mint_local bool mint_make_twin(mint_mapping &m)
     return m.twin != nullptr;
 }
 
-// Gives the second buffers that the launch which is made next needs the contents of their arrays. The launch is certain here: ranges for which it cannot
-// be made, or does not pay, would be copied for nothing.
-mint_local void mint_fill_twins(mint_waiting &waiting)
+// Stands in front of a launch of several steps: gives the second buffers that it needs the contents of their arrays, and starts the clock if it is timed. The
+// launch is certain here, and its code is loaded: ranges for which it cannot be made, or does not pay, would be copied for nothing.
+mint_local void mint_prepare_launch(mint_waiting &waiting)
 {
     mint_batch &b = (mint_batch &)waiting;
     b.prepare = nullptr;
@@ -49,6 +49,8 @@ mint_local void mint_fill_twins(mint_waiting &waiting)
             if (other.known && other.role.array == &m)
                 other.filled = true;
     }
+    if (b.begins)
+        mint_check(b.chain->site, cudaEventRecord(b.begins, mint_this_thread().stream), "time", b.chain->name);
 }
 
 // Whether another storage of the batch is in the same array.
@@ -104,6 +106,6 @@ mint_local bool mint_choose_twins(mint_advance &a, mint_batch &b)
             return false;
     }
     b.twins = read & left;
-    b.prepare = mint_fill_twins;
+    b.prepare = mint_prepare_launch;
     return true;
 }
