@@ -41,7 +41,7 @@ say "building $(wc -l <list) programs, and timing the largest sizes"
 rm -f "$work/built"; rest=2-$((cores - 1)); [ "$cores" -ge 6 ] || rest=0-$((cores - 1))
 sorted=$(cut -f 1 list | sort -t - -k 3,3n)
 (
-  { echo "$sorted"; ls adaptive-*.cu 2>/dev/null | sed 's/.cu$//'; } | tr '\n' '\0' | taskset -c "$rest" xargs -0 -P "$cores" -I{} bash -c 'build {}'
+  tr '\n' '\0' <<<"$sorted" | taskset -c "$rest" xargs -0 -P "$cores" -I{} bash -c 'build {}'
   say "built"; touch "$work/built"
 ) &
 building=$!
