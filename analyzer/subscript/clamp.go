@@ -44,6 +44,9 @@ type clamping struct {
 	ranges map[*stencil.Symbol]valueRange // of the parallel loops' indices
 	stops  map[stop]*stencil.Symbol
 	stopOf map[*stencil.Symbol]stop
+	// periods is set where values that go on at the other end of a range are read as stops that do so, too; ringOf is how each of them is spelled.
+	periods *stencil.Periods
+	ringOf  map[*stencil.Symbol]stencil.Expr
 }
 
 // valueRange are the lowest and the highest value of an index; the number behind the last one is of type beyond.
@@ -52,16 +55,18 @@ type valueRange struct {
 	beyond      stencil.Type
 }
 
-// stop is index + offset that does not leave the loop's range on that side.
-// Polynomials hold a symbol of its own for each.
+// stop is index + offset that does not leave the loop's range on that side: with ring, which tells expressions apart, because it goes on at
+// the other one. Polynomials hold a symbol of its own for each.
 type stop struct {
 	index  *stencil.Symbol
 	offset int64
+	ring   string
 }
 
 func newClamping(s *stencil.Sweep) *clamping {
 	c := &clamping{serial: s.SerialBounds(), of: stencil.Definitions(s.Body),
-		ranges: map[*stencil.Symbol]valueRange{}, stops: map[stop]*stencil.Symbol{}, stopOf: map[*stencil.Symbol]stop{}, called: map[string]*stencil.DeviceFunction{}}
+		ranges: map[*stencil.Symbol]valueRange{}, stops: map[stop]*stencil.Symbol{}, stopOf: map[*stencil.Symbol]stop{}, called: map[string]*stencil.DeviceFunction{},
+		ringOf: map[*stencil.Symbol]stencil.Expr{}}
 	s.Needs.Visit(func(*stencil.Table) {}, func(f *stencil.DeviceFunction) { c.called[f.Name] = f })
 	for _, l := range s.Loops {
 		first, okLo := numbers(l.Lo)
@@ -86,6 +91,9 @@ func numbers(e stencil.Expr) (stencil.Poly, bool) {
 func (c *clamping) symbol(s stop) *stencil.Symbol {
 	if c.stops[s] == nil {
 		sym := &stencil.Symbol{Name: fmt.Sprintf("%s%+d", s.index.Name, s.offset), Type: s.index.Type, Role: stencil.Index}
+		if s.ring != "" {
+			sym.Name += fmt.Sprintf("~%d", len(c.stops))
+		}
 		c.stops[s], c.stopOf[sym] = sym, s
 	}
 	return c.stops[s]
@@ -116,7 +124,7 @@ func (c *clamping) accesses(u *stencil.Use) []stencil.AccessInfo {
 			if k, ok := e.(*stencil.Clamped); ok {
 				found = true
 				a.Affine[d] = k.Form()
-				forms[i] = append(forms[i], linearIn(c.symbol(stop{k.Index, k.Offset})))
+				forms[i] = append(forms[i], linearIn(c.symbol(stop{k.Index, k.Offset, ""})))
 				limited := slices.ContainsFunc(a.Limits, func(l stencil.Limit) bool { return l.Index == k.Index })
 				a.Resolved = a.Resolved && !limited // what it reaches under the limit, the loop's range does not say
 				continue
@@ -145,7 +153,7 @@ func (c *clamping) reachEnds(list []stencil.AccessInfo, forms [][]stencil.Affine
 	for i := range list {
 		for d, form := range forms[i] {
 			s, isStop := c.isStop(form.Poly())
-			if !isStop || list[i].Guarded {
+			if !isStop || s.ring != "" || list[i].Guarded { // a ring takes all values
 				continue
 			}
 			reaches := false

@@ -57,7 +57,7 @@ func (c *clamping) compare(e stencil.Expr, depth int) (comparison, bool) {
 // with an index that stops at the edge of its loop's range.
 func (c *clamping) clamped(next, edge stencil.Poly, when comparison) (stencil.Poly, bool) {
 	if s, ok := c.isStop(next); ok {
-		return next, c.staysWithin(s, edge, when)
+		return next, s.ring == "" && c.staysWithin(s, edge, when)
 	}
 	index, op, to, ok := c.alone(when)
 	if !ok {
@@ -91,7 +91,7 @@ func (c *clamping) stopped(next, edge stencil.Poly, index *stencil.Symbol, side 
 		atEnd := edge.Equal(at.Replace(index, end))
 		onlyThere := inside == 0 && edge.Equal(at) // it is taken at the end only, where it is the same
 		if offset != 0 && !at.Equal(at.Replace(index, end)) && (atEnd || onlyThere) {
-			return at.Replace(index, stencil.NewPolyOf(c.symbol(stop{index, offset}))), true
+			return at.Replace(index, stencil.NewPolyOf(c.symbol(stop{index, offset, ""}))), true
 		}
 	}
 	return nil, false

@@ -20,6 +20,9 @@ func (c *clamping) value(e stencil.Expr, depth int) (stencil.Poly, bool) {
 	if depth > deepest || !t.IsInteger() {
 		return nil, false
 	}
+	if p, ok := c.ring(e); ok {
+		return p, true
+	}
 	switch e := e.(type) {
 	case *stencil.Const, *stencil.Var:
 		if p, isPlain := c.plain(e); isPlain {
@@ -56,6 +59,9 @@ func (c *clamping) modulo(bits int) func(stencil.Expr, int) (stencil.Poly, bool)
 			return nil, false
 		case t.Kind == stencil.Bool || t.Integer().Bits < bits:
 			return c.value(e, depth+1)
+		}
+		if p, ok := c.ring(e); ok {
+			return p, true
 		}
 		switch e := e.(type) {
 		case *stencil.Const, *stencil.Var:

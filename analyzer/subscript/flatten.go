@@ -19,6 +19,7 @@ const mostDimensions = 8
 // launch, so that the dimensions can be compared one by one.
 func flatten(n *Nest) {
 	c := newClamping(n.Sweep)
+	c.periods = n.Periods()
 	for _, u := range n.Uses {
 		if u.Grid.Rank != 1 || u.Grid.Storage != stencil.Array {
 			continue

@@ -81,7 +81,10 @@ func (f *flattening) subscriptsOf(forms []stencil.Affine) []stencil.Expr {
 	list := make([]stencil.Expr, len(forms))
 	for i, form := range forms {
 		list[i] = stencil.AffineExpr(form)
-		if s, ok := f.isStop(form.Poly()); ok {
+		switch s, ok := f.isStop(form.Poly()); {
+		case ok && s.ring != "":
+			list[i] = f.ringOf[f.stops[s]]
+		case ok:
 			list[i] = f.spelled(s)
 		}
 	}

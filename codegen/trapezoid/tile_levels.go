@@ -209,7 +209,7 @@ func (l *tileLowering) cellAt(s, d int, e stencil.Expr) stencil.Expr {
 		last := stencil.NewBinary("-", &stencil.Member{X: span, Name: "end", T: stencil.Int}, stencil.NewInt(1))
 		return &stencil.Call{Func: "mint_not_above", Args: []stencil.Expr{at, last}, T: stencil.Int}
 	}
-	if p, ok := l.Stages[s].Periods.Of(e); ok && l.Wraps[d] > 0 {
+	if p, ok := l.Stages[s].Periods.Of(e); ok {
 		return frame.PlusSteps(cell, p.Offset, nil)
 	}
 	form, ok := stencil.AffineOf(e)

@@ -2,6 +2,8 @@
 
 package stencil
 
+import "slices"
+
 // Periodic is a subscript that is Index + Offset modulo the number of iterations of Index's parallel loop, which begins at 0. That
 // holds where the loop has at least as many iterations as Offset is far, and at most 2^29, which keep sums of a few of them in the
 // narrowest type that subscripts are computed in: arithmetic that wraps around is read as if it did not. The run time asks (advance.cuh).
@@ -47,13 +49,36 @@ func (p *Periods) Of(e Expr) (Periodic, bool) {
 			return p.Of(e.X)
 		}
 	case *Binary:
-		if e.Op == "%" {
+		switch e.Op {
+		case "%":
 			return p.modulo(e)
+		case "&":
+			return p.masked(e)
 		}
 	case *Cond:
 		return p.choice(e)
 	}
 	return Periodic{}, false
+}
+
+// AtLowest reads a subscript in which serial indices, those that it returns, have their lowest values. Plain is the subscript without locals.
+func (p *Periods) AtLowest(e Expr, serial map[*Symbol]Bounds) (at Periodic, plain Expr, indices []*Symbol, ok bool) {
+	plain = WithValues(e, p.of)
+	for sym := range UsedIn([]Stmt{&ExprStmt{X: plain}}) {
+		switch b, isSerial := serial[sym]; {
+		case isSerial && b.Lowest.IsConst():
+			indices = append(indices, sym)
+		case isSerial || sym.Role == Local:
+			return at, plain, nil, false
+		}
+	}
+	at, ok = p.Of(Map(plain, func(x Expr) Expr {
+		if v, isVar := x.(*Var); isVar && slices.Contains(indices, v.Sym) {
+			return Converted(NewInt(serial[v.Sym].Lowest.Const), v.Sym.Type)
+		}
+		return x
+	}))
+	return at, plain, indices, ok
 }
 
 // definition is the value of a local that no conversion narrows below int, nil for other variables.
@@ -100,6 +125,19 @@ func (p *Periods) modulo(e *Binary) (Periodic, bool) {
 		return Periodic{}, false
 	}
 	return p.beyond(at, n, func(offset, periods int64) bool { return offset >= 0 || periods > 0 })
+}
+
+// masked reads (i - 1) & (n - 1) where n is a power of two, which has the remainder also of what lies below 0.
+func (p *Periods) masked(e *Binary) (Periodic, bool) {
+	for _, in := range [][2]Expr{{e.X, e.Y}, {e.Y, e.X}} {
+		at, okAt := p.number(in[0])
+		mask, okMask := p.number(in[1])
+		n := mask.Plus(NewPoly(1), 1)
+		if size, isConst := n.Const(); okAt && okMask && isConst && size > 1 && size&(size-1) == 0 {
+			return p.beyond(at, n, func(int64, int64) bool { return true })
+		}
+	}
+	return Periodic{}, false
 }
 
 // remainder is a of a % n + n, nil for other expressions.

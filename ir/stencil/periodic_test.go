@@ -20,6 +20,28 @@ func TestPeriodsAreSound(t *testing.T) {
 	}
 }
 
+// TestMasksAreSound: a mask is a remainder where the size is a power of two.
+func TestMasksAreSound(t *testing.T) {
+	for _, index := range []stencil.Type{stencil.Int, {Kind: stencil.Unsigned, Size: 4, Name: "unsigned"}, {Kind: stencil.Unsigned, Size: 1, Name: "unsigned char"}, stencil.Size} {
+		i := &stencil.Symbol{Name: "i", Type: index, Role: stencil.Index}
+		for size := int64(1); size <= 16; size++ {
+			sweep := &stencil.Sweep{Loops: []*stencil.Loop{{Index: i, Lo: stencil.NewInt(0), Step: 1, Hi: stencil.NewInt(size)}}}
+			for offset := -size; offset <= size; offset++ {
+				sum, mask := stencil.NewBinary("+", &stencil.Var{Sym: i}, stencil.NewInt(offset)), stencil.NewInt(size-1)
+				for _, e := range []stencil.Expr{stencil.NewBinary("&", sum, mask), stencil.NewBinary("&", mask, sum)} {
+					p, ok := sweep.Periods().Of(e)
+					require.Equal(t, size > 1 && size&(size-1) == 0, ok, "%d", size)
+					for at := range size {
+						if ok {
+							require.Equal(t, stenciltest.Evaluate(e, map[*stencil.Symbol]int64{i: at}), ((at+p.Offset)%size+size)%size, "%d of %d", at, size)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
 func periodsAreSound(t *testing.T, index, bound stencil.Type) {
 	random := rand.New(rand.NewPCG(5, 6))
 	i := &stencil.Symbol{Name: "i", Type: index, Role: stencil.Index}

@@ -17,7 +17,7 @@ const unrollLimit = 125
 
 // unroll writes out serial loops over constant offsets where the subscripts of
 // some grid that is only read become index + constant by it, which a streaming kernel needs
-// to hold the grid on chip. Loops that do not help stay for the compiler.
+// to hold the grid on chip, or go on at the other end of the range. Loops that do not help stay for the compiler.
 func unroll(p *stencil.Program, _ Options, wanted bool, msgs *diag.List) {
 	if !wanted {
 		return
@@ -37,7 +37,7 @@ func unrolled(s *stencil.Sweep, msgs *diag.List) *stencil.Sweep {
 	var gained []string
 	for i, u := range t.Uses {
 		_, before := s.Footprint(s.Uses[i])
-		if _, after := t.Footprint(u); after && !before {
+		if _, after := t.Footprint(u); after && !before || goesOn(t, u) && !goesOn(s, s.Uses[i]) {
 			gained = append(gained, u.Grid.Host)
 		}
 	}
@@ -64,7 +64,8 @@ func names(of map[*stencil.Symbol][]int64) []string {
 // run through, nil where there is no such loop, or where written out they have
 // more than limit copies of accesses.
 func unrolledUpTo(s *stencil.Sweep, limit int) (unrolled *stencil.Sweep, values map[*stencil.Symbol][]int64) {
-	u := unroller{values: countedIndices(s)}
+	s, rings := withRings(s)
+	u := unroller{values: countedIndices(s, rings)}
 	if len(u.values) == 0 || u.copies(s.Body, 1, limit) > limit {
 		return s, nil
 	}
@@ -82,10 +83,13 @@ func unrolledUpTo(s *stencil.Sweep, limit int) (unrolled *stencil.Sweep, values 
 }
 
 // countedIndices are the values of the indices whose loops can all be written
-// out, as far as subscripts use them.
-func countedIndices(s *stencil.Sweep) map[*stencil.Symbol][]int64 {
+// out, as far as subscripts use them, those of rings among them.
+func countedIndices(s *stencil.Sweep, rings map[*stencil.Symbol]bool) map[*stencil.Symbol][]int64 {
 	bounds := s.SerialBounds() // of indices that nothing outside of their loops uses
 	values := map[*stencil.Symbol][]int64{}
+	for sym := range rings {
+		values[sym] = nil
+	}
 	for _, u := range s.Uses {
 		for _, a := range u.Accesses {
 			for _, form := range a.Affine {

@@ -31,7 +31,7 @@ func (u unroller) use(use *stencil.Use, indices []*stencil.Symbol, always touche
 func eachValue(list []stencil.AccessInfo, sym *stencil.Symbol, values []int64) []stencil.AccessInfo {
 	var out []stencil.AccessInfo
 	for _, a := range list {
-		if !stencil.AnyUses(a.Affine, sym) {
+		if !stencil.AnyUses(a.Affine, sym) && (a.Resolved || !stencil.UsedIn([]stencil.Stmt{&stencil.ExprStmt{X: a.Access}})[sym]) {
 			out = append(out, a)
 			continue
 		}
