@@ -54,6 +54,8 @@ var kernelMutations = []struct{ name, of, text, by string }{
 	{"rows of tiles that go on in the range", "rows_go_on", `!written \|\| mint_rows_end\(wide, of\.stride\)`, "true"},
 	{"rows under conditions that go on in the range", "flat_conditions", `!mint_rows_end<2>\([^;]*\.stride\)\)`, "false)"},
 	{"the ring of the other buffer around a guarded store", "guarded_stores", `u_grid\[k % 2\]`, "u_grid[(k + 1) % 2]"},
+	{"stores to cells that the storage does not have", "march_masks", `!mint_stores_own<2>\(`, "false && !mint_stores_own<2>("},
+	{"the value of the step before where nothing is stored", "march_masks", `v_kept = u_2\[k\]`, "v_kept = u_2[k + 1]"},
 	{"subscripts that turn back beyond a range of one cell", "mirrored_ends", `if \(range\[1\] < 2\)`, "if (false)"},
 	{"the ring of the other buffer of strips", "strip_ends", `d\[e\] = d_from`, "d[e] = c_from"},
 }

@@ -21,6 +21,20 @@ func unclamped(c *stencil.Chain) [][]stencil.Stmt {
 	return list
 }
 
+// completed is a chain with nests that store in every iteration, nil where they do so anyway, or cannot.
+func completed(c *stencil.Chain) *stencil.Chain {
+	whole, changed := *c, false
+	whole.Stages = slices.Clone(c.Stages)
+	for i, st := range c.Stages {
+		whole.Stages[i].Sweep = rewrite.Completed(st.Sweep)
+		changed = changed || whole.Stages[i].Sweep != st.Sweep
+	}
+	if !changed {
+		return nil
+	}
+	return &whole
+}
+
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
 func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 	wide, sources, coefficients, box, corners, far, guarded := false, false, false, false, false, false, false
@@ -94,12 +108,16 @@ func isBeside(r *plan.Read) bool {
 
 // march plans kernels that stream. Where a chain keeps more than those that were measured, fewer steps are joined.
 func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
-	f, err := plan.NewFlow(t.Chain)
+	t.Kind = plan.March
+	whole := t.Chain
+	if t.Completed = completed(t.Chain); t.Completed != nil {
+		whole = t.Completed
+	}
+	f, err := t.Flow()
 	if err != nil {
 		return t, err.Error()
 	}
-	t.Kind = plan.March
-	t.Bodies = unclamped(t.Chain)
+	t.Bodies = unclamped(whole)
 	best, usual := marchShape(f)
 	if isPair(f) { // each step is two
 		usual = max(2, usual/2)

@@ -61,6 +61,7 @@ type march struct {
 	kernel     *kernel.Kernel
 
 	names     map[*plan.Field]fieldNames
+	partly    map[*plan.Field]bool // fields of which the program leaves out cells by conditions
 	consts    []*constant
 	groups    []*group
 	first     int64 // lag of the newest plane that comes in, which is plane r
@@ -146,7 +147,8 @@ func (m *march) eachRow(body ...stencil.Stmt) stencil.Stmt {
 
 // newMarch lays the kernel out, before any statement is built.
 func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march {
-	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, onlyPacked: t.Packed, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{}}
+	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, onlyPacked: t.Packed, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{},
+		partly: map[*plan.Field]bool{}}
 	m.first, m.shared = f.First(), f.MarchShared(t.Height, t.March)
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
@@ -156,6 +158,8 @@ func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march 
 			n.border = fresh(name + "_border")
 		}
 		m.names[fd] = n
+		given := t.Chain.Stages[fd.Stage].Sweep
+		m.partly[fd] = !given.Fills(given.Uses[fd.Use])
 	}
 	m.bodies, m.assembler, m.sides, m.outer = &bodies{march: m}, &assembler{m}, &sides{m, map[border]*mask{}}, &outer{m}
 	m.findConstants()

@@ -94,6 +94,7 @@ func (h *hostWriter) storages() {
 		h.line("    if (memcmp(place.stride, %s_stride, %d*sizeof *place.stride) != 0)", n.grid, h.Dims)
 		h.line("        return false;")
 		h.exist("    ", "k", fd.Role, fd.Reads, n.border)
+		h.storesOwn(fd)
 		h.line("    %s.of[k] = (%s *)place.read + %s;", n.grid, t, h.first(n.grid+"_stride"))
 		h.line("}")
 		for j := range fd.Depth {
@@ -118,6 +119,15 @@ func (h *hostWriter) storages() {
 		h.strides(c.name + "_place.stride")
 		h.addBorderArg(c.border)
 		h.aligned(fmt.Sprintf("mint_all_aligned(%s_from, %s_place.stride, %d, %d)", c.name, c.name, h.Dims, h.packBytes(c.Grid.Elem)))
+	}
+}
+
+// storesOwn leaves steps to ordinary launches where cells that conditions leave out need not be cells of a storage, since the kernel stores them.
+func (h *hostWriter) storesOwn(fd *plan.Field) {
+	if h.partly[fd] {
+		g := h.Grid(fd)
+		h.line("    if (!mint_stores_own<%d>(steps, steps.storage(k, %d), %v))", h.Dims, fd.Role, g.IsFlat() && g.Rank > 1)
+		h.line("        return false; // some of the range may be no cell of it")
 	}
 }
 

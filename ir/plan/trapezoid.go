@@ -31,13 +31,24 @@ type Trapezoid struct {
 	// Bodies are those of the stages, with subscripts that do not stop at the ends of the range: the kernel's cells beyond it have
 	// the values of those at its ends. Only for March and Persistent.
 	Bodies [][]stencil.Stmt
+	// Completed is the chain with nests that store in every iteration what they store under conditions, with the old value where these do not hold: for
+	// blocks that keep cells in registers. Nil: no nest does, or it is another kind. Only of March.
+	Completed *stencil.Chain
 	// Others are further ways to make the steps, of which the program finds the fastest as it runs. Height 1 of kind Replay stands for
 	// ordinary launches.
 	Others []Trapezoid
 }
 
 // Flow is the data flow of the chain, for blocks that stream.
-func (t Trapezoid) Flow() (*Flow, error) { return newFlowAlong(t.Chain, t.March.Along) }
+func (t Trapezoid) Flow() (*Flow, error) { return newFlowAlong(t.streamed(), t.March.Along) }
+
+// streamed is the chain as blocks that stream make its steps.
+func (t Trapezoid) streamed() *stencil.Chain {
+	if t.Completed != nil {
+		return t.Completed
+	}
+	return t.Chain
+}
 
 // Tiles are the chain as tiles make its steps, and the ghost zone of the plan's.
 func (t Trapezoid) Tiles() (*Tiles, *Ghost, error) {

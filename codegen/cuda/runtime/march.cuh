@@ -270,6 +270,21 @@ template <int D> mint_local bool mint_cut_border(const mint_advance &a, int stor
     return mint_all_exist<D>(a, of, border);
 }
 
+// Whether all cells of the range are cells of a storage, each another element, also those that conditions leave out. Of a `flat` array the rows are
+// known to end where the range does.
+template <int D> mint_local bool mint_stores_own(const mint_advance &a, int storage, bool flat)
+{
+    const mint_role &of = a.batch.storage[storage].role;
+    const long long *const range = a.range(0);
+    for (int d = 0; d < D && !flat; d++) {
+        const long long begin = range[2 * (D - 1 - d)], end = begin + range[2 * (D - 1 - d) + 1];
+        long long extent;
+        if (!mint_extent_along(of, d, extent) || begin < 0 || end > extent)
+            return false;
+    }
+    return mint_all_exist<D>(a, of, {});
+}
+
 // How many blocks of a kernel the device has room for at once.
 mint_local long long mint_room(mint_site site, const char *kernel, const void *function, int threads, size_t shared)
 {

@@ -2,131 +2,161 @@
 ...
 /* run_sweep1 makes one step. */
 
-/* Up to 3 steps of these loops at a time:
- * line 17: run_sweep1
- * A block loads 96x64x1 cells of each array to shared memory, computes at each level those that
- *   later levels need, and commits 90x64x1 cells. */
-static __global__ void __launch_bounds__(512)
-run_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
-                const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
-                mint_area<2> run_sweep1_cells, int steps_2, long long x_start, long long y_start)
+/* 3 steps of the loop at line 15.
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
+static __global__ void __launch_bounds__(128, 2)
+run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
+                 long long u_grid_row, mint_each<real *, 2> u_to, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    const long long x0 = x_start + (long long)blockIdx.x*90;
-    const long long y0 = y_start + (long long)blockIdx.y*64;
-    const int tx = (int)threadIdx.x;
-    const int ty = (int)threadIdx.y;
-    real (*const u_tile)[96] = reinterpret_cast<real (*)[96]>(mint_shared);
-    real (*const v_tile)[96] = reinterpret_cast<real (*)[96]>(mint_shared + 49152);
-    auto *u = u_tile;
-    auto *v = v_tile;
-    const mint_stretch run_sweep1_y = mint_in_tile(run_sweep1_cells.first[1],
-            run_sweep1_cells.end[1], y0, 64);
-    const mint_stretch run_sweep1_x = mint_in_tile(run_sweep1_cells.first[0],
-            run_sweep1_cells.end[0], x0, 96);
-    // Load the tile and its ghost zone.
-    {
-        const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 64);
-        const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 96);
-        for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
-            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32)
-                u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
-        }
-    }
-    {
-        const mint_stretch v_y = mint_in_tile(v_box.first[1], v_box.end[1], y0, 64);
-        const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 96);
-        for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
-            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32)
-                v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
-        }
-    }
-    __syncthreads();
-    for (int step = 0; step < steps_2; ++step) {
+    typedef mint_tile<128, 3, 3, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in, of 2 versions
+    real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
+    real u_2[5][1][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            // The loops at line 17.
-            const mint_stretch level_y = mint_cut(run_sweep1_y, 0, 64);
-            const mint_stretch level_x = mint_cut(run_sweep1_x, 3 - (steps_2 - 1 - step), 93
-                    + (steps_2 - 1 - step));
-            for (int cy = level_y.first + ty; cy < level_y.end; cy += 16) {
-                for (int cx = level_x.first + tx; cx < level_x.end; cx += 32) {
-                    real sum = 0;
-                    sum += (real)0.25*1*u[cy][cx-1];
-                    sum += (real)0.25*2*u[cy][cx];
-                    sum += (real)0.25*3*u[cy][cx+1];
-                    real old = v[cy][cx];
-                    if (old > (real)0.4)
-                        v[cy][cx] = (real)0.5*sum;
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[0] + (long long)plane*u_grid_row
+                    + x_2, exist, known.packed, lane);
+        }
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[1][slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row
+                    + x_2, exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k_2 = 0; k_2 < 3; k_2++) {
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k_2 + 1][0]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                real v_kept = u_2[k_2][0][e];
+                real sum = 0;
+                sum += (real)0.25*1*u_2_0[e];
+                sum += (real)0.25*2*u_2[k_2 + 1][0][e];
+                sum += (real)0.25*3*u_2_0[e + 2];
+                real old = v_kept;
+                if (old > (real)0.4)
+                    v_kept = (real)0.5*sum;
+                u_2[k_2 + 2][0][e] = v_kept;
+            }
+            if (!known.inside)
+                mint_keep_row<4>(u_2[k_2 + 2][0], u_2[k_2][0], beyond);
+            if (!known.steady) {
+                const int plane = r;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 0, 0));
+                    mint_load_row<4>(u_2[k_2 + 2][0], u_grid[k_2 % 2] + (long long)plane*u_grid_row
+                            + x_2, exist);
                 }
             }
         }
-        __syncthreads();
-        mint_turn(u, v);
-    }
-    // Commit the tile.
-    if (u_to) {
-        const mint_stretch u_y_2 = mint_cut(run_sweep1_y, 0, 64);
-        const mint_stretch u_x_2 = mint_cut(run_sweep1_x, 3, 93);
-        for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
-            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32)
-                u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
+        if (from <= r - 0 && r - 0 < to)
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 0)*u_grid_row + x_2, u_2[4][0],
+                    store_low, store_high, known.packed);
+        if (from <= r - 0 && r - 0 < to)
+            mint_store_row<4, false>(u_to[1] + (long long)(r - 0)*u_grid_row + x_2, u_2[3][0],
+                    store_low, store_high, known.packed);
+    };
+    const int end = to + 0; // behind the last plane that comes in
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
+    auto stream = [&](auto tile) {
+        int r = max(from, 0);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        while (r < end) {
+            if (r >= 0) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
         }
-    }
-    if (v_to) {
-        const mint_stretch v_y_2 = mint_cut(run_sweep1_y, 0, 64);
-        const mint_stretch v_x_2 = mint_cut(run_sweep1_x, 3, 93);
-        for (int cy = v_y_2.first + ty; cy < v_y_2.end; cy += 16) {
-            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32)
-                v_to[(y0+cy)*v_row+(x0+cx)] = v_tile[cy][cx];
-        }
-    }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
 }
 
-// Launches run_chain1_tile for the oldest steps that wait. False: it cannot.
-static bool run_chain1_launch(const mint_advance &a)
+// Makes 3 steps of the loop in one launch.
+static bool advance_run_chain1(const mint_advance &steps_2)
 {
-    // The cells that the stages compute, x first.
-    const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
-            a.range(0)[2] + a.range(0)[3]}};
-    const mint_area<2> all = cells0;
-    // Element n, bit r: after n steps the storage that has role r at first is stored.
-    static const unsigned stored_after[] = {0x0, 0x2, 0x3, 0x3};
-    const unsigned stored = stored_after[a.steps];
-    if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_writes_as_planned(a, 1, stored >> 1 & 1, true))
-        return false;
-    // What the stages access of each role.
-    mint_touched<2> touched[2];
-    touched[0].add(mint_around(cells0, mint_area<2>{{-1, 0}, {1, 0}}));
-    touched[0].add_sure(mint_around(cells0, mint_area<2>{{-1, 0}, {1, 0}}));
-    touched[1].add(mint_around(cells0, mint_area<2>{{0, 0}, {0, 0}}));
-    touched[1].add_sure(mint_around(cells0, mint_area<2>{{0, 0}, {0, 0}}));
-    mint_area<2> loaded[2];
-    if (!mint_may_load(a, 0, touched, {0, 1}, 2, false, loaded[0]))
-        return false;
-    if (!mint_may_load(a, 1, touched, {1, 0}, 2, false, loaded[1]))
-        return false;
-    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 90, INT_MAX);
-    const unsigned blocks_y = mint_blocks_along(all.end[1] - all.first[1], 64, 65535);
-    if (blocks_x == 0 || blocks_y == 0)
-        return false;
-    mint_prepare_shared(a.site, "run_chain1_tile", (const void *)run_chain1_tile, 98304);
-    mint_launching(a.site, "run_chain1_tile");
-    run_chain1_tile<<<dim3(blocks_x, blocks_y), dim3(32, 16, 1), 98304, mint_stream()>>>(
-        (const real *)a.place(0, 0).read, stored >> 0 & 1 ? (real *)a.place(0, 0).write : nullptr,
-        a.place(0, 0).stride[0], loaded[0], (const real *)a.place(0, 1).read,
-        stored >> 1 & 1 ? (real *)a.place(0, 1).write : nullptr, a.place(0, 1).stride[0], loaded[1],
-        cells0, a.steps, all.first[0] - 3, all.first[1]);
-    mint_launched(a.site, "run_chain1_tile");
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 2> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k_2 = 0; k_2 < 2; k_2++) {
+        const mint_place_of place = steps_2.place(k_2, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        if (!mint_stores_own<2>(steps_2, steps_2.storage(k_2, 1), false))
+            return false; // some of the range may be no cell of it
+        u_grid.of[k_2] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    u_to.of[1] = (real *)steps_2.place(1, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "run_chain1_march",
+            (const void *)run_chain1_march, 128, 32768);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "run_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "run_chain1_march");
+    run_chain1_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
+            u_to, packed);
+    mint_launched(steps_2.site, "run_chain1_march");
     return true;
 }
-
-// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
-static const unsigned run_chain1_twins[] = {0x0, 0x2, 0x3, 0x3};
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain run_chain1 = {{"in.c", 15}, "run_chain1", 3, 2, 0, 2, 1, 0x3, 0x0,
-        run_chain1_launch, run_chain1_twins, {1, 0}, {{2, 0x3, 0x2, 2, {0, 1}}}};
+static const mint_chain run_chain1 = {{"in.c", 15}, "run_chain1", 3, 3, 0, 2, 1, 0x3, 0x0,
+        advance_run_chain1, nullptr, {1, 0}, {{2, 0x3, 0x2, 2, {0, 1}}}};
 
 ...
 { mint_scope mappings;
