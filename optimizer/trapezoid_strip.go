@@ -14,7 +14,7 @@ const stripSteps = 40
 func strip(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	t.Kind = plan.Strip
 	if t.Height == 0 {
-		t.Height = stripSteps
+		t.Height = stripSteps / min(2, len(t.Chain.Stages)) // a step of two nests is two
 	}
 	t.Strip = plan.StripShape{Cells: 8, Warps: 4}
 	reason := t.Check(d)

@@ -34,6 +34,8 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	t.Packed, t.LeastCells = true, cellsToPay(f)
 	switch {
 	case why != "" || isPair(f):
+	case waiting(f) > 2 && !isBox(f): // measured from 256^3 on, and not of thin ranges
+		t.LeastCells = max(t.LeastCells, 16_000_000)
 	case f.Dims == 3:
 		t.Special = thin(t, f, d)
 	default:
@@ -106,16 +108,9 @@ func unmeasured(f *plan.Flow) string {
 		return "its cells are integers"
 	}
 	sources, coefficients := map[int]bool{}, map[int]bool{}
-	box, waiting, newest := false, 0, false // neighbours in rows that are added after one in the newest plane: each waits for it in registers, for all steps
-	for i, r := range f.Reads {
-		if i > 0 && r.Stage != f.Reads[i-1].Stage {
-			waiting, newest = 0, false
-		}
-		newest = newest || r.Field != nil && r.Offset[0] > 0
-		if newest && r.Field != nil && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }) {
-			waiting++
-		}
-		box = box || isDiagonal(r)
+	box, plain := isBox(f), true
+	for _, r := range f.Reads {
+		plain = plain && r.Field != nil && r.Sure && !slices.Contains(r.Clamped, true)
 		role := f.Chain.Stages[r.Stage].Roles[r.Use]
 		switch {
 		case isBeside(r) && f.Dims == 2:
@@ -134,7 +129,7 @@ func unmeasured(f *plan.Flow) string {
 	if box && (len(coefficients) > 0 || f.Dims == 2 && len(sources) > 0) {
 		return "it reads further than the next cell along one dimension, and an array that no step writes"
 	}
-	if waiting > 2 && !(box && f.Dims == 3) { // no sum of a box in three dimensions waits: all its planes are there
+	if waiting(f) > 2 && !(box && f.Dims == 3) && (isPair(f) || !plain || newestFirst(f)) { // no sum of a box in three dimensions waits: all its planes are there
 		return "its sums take the newest plane before the neighbours in the others"
 	}
 	if len(sources) > 1 || len(coefficients) > 1 {
@@ -142,6 +137,32 @@ func unmeasured(f *plan.Flow) string {
 	}
 	return ""
 }
+
+// waiting is how many neighbours in rows are added after one in the newest plane, by the stage with the most: each waits for it in registers, for all
+// steps. Sums that take the oldest plane first gain all the same; PolyBench's heat-3d lost in double (bench/results/2026-11-26-h100-guarded.md).
+func waiting(f *plan.Flow) int {
+	most, n, newest := 0, 0, false
+	for i, r := range f.Reads {
+		if i > 0 && r.Stage != f.Reads[i-1].Stage {
+			n, newest = 0, false
+		}
+		newest = newest || r.Field != nil && r.Offset[0] > 0
+		if newest && r.Field != nil && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }) {
+			n++
+		}
+		most = max(most, n)
+	}
+	return most
+}
+
+// newestFirst reports whether the first plane but the cell's own that is read is the newest one.
+func newestFirst(f *plan.Flow) bool {
+	i := slices.IndexFunc(f.Reads, func(r *plan.Read) bool { return r.Offset[0] != 0 })
+	return i >= 0 && f.Reads[i].Offset[0] > 0
+}
+
+// isBox reports whether cells are read that lie aside along more than one dimension.
+func isBox(f *plan.Flow) bool { return slices.ContainsFunc(f.Reads, isDiagonal) }
 
 // isPair reports whether a step is two nests that write two arrays in turn, each from the same cells of the other, as in PolyBench's jacobi-2d: two
 // steps of one nest with two buffers, of stars.
@@ -211,22 +232,48 @@ func isLine(s *plan.TileStage) bool {
 	return slices.ContainsFunc(s.Sides, func(side stencil.StageSide) bool { return side.Loop == nil })
 }
 
-// isStripUnasked reports whether strips in registers were measured to gain: for one nest of one loop with two buffers of four bytes a cell, neighbours
-// at most one cell away, and a row of each step that no stage writes, as in PathFinder.
+// isStripUnasked reports whether strips in registers were measured to gain, for neighbours at most one cell away: one nest of one loop with two
+// buffers of four bytes a cell and a row of each step that no stage writes, as in PathFinder; and two buffers, or two nests that write two arrays in
+// turn as PolyBench's jacobi-1d does, of floating-point numbers and nothing else (bench/results/2026-11-26-h100-guarded.md).
 func isStripUnasked(c *stencil.Chain) bool {
 	tiles, err := plan.NewTiles(c)
-	if err != nil || len(c.Stages) != 1 || tiles.Dims != 1 {
+	if err != nil || tiles.Dims != 1 || len(c.Stages) > 1 && !isPairOfLines(c) {
 		return false
 	}
-	rows := 0
+	rows, plain := 0, true
 	for r, role := range tiles.Roles {
+		elem := c.Roles[r].Grid.Elem
 		switch {
 		case !role.Tiled:
 			rows++
-		case len(role.Cycle) != 2 || c.Roles[r].Grid.Elem.Size != 4:
+		case len(role.Cycle)*len(c.Stages) != 2:
+			return false
+		default:
+			plain = plain && elem.Kind == stencil.Float
+			if elem.Size != 4 && !plain {
+				return false
+			}
+		}
+		if rows > 0 && elem.Size != 4 {
 			return false
 		}
 	}
-	ghost, err := tiles.Ghost(plan.Trapezoid{Chain: c, Height: stripSteps, Kind: plan.Strip})
-	return err == nil && rows == 1 && ghost.Slope.Low[0] <= 1 && ghost.Slope.High[0] <= 1
+	ghost, err := tiles.Ghost(plan.Trapezoid{Chain: c, Height: stripSteps / len(c.Stages), Kind: plan.Strip})
+	far := int64(len(c.Stages))
+	return err == nil && (rows == 1 && len(c.Stages) == 1 || rows == 0 && plain) && ghost.Slope.Low[0] <= far && ghost.Slope.High[0] <= far
+}
+
+// isPairOfLines reports whether a step is two nests, each of which writes from the other's array all that it writes.
+func isPairOfLines(c *stencil.Chain) bool {
+	if len(c.Stages) != 2 || len(c.Roles) != 2 || !c.Stays(0) || !c.Stays(1) {
+		return false
+	}
+	for i, st := range c.Stages {
+		for k, u := range st.Sweep.Uses {
+			if u.Read && u.Written || u.Written && (!st.Sweep.Fills(u) || c.Stages[1-i].Writes(st.Roles[k])) {
+				return false
+			}
+		}
+	}
+	return true
 }
