@@ -203,9 +203,11 @@ func (w *exprWalk) maybe(first, second cc.ExpressionNode, st *state) {
 }
 
 func (w *exprWalk) conditional(x *cc.ConditionalExpression, st *state) value {
-	w.expr(x.LogicalOrExpression, st)
+	a := w.expr(x.LogicalOrExpression, st)
 	other := st.clone()
-	a := w.expr(x.ExpressionList, st)
+	if x.ExpressionList != nil { // else x ?: y, where x is the value, too
+		a = w.expr(x.ExpressionList, st)
+	}
 	b := w.expr(x.ConditionalExpression, other)
 	if a == 0 && b == 0 {
 		w.join(st, other)
@@ -342,12 +344,28 @@ func (w *exprWalk) assignment(x *cc.AssignmentExpression, st *state) value {
 	return w.storage.store(lv, t, source, st)
 }
 
-// statementValue is the value of the last statement of ({ ... }).
+// statementValue is the value of the last statement of ({ ... }): of a struct, a pointer to a copy of it.
 func (w *exprWalk) statementValue(cs *cc.CompoundStatement, st *state) value {
-	outer := w.statements.lastValue
-	w.statements.lastValue = 0
+	outer, valued := w.statements.lastValue, w.statements.valued
+	w.statements.lastValue, w.statements.valued = 0, nil
+	for l := cs.BlockItemList; l != nil; l = l.BlockItemList {
+		if l.BlockItemList == nil && l.BlockItem.Statement != nil {
+			w.statements.valued = l.BlockItem.Statement
+		}
+	}
 	w.statements.compound(cs, cs, st)
 	v := w.statements.lastValue
-	w.statements.lastValue = outer
+	w.statements.lastValue, w.statements.valued = outer, valued
 	return v
+}
+
+// last follows the last expression of ({ ... }).
+func (w *exprWalk) last(n cc.ExpressionNode, st *state) value {
+	if isNil(n) || !isRecord(n.Type()) {
+		return w.expr(n, st)
+	}
+	p := w.places.id(place{temporary{node: n}, ""}, n.Type())
+	w.storage.forgetPlace(p, st)
+	w.copyStruct(lvalue{places: []placeID{p}}, n, st)
+	return w.storage.pointerTo([]placeID{p}, st)
 }

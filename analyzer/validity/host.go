@@ -192,24 +192,29 @@ func (w *hostWalk) nested(places []placeID, st *state) []value {
 		if f.table || !f.mapped && !f.hostOld && !f.freed {
 			continue
 		}
-		for _, p := range f.leads {
-			if w.isNested(p, places) {
-				list = append(list, v)
-				break
-			}
+		if slices.ContainsFunc(w.storage.arraysAt(v, st), func(p placeID) bool { return w.isNested(p, places) }) {
+			list = append(list, v)
 		}
 	}
 	return list
 }
 
-func (w *hostWalk) isNested(p placeID, places []placeID) bool {
-	for _, q := range places {
-		a, b := w.places.list[p], w.places.list[q]
-		if isBelow(a, b) || isBelow(b, a) {
-			return true
+// arraysAt is where v points to. For arrays inside an array of structs it is each one that has this value.
+func (w *storageWalk) arraysAt(v value, st *state) []placeID {
+	var own []placeID
+	for p, held := range st.holds {
+		if held == v && w.leadsToItself(p) && w.generalised(p) != p {
+			own = append(own, p)
 		}
 	}
-	return false
+	if len(own) > 0 {
+		return own
+	}
+	return st.of(v).leads
+}
+
+func (w *hostWalk) isNested(p placeID, places []placeID) bool {
+	return slices.ContainsFunc(places, func(q placeID) bool { return overlap(w.places.list[p], w.places.list[q]) })
 }
 
 // touch is a host access to the storage of v. It is an error if the host copy may be old. A write

@@ -128,21 +128,26 @@ var library = readLibrary(libraryTable)
 
 func readLibrary(table string) map[string]libraryEffect {
 	all := map[string]libraryEffect{}
-	for line := range strings.Lines(table) {
-		words := strings.Fields(line)
-		if len(words) == 0 {
-			continue
-		}
-		pattern, result, _ := strings.Cut(words[0], "=")
-		for _, name := range words[1:] {
+	eachLine(table, func(first string, names []string) {
+		pattern, result, _ := strings.Cut(first, "=")
+		for _, name := range names {
 			e := libraryEffect{name: name, args: pattern, result: result, ends: pattern == "!"}
 			if bare, own, ok := strings.Cut(name, "="); ok {
 				e.name, e.result = bare, own
 			}
 			all[e.name] = e
 		}
-	}
+	})
 	return all
+}
+
+// eachLine calls f with the first word of each line of a table and the names behind it.
+func eachLine(table string, f func(first string, names []string)) {
+	for line := range strings.Lines(table) {
+		if words := strings.Fields(line); len(words) > 0 {
+			f(words[0], words[1:])
+		}
+	}
 }
 
 // IsLibraryFunction reports whether name is a function of the C library or of POSIX.

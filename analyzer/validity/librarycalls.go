@@ -95,7 +95,7 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 	case 'r', 'w', 'b', 'k':
 		a.read, a.write = letter != 'w', letter != 'r'
 		w.host.unsurePointer(v, args[i], a.write, st)
-		w.host.hostTouch(v, a, st)
+		w.host.hostTouch(w.storage.movedAt(v, name, args, st), a, st)
 		if a.write {
 			w.overwritten(name, i, args, values, st)
 		}
@@ -153,9 +153,15 @@ func (w *libraryWalk) objectsAt(v value, st *state) []placeID {
 // overwritten follows the pointers in an object that a library function writes: they are copied
 // with the object, or unknown afterwards.
 func (w *libraryWalk) overwritten(name string, i int, args []cc.ExpressionNode, values []value, st *state) {
-	v := values[i]
+	v := w.storage.movedAt(values[i], name, args, st)
 	t := w.storage.pointedType(v, args[i], st)
 	if strings.Contains(name, "memcpy") || strings.Contains(name, "memmove") {
+		if i == 0 && len(values) > 2 && values[1] != 0 {
+			if from := w.storage.movedAt(values[1], name, args, st); v != values[0] || from != values[1] {
+				w.storage.mix(st.of(v).leads, st.of(from).leads, st)
+				return
+			}
+		}
 		n, known := ccwalk.Constant(args[len(args)-1])
 		if i == 0 && len(values) > 2 && values[1] != 0 {
 			w.storage.copyMemory(v, values[1], t != nil && known && n >= t.Size(), st)
@@ -174,7 +180,8 @@ func (w *libraryWalk) overwritten(name string, i int, args []cc.ExpressionNode, 
 			}
 			w.storage.store(lvalue{places: places}, nil, w.storage.nowhere(st), st)
 		})
-	case name == "qsort":
+	case strings.HasPrefix(name, "qsort"):
+		w.storage.mix(st.of(v).leads, nil, st)
 	default: // the bytes may be those of any pointer
 		w.storage.copyObject(w.storage.objects(v, st), nil, t, st)
 		w.host.overwrite(w.storage.objects(v, st), st)

@@ -135,7 +135,8 @@ func (w *exprWalk) structValue(n cc.ExpressionNode, st *state) lvalue {
 	}
 	v := w.expr(n, st)
 	if v == 0 {
-		p := w.places.id(place{temporary{n, true}, ""}, n.Type())
+		_, called := n.(*cc.PostfixExpression) // what it gives is known elsewhere, else it is lost
+		p := w.places.id(place{temporary{n, called}, ""}, n.Type())
 		w.storage.forgetPlace(p, st)
 		return lvalue{places: []placeID{p}, base: n}
 	}
@@ -201,7 +202,11 @@ func (w *activation) object(v value, base cc.ExpressionNode) lvalue {
 func (w *storageWalk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, st *state) lvalue {
 	apart := true
 	for _, lead := range st.of(v).leads {
-		path := w.places.element(lead, sub.n, sub.known)
+		at := sub
+		if table, k, ok := w.places.elementOf(lead); ok && sub != (subscript{known: true}) { // another one of its table
+			lead, at.n, at.known, apart = table, k+sub.n, sub.known && k >= 0, false
+		}
+		path := w.places.element(lead, at.n, at.known)
 		if arr, ok := w.places.types[lead].(*cc.ArrayType); ok && arr.Elem().Kind() == cc.Array {
 			path = anyElement // one of several subscripts
 		}
@@ -367,7 +372,12 @@ func (w *exprWalk) addressOf(lv lvalue, st *state) value {
 	if len(lv.places) == 1 && w.leadsToItself(lv.places[0]) {
 		return w.value(st, lv.places[0])
 	}
+	return w.storage.pointerTo(lv.places, st)
+}
+
+// pointerTo is a pointer to one of some objects.
+func (w *storageWalk) pointerTo(places []placeID, st *state) value {
 	v := w.fresh()
-	st.set(v, facts{leads: union(lv.places, nil), unmapped: true})
+	st.set(v, facts{leads: union(places, nil), unmapped: true})
 	return v
 }

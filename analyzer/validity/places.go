@@ -100,6 +100,21 @@ func (t *placeTable) element(p placeID, subscript int64, known bool) string {
 	return fmt.Sprintf("[%d]", subscript)
 }
 
+// elementOf says of which array or block a place is an element, and which one it is: -1 if it stands for several.
+func (t *placeTable) elementOf(p placeID) (table placeID, k int64, ok bool) {
+	at := t.list[p]
+	i := strings.LastIndexByte(at.path, '[')
+	if i < 0 || !strings.HasSuffix(at.path, "]") || t.types[p] == nil || t.types[p].Kind() == cc.Array {
+		return p, 0, false
+	}
+	if at.path[i:] == anyElement {
+		k = -1
+	} else if _, err := fmt.Sscanf(at.path[i:], "[%d]", &k); err != nil {
+		return p, 0, false
+	}
+	return t.id(place{at.root, at.path[:i]}, nil), k, true
+}
+
 // at is the place at a path from the target of a pointer. The path starts with a subscript of the
 // array that the pointer points into; a variable counts as an array of one element.
 func (t *placeTable) at(lead placeID, path string, typ cc.Type) placeID {
@@ -183,6 +198,33 @@ func isBelow(p, of place) bool {
 	}
 	next := p.path[len(of.path)]
 	return next == '.' || next == '['
+}
+
+// overlap reports whether one of two places may be a part of the other.
+func overlap(a, b place) bool {
+	if a.root != b.root {
+		return false
+	}
+	x, y := a.path, b.path
+	for x != "" && y != "" {
+		var s, t string
+		s, x = cutPath(x)
+		t, y = cutPath(y)
+		anyOf := s[0] == '[' && t[0] == '[' && (s == anyElement || t == anyElement)
+		if s != t && !anyOf {
+			return false
+		}
+	}
+	return x != y
+}
+
+// cutPath is the first member or element of a path, and the rest.
+func cutPath(path string) (first, rest string) {
+	i := strings.IndexAny(path[1:], ".[") + 1
+	if i == 0 {
+		return path, ""
+	}
+	return path[:i], path[i:]
 }
 
 // variable is the place of a variable.

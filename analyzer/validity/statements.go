@@ -26,7 +26,8 @@ type statementWalk struct {
 	returned *state
 	// again is the joined state of recursive calls, exit the state at the function's end.
 	again, exit *state
-	// lastValue is the value of the last expression statement, for ({ ... }).
+	// valued is the statement that gives ({ ... }) its value, lastValue that value.
+	valued    *cc.Statement
 	lastValue value
 }
 
@@ -177,7 +178,11 @@ func (w *statementWalk) statement(s *cc.Statement, st *state) {
 	case cc.StatementCompound:
 		w.compound(s.CompoundStatement, s, st)
 	case cc.StatementExpr:
-		w.lastValue = w.exprs.expr(s.ExpressionStatement.ExpressionList, st)
+		if s == w.valued {
+			w.lastValue = w.exprs.last(s.ExpressionStatement.ExpressionList, st)
+		} else {
+			w.exprs.expr(s.ExpressionStatement.ExpressionList, st)
+		}
 	case cc.StatementSelection:
 		w.selection(s.SelectionStatement, st)
 	case cc.StatementIteration:
