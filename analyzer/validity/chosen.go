@@ -219,11 +219,26 @@ func otherElement(a, b string) bool {
 	return x != y && x[:i] == y[:j]
 }
 
+// constantChoice is the step for the element with a constant subscript of a table whose elements have one place.
+func (w *activation) constantChoice(k int64) string {
+	return fmt.Sprintf("%s%s%d]", chosenMark, w.places.functionMark(w.fn), k)
+}
+
+// walked reports whether these are tables along which pointers move.
+func (t *placeTable) walked(leads []placeID) bool {
+	for _, lead := range leads {
+		if !t.blurred[lead] || t.rows[lead] {
+			return false
+		}
+	}
+	return len(leads) > 0
+}
+
 // choosable reports whether a pointer to these places points to one array, whose elements a variable can choose: not to the row
 // pointers of a matrix, to one of several arrays that have one place, or to rows of an array of arrays, where another subscript counts too.
 func (t *placeTable) choosable(leads []placeID) bool {
 	for _, lead := range leads {
-		if t.blurred[lead] || t.isSummary(lead) || t.many[t.index[place{t.list[lead].root, ""}]] {
+		if t.rows[lead] || t.isSummary(lead) || t.many[t.index[place{t.list[lead].root, ""}]] {
 			return false
 		}
 		if arr, ok := t.types[lead].(*cc.ArrayType); ok && arr.Elem().Kind() == cc.Array {

@@ -9,6 +9,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -77,7 +78,7 @@ func (w *exprWalk) sum(x *cc.AdditiveExpression, st *state) value {
 	}
 	n, ok := ccwalk.Constant(offset)
 	if !ok || n != 0 {
-		w.walksAlong(v, x.Type(), st)
+		v = w.walksAlong(v, x.Type(), st)
 	}
 	if ok && x.Case == cc.AdditiveExpressionAdd {
 		v = w.beyond(v, n, st)
@@ -155,19 +156,26 @@ func (w *exprWalk) beyond(v value, n int64, st *state) value {
 }
 
 // walksAlong notes that a pointer moves along an array of pointers or structs. Constant subscripts
-// no longer tell its elements apart.
-func (w *exprWalk) walksAlong(v value, t cc.Type, st *state) {
-	p, ok := t.Undecay().(*cc.PointerType)
-	if !ok || !mayHoldPointers(p.Elem()) {
-		return
+// no longer tell its elements apart. The result is the moved pointer, behind which lies another one of them.
+func (w *exprWalk) walksAlong(v value, t cc.Type, st *state) value {
+	elem := parser.ElementOf(t)
+	if elem == nil || v == 0 || !mayHoldPointers(elem) && !isRecord(elem) {
+		return v
 	}
+	isRow := true
 	for _, lead := range st.of(v).leads {
-		at := w.places.list[lead]
-		if strings.HasSuffix(at.path, "]") {
-			lead = w.places.id(place{at.root, at.path[:strings.LastIndexByte(at.path, '[')]}, nil)
+		if table, _, ok := w.places.elementOf(lead); ok {
+			lead = table
 		}
 		w.blur(lead)
+		isRow = isRow && w.places.rows[lead]
 	}
+	if isRow {
+		return v
+	}
+	moved := w.fresh()
+	st.alike(moved, v)
+	return moved
 }
 
 // blur makes all elements of an array or block one place, and asks for another round.
@@ -306,7 +314,13 @@ func (w *exprWalk) step(n, target cc.ExpressionNode, st *state) value {
 		return w.number(lv, st)
 	}
 	v := w.storage.load(lv, st)
-	w.walksAlong(v, target.Type(), st)
+	moved := w.walksAlong(v, target.Type(), st)
+	if moved != v {
+		w.storage.store(lv, nil, moved, st)
+	}
+	if _, first := n.(*cc.UnaryExpression); first {
+		return moved
+	}
 	return v
 }
 
@@ -329,7 +343,9 @@ func (w *exprWalk) assignment(x *cc.AssignmentExpression, st *state) value {
 	switch {
 	case !plain && isPointer(t):
 		v := w.storage.load(lv, st)
-		w.walksAlong(v, t, st)
+		if moved := w.walksAlong(v, t, st); moved != v {
+			return w.storage.store(lv, nil, moved, st)
+		}
 		return v
 	case plain && (t.Kind() == cc.Struct || t.Kind() == cc.Union):
 		w.copyStruct(lv, x.AssignmentExpression, st)

@@ -222,11 +222,11 @@ func (c *checker) loadVia(s *state, via value, path string, places []placeID) va
 		return v
 	}
 	v := c.merged(s, places)
-	if strings.HasPrefix(path, chosenMark) {
-		if one := c.fresh(); c.places.severalHold(s, v, places) {
-			s.alike(one, v)
-			v = one
-		}
+	isChosen := strings.HasPrefix(path, chosenMark)
+	if isChosen && c.places.severalHold(s, v, places) || !isChosen && len(places) == 1 && c.places.severalPointers(places[0]) {
+		one := c.fresh()
+		s.alike(one, v)
+		v = one
 	}
 	for other, u := range s.cells {
 		if (!s.mayBeSame(via, other.via) || via == other.via && otherElement(path, other.path)) && c.holdDifferent(s, places, c.cellPlaces(s, other)) {

@@ -42,6 +42,7 @@ func (w *storageWalk) levels(g *stencil.Grid, st *state) []value {
 		table := list[len(list)-1]
 		for _, lead := range st.of(table).leads {
 			w.blur(lead)
+			w.places.rows[lead] = true
 		}
 		rows := w.elementsOf(lvalue{}, table, subscript{}, parser.ElementOf(t), st)
 		t = parser.ElementOf(t)

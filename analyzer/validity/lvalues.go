@@ -218,6 +218,9 @@ func (w *storageWalk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, s
 		lv.places = append(lv.places, w.places.at(lead, path, t))
 		lv.path = path
 	}
+	if sub.known && (sub.n >= maxPointers || w.places.walked(st.of(v).leads)) {
+		sub.chosen = w.constantChoice(sub.n)
+	}
 	if sub.chosen != "" && w.places.choosable(st.of(v).leads) {
 		lv.via, lv.path = v, sub.chosen
 		return lv
@@ -340,14 +343,22 @@ func (w *exprWalk) read(n cc.ExpressionNode, st *state) value {
 	return w.number(lv, st)
 }
 
+// severalPointers reports whether a place stands for pointers that may lead to different arrays.
+func (t *placeTable) severalPointers(p placeID) bool {
+	at := t.list[p]
+	if strings.Contains(at.path, anyOfUnion) {
+		return false
+	}
+	i := strings.LastIndex(at.path, anyElement)
+	if i >= 0 && t.rows[t.index[place{at.root, at.path[:i]}]] {
+		return false
+	}
+	return i >= 0 || t.many[t.index[place{at.root, ""}]] && at.path != ""
+}
+
 // oneElement is v, the pointer of an element that has no place of its own: one of those that the place of all of them stands for.
 func (w *exprWalk) oneElement(lv lvalue, v value, st *state) value {
-	if v == 0 || len(lv.places) != 1 || !strings.HasSuffix(w.places.list[lv.places[0]].path, anyElement) || strings.HasPrefix(lv.path, chosenMark) {
-		return v
-	}
-	at := w.places.list[lv.places[0]]
-	table := place{at.root, strings.TrimSuffix(at.path, anyElement)}
-	if w.places.blurred[w.places.index[table]] {
+	if v == 0 || lv.via != 0 || len(lv.places) != 1 || !w.places.severalPointers(lv.places[0]) {
 		return v
 	}
 	one := w.fresh()

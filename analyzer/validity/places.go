@@ -59,10 +59,12 @@ type placeTable struct {
 	// blurred are the arrays and blocks whose elements share one place: row tables, and arrays
 	// along which pointers move.
 	blurred map[placeID]bool
+	// rows are the blurred tables that hold the rows of one array, so that their elements lead to one value.
+	rows map[placeID]bool
 }
 
 func newPlaceTable() placeTable {
-	return placeTable{targets: map[placeID]placeID{}, owned: map[placeID]placeID{}, index: map[place]placeID{}, many: map[placeID]bool{}, blurred: map[placeID]bool{}}
+	return placeTable{targets: map[placeID]placeID{}, owned: map[placeID]placeID{}, index: map[place]placeID{}, many: map[placeID]bool{}, blurred: map[placeID]bool{}, rows: map[placeID]bool{}}
 }
 
 // id is the number of a place, which is entered if new. t may be nil.

@@ -160,11 +160,11 @@ var settled = []flag{
 
 // settle draws a conclusion about values that point to one of several arrays: when each of the k
 // arrays is mapped (or brought back), under whatever names, then so is whichever array such a value
-// points to.
+// points to. A place that stands for several arrays tells nothing about one of them.
 func (c *checker) settle(s *state, v value) {
 	for _, base := range append([]value{v}, s.aliases(v)...) {
 		all := s.of(base).leads
-		if len(all) == 0 || slices.ContainsFunc(all, func(p placeID) bool { return c.places.many[p] }) {
+		if len(all) == 0 || slices.ContainsFunc(all, func(p placeID) bool { return c.places.many[p] || c.places.isSummary(p) }) {
 			continue
 		}
 		within := s.within(all)
