@@ -53,7 +53,7 @@ func (w *hostWalk) touchElement(lv lvalue, use elementUse, st *state) {
 	}
 	w.unsure(lv, use.lvalue, use.write, st)
 	if use.write {
-		w.overwrite(st.of(lv.value).leads, st)
+		w.storage.overwrite(st.of(lv.value).leads, st)
 	}
 	w.hostTouch(lv.value, access{node: use.node, base: lv.base, read: use.read, write: use.write, element: true}, st)
 }

@@ -184,7 +184,7 @@ func (w *libraryWalk) overwritten(name string, i int, args []cc.ExpressionNode, 
 		w.storage.mix(st.of(v).leads, nil, st)
 	default: // the bytes may be those of any pointer
 		w.storage.copyObject(w.storage.objects(v, st), nil, t, st)
-		w.host.overwrite(w.storage.objects(v, st), st)
+		w.storage.overwrite(w.storage.objects(v, st), st)
 	}
 }
 

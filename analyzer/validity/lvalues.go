@@ -9,6 +9,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -215,7 +216,7 @@ func (w *storageWalk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, s
 			lv.places = append(lv.places, w.places.allElements(lead, t, st)...)
 			continue
 		}
-		lv.places = append(lv.places, w.places.at(lead, path, t))
+		lv.places = append(lv.places, w.seenAs(w.places.at(lead, path, t), t))
 		lv.path = path
 	}
 	if sub.known && (sub.n >= maxPointers || w.places.walked(st.of(v).leads)) {
@@ -306,7 +307,7 @@ func (w *exprWalk) member(x *cc.PostfixExpression, base lvalue, st *state) lvalu
 	}
 	if base.via != 0 && len(base.places) == 0 {
 		for _, lead := range st.of(base.via).leads {
-			base.places = append(base.places, w.places.at(lead, base.path, nil))
+			base.places = append(base.places, w.storage.seenAs(w.places.at(lead, base.path, nil), parser.ElementOf(x.PostfixExpression.Type())))
 		}
 	}
 	path := member(x.Field(), x.Token2.SrcStr())

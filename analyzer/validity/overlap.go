@@ -73,25 +73,6 @@ func (w *hostWalk) isLost(places []placeID) bool {
 	return len(places) == 0
 }
 
-// overwrite follows a write to bytes of objects: pointers among them may lead anywhere from here on.
-func (w *hostWalk) overwrite(objects []placeID, st *state) {
-	for _, p := range objects {
-		of := w.places.list[p]
-		for _, q := range st.heldPlaces() {
-			at, t := w.places.list[q], w.places.types[q]
-			if t == nil || t.Kind() != cc.Ptr || at != of && !isBelow(at, of) {
-				continue
-			}
-			v := w.fresh()
-			f := st.of(st.holds[q])
-			f.leads = union(f.leads, []placeID{w.places.target(q, false)})
-			st.set(v, f)
-			w.dropCells(q, st)
-			st.holds[q] = v
-		}
-	}
-}
-
 // cameFromOutside reports whether a place is what a pointer led to that the file did not set.
 func (w *hostWalk) cameFromOutside(p placeID) bool {
 	switch r := w.places.list[p].root.(type) {

@@ -45,6 +45,11 @@ func (w *storageWalk) store(lv lvalue, t cc.Type, v value, st *state) value {
 	if v == 0 {
 		v = w.nowhere(st)
 	}
+	for _, p := range lv.places {
+		if w.places.misfit(p) {
+			w.overwrite([]placeID{w.whole(p)}, st)
+		}
+	}
 	if len(lv.places) == 1 {
 		w.put(lv.places[0], v, st)
 	} else {
