@@ -80,10 +80,8 @@ func (r *nestReader) isScratch(g *stencil.Grid) bool {
 			continue
 		}
 		for _, a := range u.Accesses {
-			for _, e := range a.Index {
-				if stencil.UsesIndex(e) {
-					return false
-				}
+			if slices.ContainsFunc(a.Index, stencil.UsesIndex) || len(r.unknownIn(a)) > 0 {
+				return false
 			}
 		}
 		return true

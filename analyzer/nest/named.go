@@ -13,14 +13,15 @@ import (
 
 // nameAssigned gives a variable the value of im = i - 1 if the nest assigns it nowhere
 // else, as in C programs that declare all variables at the top. It has this value
-// wherever it is read, because a read before the assignment is an error.
+// wherever it is read, because a read before the assignment is an error. A value that
+// depends on a serial loop's index is another one in each iteration: then all reads have to follow in the same block.
 func (r *localReader) nameAssigned(x *cc.AssignmentExpression, lhs, rhs stencil.Expr) {
 	v, ok := lhs.(*stencil.Var)
 	d := maybeVariable(x.UnaryExpression)
 	if !ok || d == nil || x.Token.SrcStr() != "=" || len(v.Sym.Dims) > 0 {
 		return
 	}
-	if r.nameValue(d, v.Sym, rhs, 1) {
+	if r.nameValue(d, v.Sym, rhs, x, 1) {
 		r.assignedOnce = append(r.assignedOnce, assigned{v.Sym, 1})
 	}
 }
@@ -33,7 +34,7 @@ func (r *localReader) nameChosen(s *cc.SelectionStatement, st *stencil.If) {
 	if d != nil && d == other && then != nil && els != nil {
 		sym := then.LHS.(*stencil.Var).Sym
 		value := &stencil.Cond{C: st.Cond, X: stencil.Converted(then.RHS, sym.Type), Y: stencil.Converted(els.RHS, sym.Type), T: sym.Type}
-		if r.nameValue(d, sym, value, 2) {
+		if r.nameValue(d, sym, value, s, 2) {
 			r.assignedOnce = append(r.assignedOnce, assigned{sym, 2})
 		}
 	}
@@ -87,15 +88,78 @@ func onlyValue(list []stencil.Stmt) *stencil.Assign {
 }
 
 // nameValue records that sym, which d declares, has the value of e wherever it is
-// read, if the nest writes it no more than at these places.
-func (r *localReader) nameValue(d *cc.Declarator, sym *stencil.Symbol, e stencil.Expr, places int) bool {
+// read, if the nest writes it no more than at these places, which n holds.
+func (r *localReader) nameValue(d *cc.Declarator, sym *stencil.Symbol, e stencil.Expr, n cc.Node, places int) bool {
 	own := sym.Host == "" && d.WriteCount() == places || r.clauses.private[d] && r.frame.def == nil && r.device == nil && r.writes(d) == places
-	if !own || r.stable[sym] || d.AddressTaken() || !sym.Type.IsInteger() || !stencil.OverScalars(replaceLocals(e, r.known)) {
+	if !own || r.stable[sym] || d.AddressTaken() || !sym.Type.IsInteger() {
+		return false
+	}
+	if !stencil.OverScalars(replaceLocals(e, r.known)) && !(r.isStable(e) && r.readsFollow(d, n, places)) {
 		return false
 	}
 	r.stable[sym] = true
 	r.name(sym, stencil.Converted(e, sym.Type))
 	return true
+}
+
+// readsFollow reports whether d is read only behind n, which assigns it at these places, in the block that n is a
+// statement of: each execution of the block then gives it a value before it reads it.
+func (r *localReader) readsFollow(d *cc.Declarator, n cc.Node, places int) bool {
+	if r.device != nil {
+		return false // which has no arrays of the nest
+	}
+	whole := r.nestNode
+	if r.frame.def != nil {
+		whole = r.frame.def
+	}
+	follow := false
+	ccwalk.Nodes(whole, func(node cc.Node) bool {
+		block, ok := node.(*cc.CompoundStatement)
+		if !ok || follow {
+			return !follow
+		}
+		behind := 0
+		for l := block.BlockItemList; l != nil; l = l.BlockItemList {
+			switch {
+			case behind > 0 && hasLabel(l.BlockItem):
+				return false
+			case behind > 0:
+				behind += uses(l.BlockItem, d)
+			case isStatement(l.BlockItem, n) && uses(n, d) == places:
+				behind = places
+			}
+		}
+		follow = behind > 0 && behind == uses(whole, d)
+		return true
+	})
+	return follow
+}
+
+// isStatement reports whether a block's item is the statement n, or that of the expression n.
+func isStatement(item *cc.BlockItem, n cc.Node) bool {
+	if item.Case != cc.BlockItemStmt {
+		return false
+	}
+	switch s := item.Statement; s.Case {
+	case cc.StatementExpr:
+		return s.ExpressionStatement.ExpressionList != nil && ccwalk.Unparen(s.ExpressionStatement.ExpressionList) == n
+	case cc.StatementSelection:
+		return s.SelectionStatement == n
+	}
+	return false
+}
+
+// hasLabel reports whether a jump may lead into n: to a label, or a case of a switch around it.
+func hasLabel(n cc.Node) bool {
+	found := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		s, ok := n.(*cc.SelectionStatement)
+		inner := ok && s.Case == cc.SelectionStatementSwitch
+		_, label := n.(*cc.LabeledStatement)
+		found = found || label
+		return !found && !inner
+	})
+	return found
 }
 
 // writes is how many places in the nest write d.

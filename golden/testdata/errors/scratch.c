@@ -72,3 +72,17 @@ void known_little(const int *order)
         v[place] = i; // want "cannot prove that no other iteration writes the 'v\[place\]' that an iteration writes as 'v\[place\]'"
     }
 }
+
+// A subscript that moves from cell to cell is one that nothing is known of: no iteration shares these elements with all others.
+void cell_by_cell(void)
+{
+    static double cells[4 * N];
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        int at = 4 * i;
+        for (int c = 0; c < 4; c++) {
+            cells[at] = cells[at] * 2 + v[i]; // want "cannot prove that no other iteration reads the 'cells\[at\]' that an iteration writes as 'cells\[at\]'"
+            at++;
+        }
+    }
+}
