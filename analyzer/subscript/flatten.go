@@ -86,6 +86,11 @@ func (f *flattening) counts(sym *stencil.Symbol) bool {
 	return sym.Role == stencil.Index || serial && !(b.Lowest.IsConst() && b.Highest.IsConst())
 }
 
+// needsRows reports whether the nest writes the array and has to be shown to be parallel: then what a variable stride is
+// multiplied with counts a dimension whatever its bounds are, as m < 5 does in u[m*nx*ny + y*nx + x]. An array that
+// is only read stays as it is, since its rows may overlap, as in u[x + m*dilation].
+func (f *flattening) needsRows() bool { return f.use.Written && !f.nest.Sweep.Hints.Independent }
+
 // findStrides collects what the counting variables are multiplied with.
 func (f *flattening) findStrides() bool {
 	symbolic, several := false, false
@@ -103,14 +108,14 @@ func (f *flattening) findStrides() bool {
 			if !ok || slices.ContainsFunc(coef.Symbols(), func(s *stencil.Symbol) bool { return s.Role != stencil.Param }) {
 				return false
 			}
-			if !f.counts(sym) {
-				continue
-			}
-			counters++
 			if coef[0].Coef < 0 {
 				coef = stencil.NewPoly(0).Plus(coef, -1)
 			}
 			c, isConst := coef.Const()
+			if !f.counts(sym) && (isConst || !f.needsRows()) {
+				continue
+			}
+			counters++
 			symbolic = symbolic || !isConst
 			if !(isConst && c == 1) && !slices.ContainsFunc(f.strides, coef.Equal) {
 				f.strides = append(f.strides, coef)
