@@ -60,7 +60,9 @@ func (u *Unit) seqRange(n cc.Node) seqRange {
 		return r
 	}
 	var r seqRange
-	ccwalk.EachChild(n, func(t cc.Token) { r = r.union(u.seqOf(t)) }, func(child cc.Node) { r = r.union(u.seqRange(child)) })
+	for rest := n; rest != nil; {
+		rest = ccwalk.EachButRest(rest, func(t cc.Token) { r = r.union(u.seqOf(t)) }, func(child cc.Node) { r = r.union(u.seqRange(child)) })
+	}
 	switch n.(type) {
 	case *cc.Statement, *cc.Declaration, *cc.FunctionDefinition:
 		u.seqRanges[n] = r

@@ -5,6 +5,7 @@ import (
 	"math/rand"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"sync"
 	"testing"
@@ -36,6 +37,18 @@ func parseInTime(t *testing.T, text string) string {
 		assert.Fail(t, "parser hangs", "%s", text)
 	}
 	return ""
+}
+
+// A table of numbers needs memory, not a stack as deep as it is long.
+func TestLongTables(t *testing.T) {
+	defer debug.SetMaxStack(debug.SetMaxStack(24 << 20))
+	numbers := strings.Repeat("1,2,3,4,\n", 25000)
+	for _, text := range []string{
+		"int t[] = {" + numbers + "};",
+		"double u[][4] = {" + strings.Repeat("{1,2,3,4},\n", 25000) + "};",
+	} {
+		require.Empty(t, parseInTime(t, text))
+	}
 }
 
 // What cc v4.31.0 alone answers with an endless loop, a panic or an exhausted

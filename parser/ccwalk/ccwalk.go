@@ -10,8 +10,47 @@ import "modernc.org/cc/v4"
 // Seq where the order matters. Tokens without a sequence number are absent.
 func Tokens(n cc.Node, f func(cc.Token)) {
 	var visit func(cc.Node)
-	visit = func(n cc.Node) { EachChild(n, f, visit) }
+	visit = func(n cc.Node) {
+		for rest := n; rest != nil; {
+			rest = EachButRest(rest, f, visit)
+		}
+	}
 	visit(n)
+}
+
+// EachButRest is EachChild without the rest of a list, which it returns; nil for other nodes, and at the end. A list is a
+// chain of nodes in cc: who follows it by calls needs a stack as deep as a table of numbers is long.
+func EachButRest(n cc.Node, token func(cc.Token), node func(cc.Node)) (rest cc.Node) {
+	rest = restOf(n)
+	EachChild(n, token, func(child cc.Node) {
+		if child != rest {
+			node(child)
+		}
+	})
+	return rest
+}
+
+// restOf is what follows the first of a list that can be long.
+func restOf(n cc.Node) cc.Node {
+	switch l := n.(type) {
+	case *cc.InitializerList:
+		if l.InitializerList != nil {
+			return l.InitializerList
+		}
+	case *cc.TranslationUnit:
+		if l.TranslationUnit != nil {
+			return l.TranslationUnit
+		}
+	case *cc.BlockItemList:
+		if l.BlockItemList != nil {
+			return l.BlockItemList
+		}
+	case *cc.EnumeratorList:
+		if l.EnumeratorList != nil {
+			return l.EnumeratorList
+		}
+	}
+	return nil
 }
 
 // Nodes calls f for n and every node below it as long as f returns true for
@@ -20,8 +59,8 @@ func Nodes(n cc.Node, f func(cc.Node) bool) {
 	noToken := func(cc.Token) {}
 	var visit func(cc.Node)
 	visit = func(n cc.Node) {
-		if f(n) {
-			EachChild(n, noToken, visit)
+		for rest := n; rest != nil && f(rest); {
+			rest = EachButRest(rest, noToken, visit)
 		}
 	}
 	visit(n)
