@@ -10,12 +10,18 @@ import (
 
 // edge says at which ends of loop dim, x first, neighbours in the grid stop.
 func (g *geometry) edge(grid *stencil.Grid, dim int) stencil.Edge {
-	u := g.useOf(grid)
-	_, held := g.Sweep.Footprint(u)
-	if edges := u.Edges(); held && edges != nil {
-		return edges[len(edges)-1-dim]
+	edges, known := g.edges[grid]
+	if !known {
+		u := g.useOf(grid)
+		if _, held := g.Sweep.Footprint(u); held {
+			edges = u.Edges()
+		}
+		g.edges[grid] = edges
 	}
-	return stencil.Edge{}
+	if edges == nil {
+		return stencil.Edge{}
+	}
+	return edges[len(edges)-1-dim]
 }
 
 // passesEdge reports whether an offset in a grid with rows goes where those stop.

@@ -23,13 +23,14 @@ type geometry struct {
 	inTile            []*stencil.Symbol                 // place of the thread's first cell in the tile, x first; nil where that is 0
 	offset, first     []*stencil.Symbol                 // of the thread's first cell, x first: its place in the loop's range, its index
 	at                map[*stencil.Grid]*stencil.Symbol // position of that cell, in grids with one dimension per loop
+	edges             map[*stencil.Grid][]stencil.Edge  // of grids that were asked for, since each access asks; nil: subscripts stop nowhere
 	steady            step                              // any step of the stream
 	end               *stencil.Symbol                   // where the thread's chunk ends along the stream; nil where nothing is streamed
 }
 
 func newGeometry(f *frame.Frame) *geometry {
 	g := &geometry{Frame: f, vector: int64(f.Plan.Chunk[0]), jam: f.Plan.Jam(), lanes: f.Launch.Threads[0]%32 == 0,
-		streamDim: f.Plan.StreamDim(), jamDim: f.Plan.JamDim(), at: map[*stencil.Grid]*stencil.Symbol{}}
+		streamDim: f.Plan.StreamDim(), jamDim: f.Plan.JamDim(), at: map[*stencil.Grid]*stencil.Symbol{}, edges: map[*stencil.Grid][]stencil.Edge{}}
 	flag := stencil.Type{Kind: stencil.Bool, Size: 1, Name: "bool"}
 	g.cell, g.row = f.Local("e", stencil.Int), f.Local("r", stencil.Int)
 	g.aligned, g.interior, g.packed = f.Local("aligned", flag), f.Local("interior", flag), f.Local("packed", flag)

@@ -82,7 +82,8 @@ func (s *Sweep) InOrder() []*Loop {
 // Interchange lets threads take the loops in another order, slowest first. What the serial order decides stays:
 // positions, last values and the indices after the nest go by InOrder.
 func (s *Sweep) Interchange(order []*Loop) {
-	s.Nest, s.Loops, s.footprints = s.InOrder(), order, nil
+	s.Nest, s.Loops = s.InOrder(), order
+	s.footprints, s.passing = nil, nil
 }
 
 // ReplaceLoops gives the sweep other loops in place of its own, in both orders.
@@ -94,5 +95,6 @@ func (s *Sweep) ReplaceLoops(by map[*Loop]*Loop) {
 		}
 		return loops
 	}
-	s.Loops, s.Nest, s.footprints = replaced(s.Loops), replaced(s.Nest), nil
+	s.Loops, s.Nest = replaced(s.Loops), replaced(s.Nest)
+	s.footprints, s.passing = nil, nil
 }

@@ -196,6 +196,7 @@ type Sweep struct {
 	Versioned *Versioned
 	Needs
 	footprints map[*Use][][]int64 // what Footprint found
+	passing    map[*Use]bool      // what PassesRows found
 }
 
 // InFront is a sweep that stands in front of another one. Preventing says

@@ -11,6 +11,18 @@ func (s *Sweep) PassesRows(u *Use) bool {
 	if !u.Grid.IsFlat() || u.Grid.Rank < 2 {
 		return false
 	}
+	passes, known := s.passing[u]
+	if !known {
+		if s.passing == nil {
+			s.passing = map[*Use]bool{}
+		}
+		passes = passesRows(s, u)
+		s.passing[u] = passes // every plan asks for it
+	}
+	return passes
+}
+
+func passesRows(s *Sweep, u *Use) bool {
 	last := u.Grid.Rank - 1
 	width, known := AffineOf(u.Strides[last-1])
 	for _, a := range u.Accesses {
