@@ -17,6 +17,11 @@ type Function struct {
 	Grids  *Grids
 	Bound  map[*parser.Statement][]*parser.Pragma // in file order
 	Region *parser.Statement                      // the region that is being read; nil outside of regions
+
+	uses      map[*cc.Declarator][]use         // what usesOf found
+	private   map[*cc.Declarator][]source.Span // what privateAt found
+	gotoAt    int                              // what lastGoto found
+	gotoKnown bool
 }
 
 // NewFunction is a function of f without arrays and directives.

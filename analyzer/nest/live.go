@@ -8,7 +8,6 @@ import (
 	"mintc/internal/source"
 	"mintc/parser"
 	"mintc/parser/ccwalk"
-	"mintc/pragma"
 )
 
 // liveness answers for the text around one nest.
@@ -23,38 +22,23 @@ func (r *nest) live() liveness { return liveness{r.fn, r.sweep.Span} }
 // nest leaves. A use inside a for loop that starts by assigning to d does not;
 // neither does one before the nest that no enclosing loop leads back to.
 func (l liveness) usedAfter(d *cc.Declarator) cc.Node {
-	var found cc.Node
 	span := l.nest
 	again := l.enclosingLoop()
 	killed, everywhere := l.assignedBehind(d)
-	visit := func(n cc.Node) bool {
-		if found != nil {
-			return false
+	for i := range l.in.usesOf(d) {
+		u := &l.in.uses[d][i]
+		at := u.span(l.in)
+		switch {
+		case at.Off >= killed || everywhere && at.Off < span.Off:
+		case at.Off < span.End && (at.Off >= span.Off || at.Off < again):
+		case !l.in.privateAt(at, d):
+			return u.node
 		}
-		if it, ok := n.(*cc.IterationStatement); ok && it.Case == cc.IterationStatementFor && startsWith(it, d) {
-			return false
-		}
-		p, ok := n.(*cc.PrimaryExpression)
-		if !ok || p.Case != cc.PrimaryExpressionIdent || p.ResolvedTo() != cc.Node(d) {
-			return true
-		}
-		at := l.in.SpanAt(p)
-		if at.Off >= killed || everywhere && at.Off < span.Off {
-			return true
-		}
-		if at.Off >= span.Off && at.Off < span.End || l.privateAt(at, d) {
-			return true
-		}
-		if at.Off >= span.End || at.Off >= again {
-			found = p
-		}
-		return true
 	}
-	ccwalk.Nodes(l.in.Def, visit)
-	if found == nil && (d.Linkage() != cc.None || d.IsStatic() || d.AddressTaken()) {
+	if d.Linkage() != cc.None || d.IsStatic() || d.AddressTaken() {
 		return d // other functions may read it
 	}
-	return found
+	return nil
 }
 
 // assignedBehind is the offset of the first statement behind the nest that
@@ -99,8 +83,7 @@ func holds(s *parser.Statement, span source.Span) bool {
 func gives(n *cc.Statement, d *cc.Declarator) bool {
 	switch n.Case {
 	case cc.StatementIteration:
-		it := n.IterationStatement
-		return it.Case == cc.IterationStatementFor && startsWith(it, d)
+		return startOf(n.IterationStatement) == d
 	case cc.StatementExpr:
 		e := n.ExpressionStatement.ExpressionList
 		if e == nil {
@@ -134,43 +117,15 @@ func (l liveness) jumpsBetween(from, to int) bool {
 	return found
 }
 
-// privateAt reports whether a use stands in another annotated loop in which a
-// clause makes d private, or which sets the pointer d: that loop writes it first.
-func (l liveness) privateAt(at source.Span, d *cc.Declarator) bool {
-	for s := range l.in.Bound {
-		if at.Off < s.Span.Off || at.Off >= s.Span.End {
-			continue
-		}
-		for _, b := range l.in.DirectivesOf(s) {
-			if b.Kind != pragma.For && b.Kind != pragma.ParallelFor {
-				continue
-			}
-			if d.Type().Kind() == cc.Ptr && changedIn(s.Node)[d] {
-				return true
-			}
-			for _, n := range b.Private {
-				if named, ok := l.in.Grids.Declarator(b.At, n.Name); ok && named == d {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
 // enclosingLoop is the offset of the outermost host loop around the nest, from
 // which execution comes back to uses that stand before it; its end if there is
 // none. A goto behind it may lead anywhere.
 func (l liveness) enclosingLoop() int {
 	span := l.nest
 	first := span.End
-	ccwalk.Nodes(l.in.Def, func(n cc.Node) bool {
-		j, ok := n.(*cc.JumpStatement)
-		if ok && (j.Case == cc.JumpStatementGoto || j.Case == cc.JumpStatementGotoExpr) && l.in.SpanAt(j).Off >= span.End {
-			first = 0
-		}
-		return true
-	})
+	if l.in.lastGoto() >= span.End {
+		first = 0
+	}
 	for _, s := range l.in.Statements {
 		if s.Func == l.in.Def && s.Span.Off < span.Off && s.Span.End >= span.End {
 			switch n := s.Node.(type) {
@@ -184,14 +139,20 @@ func (l liveness) enclosingLoop() int {
 	return first
 }
 
-// startsWith reports whether a for loop gives d a value before it reads it.
-func startsWith(it *cc.IterationStatement, d *cc.Declarator) bool {
+// startOf is the variable that a for loop gives a value before it reads it, nil if there is none.
+func startOf(it *cc.IterationStatement) *cc.Declarator {
 	h := headerOf(it)
-	if h.init == nil {
-		return false
+	if it.Case != cc.IterationStatementFor || h.init == nil {
+		return nil
 	}
 	as, ok := ccwalk.Unparen(h.init).(*cc.AssignmentExpression)
-	return ok && as.Case == cc.AssignmentExpressionAssign && ccwalk.Variable(as.UnaryExpression) == d && !names(as.AssignmentExpression, d)
+	if !ok || as.Case != cc.AssignmentExpressionAssign {
+		return nil
+	}
+	if d := ccwalk.Variable(as.UnaryExpression); d != nil && !names(as.AssignmentExpression, d) {
+		return d
+	}
+	return nil
 }
 
 // names reports whether d stands somewhere in n.
