@@ -5,6 +5,7 @@ package validity
 import (
 	"fmt"
 	"slices"
+	"unicode"
 
 	"modernc.org/cc/v4"
 
@@ -172,12 +173,20 @@ func (w *reportWalk) adviseKeeping(m *diag.Message, v value, st *state) {
 			continue
 		}
 		name := w.nameFor(f.caller, v, nil, st)
-		if name.text != unnamed && f.caller.knows(words.FindString(name.text), w.in.Unit.SpanAt(loop).Off) {
+		if name.text != unnamed && f.caller.knowsAll(name.text, w.in.Unit.SpanAt(loop).Off) {
 			m.Note(firstLine(w.in.Unit.SpanAt(loop)), "or before this loop, so that it stays on the device between the calls: %s",
 				f.caller.reports.pragmaFor(v, name, "toDevice", st))
 		}
 		return
 	}
+}
+
+// knowsAll reports whether all variables of a spelling, as l of levels[l].u, are declared before an offset.
+func (w *activation) knowsAll(text string, off int) bool {
+	return !slices.ContainsFunc(words.FindAllString(text, -1), func(word string) bool {
+		isName := word[0] == '_' || unicode.IsLetter(rune(word[0]))
+		return isName && !w.knows(word, off)
+	})
 }
 
 // knows reports whether a name is declared before an offset in the function, or outside it.

@@ -158,7 +158,11 @@ func (w *reportWalk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *
 	if u.Written {
 		m.Note(source.Span{}, "and behind it, if the host reads the result: #pragma mint copy(%s, fromDevice%s)", u.Grid.Root().Host, sizes)
 	}
-	w.adviseKeeping(m, v, st)
+	if f := st.of(v); f.unmapped && f.mapping != nil {
+		m.Note(f.mapping.Directive, "the mapping of this copy ended with its block; where it shall outlive the block, add the clause 'keep'")
+	} else {
+		w.adviseKeeping(m, v, st)
+	}
 	w.explainSizes(m, sizes, st.of(v))
 }
 
