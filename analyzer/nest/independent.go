@@ -39,11 +39,16 @@ func (r *nestReader) reportConflict(c *dependence.Conflict) {
 		e := r.fn.msgs.Errorf(codeDependence, a.Span, "iteration %s %s the element '%s' that iteration %s writes as '%s', so this nest cannot run in parallel",
 			other, act, second, here, first)
 		e.Underline(b.Span).Note(b.Span, "the other access, at distance %s", distance)
+		outer := slices.IndexFunc(m.Distance, func(d int64) bool { return d != 0 })
+		if outer > 0 {
+			e.Note(r.sweep.Directive, "only iterations of the loop over '%s' meet so: nest(%d) runs that loop in order", r.sweep.Loops[outer].Index.Name, outer)
+		}
 		switch {
 		case r.isScratch(a.Grid):
 			r.adviseOwnCopy(e, a.Grid)
 		case b.Write:
 			e.Note(a.Span, "let every iteration write elements of its own")
+		case outer > 0 && a.Span == b.Span: // a sum over that loop
 		default:
 			e.Note(a.Span, "write to a second array and swap the two")
 		}

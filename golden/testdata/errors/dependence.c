@@ -86,3 +86,12 @@ void index_by_address(void)
             v[i * 4 + k] = m; // want "'v\[i \* 4 \+ k\]'"
         }
 }
+
+// What only an inner loop's iterations share: that loop can run in order.
+void sums_of_rows(void)
+{
+#pragma mint parallel for nest(2)
+    for (int i = 0; i < N; i++)
+        for (int j = 0; j < N; j++)
+            v[i] += u[i][j]; // want "iteration .i, j.1. reads the element 'v\[i\]' that iteration .i, j. writes as 'v\[i\]'"
+}
