@@ -162,8 +162,9 @@ mint_local void mint_reach_view(mint_site site, mint_view &v, const char *name, 
     for (int d = 0; d < v.shape.rank; d++) {
         if (box.first[d] > box.last[d])
             return; // touches nothing
-        first += box.first[d] * v.given[d];
-        last += box.last[d] * v.given[d];
+        bool down = v.given[d] < 0; // then the last subscript is the lowest element
+        first += (down ? box.last[d] : box.first[d]) * v.given[d];
+        last += (down ? box.first[d] : box.last[d]) * v.given[d];
         leaves = leaves || box.first[d] + v.origin[d] < 0 || box.last[d] + v.origin[d] >= v.shape.extent[d];
     }
     if ((always || v.apart) && (first < 0 || last >= elements)) // behind a row that lies apart is no other
