@@ -35,6 +35,8 @@ var kernelMutations = []struct{ name, of, text, by string }{
 	{"a column of coefficients that stays", "march_coefficient", `mint_move<2>\(kappa_column[^;]*;`, ";"},
 	{"a row of coefficients beside the warp that is its own", "march_coefficient", `warp\*2 \+ h_2 - 1`, "warp*2 + h_2"},
 	{"a source that is fetched a plane late", "march_coefficient", `\(long long\)\(plane - 1\)\*b_2_grid_plane`, "(long long)(plane - 2)*b_2_grid_plane"},
+	{"rows of other warps that are of the plane after", "march_far", `(u_edges\[slot % 2\].*, u_2\[[^]]*\])\[1\]`, "$1[0]"},
+	{"rows of other warps of the turn before", "march_far", `u_edges\[\(slot \+ 1\) % 2\]`, "u_edges[slot % 2]"},
 	{"rows and planes of another loop", "unasked_thin", `u_grid_stride\[0\], u_grid_stride\[1\],\s+u_to`, "u_grid_stride[1], u_grid_stride[0], u_to"},
 	{"ranges with more planes than a block has rows", "unasked_thin", `mint_tiling gy = mint_tile<18, 4, 4, 1, 1>::of\(range\[5\], 1\)`, "mint_tiling gy = {(int)range[5], 1, -2}"},
 	{"cells of the lane after the next", "strip_ends", `(__shfl_up_sync\(0xffffffffu, own\[V - L \+ i\]), 1\)`, "$1, 2)"},

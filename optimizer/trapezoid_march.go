@@ -78,7 +78,7 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 	case far && wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 1, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15}, 2
 	case far:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15}, 3
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 1, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15}, 3
 	case sources && wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15}, 4
 	case wide:

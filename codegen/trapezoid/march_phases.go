@@ -133,6 +133,11 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 		for _, in := range m.inputs() {
 			add(m.publish(g, in.fd, version{in.v + in.fd.Depth - 1, ""})...)
 		}
+		for _, fd := range m.Fields {
+			if _, _, age := m.EdgeRows(fd); age > 0 {
+				add(m.headed(nil, []stencil.Stmt{each("k", m.Kept(fd, m.Height)-fd.Depth, m.publish(g, fd, version{fd.Depth, "k"})...)})...)
+			}
+		}
 	}
 	if m.constantsCross() {
 		add(fetch)

@@ -181,7 +181,8 @@ func (v version) String() string {
 
 // edgeRow is the place of a row in the edge rows of a field: `back` planes ago, of a version, of a warp.
 func (m *march) edgeRow(fd *plan.Field, back int64, v version, warp string, row int64) string {
-	_, buffers := m.EdgeRows(fd)
+	_, buffers, shown := m.EdgeRows(fd)
+	back -= shown
 	v.after -= m.OldestShared(fd)
 	return fmt.Sprintf("%s[%s][%v][%s][%d]", m.names[fd].edges, slotOf(buffers, back), v, warp, row)
 }
@@ -196,15 +197,16 @@ func slotOf(buffers, back int64) string {
 
 // publish shows the rows at the edges of the warp to its neighbours.
 func (m *builder) publish(g *geometry, fd *plan.Field, v version) []stencil.Stmt {
-	rows, _ := m.EdgeRows(fd)
+	rows, _, age := m.EdgeRows(fd)
 	var list []stencil.Stmt
 	if v.after < m.OldestShared(fd) {
 		return nil
 	}
 	for i := range rows {
-		list = append(list, m.line("mint_give_row<%d>(%s, %s[%v][0][%d], %s);", m.Cells, m.edgeRow(fd, 0, v, g.warp, i), m.names[fd].rows, v, i, g.lane),
-			m.line("mint_give_row<%d>(%s, %s[%v][0][%d], %s);", m.Cells, m.edgeRow(fd, 0, v, g.warp, rows+i), m.names[fd].rows, v,
-				int64(m.Rows)-rows+i, g.lane))
+		give := func(edge, row int64) stencil.Stmt {
+			return m.line("mint_give_row<%d>(%s, %s[%v][%d][%d], %s);", m.Cells, m.edgeRow(fd, age, v, g.warp, edge), m.names[fd].rows, v, age, row, g.lane)
+		}
+		list = append(list, give(i, i), give(rows+i, int64(m.Rows)-rows+i))
 	}
 	return list
 }

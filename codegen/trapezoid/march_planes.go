@@ -43,7 +43,7 @@ func (m *assembler) assemble(g *geometry, gr *group, rows []span) []stencil.Stmt
 // fromOtherWarps takes the rows above and below the warp's own that are read.
 func (m *assembler) fromOtherWarps(g *geometry, gr *group, at func(string) string, rows []span) []stencil.Stmt {
 	var list []stencil.Stmt
-	edges, _ := m.EdgeRows(gr.field)
+	edges, _, _ := m.EdgeRows(gr.field)
 	take := func(row int64, warp string, edge int64) {
 		list = append(list, m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at(fmt.Sprint(row)), m.edgeRow(gr.field, gr.age, gr.version(), warp, edge), g.lane))
 	}

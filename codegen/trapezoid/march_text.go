@@ -94,7 +94,7 @@ func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 		} else if fd.Depth > 0 {
 			declare(n.ring, t, plane, m.shared.Rings[fd], fmt.Sprintf("%d planes that come in", m.Slots()))
 		}
-		if rows, _ := m.EdgeRows(fd); m.EdgeRowsKept(fd, m.Height, m.MarchShape) > 0 {
+		if rows, _, _ := m.EdgeRows(fd); m.EdgeRowsKept(fd, m.Height, m.MarchShape) > 0 {
 			declare(n.edges, t, fmt.Sprintf("[%d][%d][%d][%d]", m.Kept(fd, m.Height)-m.OldestShared(fd), m.Warps, 2*rows, 32*m.Cells), m.shared.Edges[fd], "rows at the edges of warps: turns, steps")
 		}
 		m.outer.declare(fd, declare)
@@ -209,6 +209,9 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 			list = append(list, m.sides.keep(g, fd)...)
 			list = append(list, m.unlessSteady(g, m.line("const int plane = %s;", m.planeAt(fd.Stage, 0)), beyond))
 			edges := m.publish(g, fd, newest)
+			if _, _, age := m.EdgeRows(fd); age > 0 { // shown a turn later
+				continue
+			}
 			if last := m.Kept(fd, m.Height) - fd.Depth; len(edges) > 0 && last < m.Height {
 				edges = []stencil.Stmt{&kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d) {", last)}, Body: edges, Tail: "}"}}
 			}

@@ -5,6 +5,7 @@ package plan
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"mintc/ir/stencil"
@@ -303,17 +304,23 @@ func (fd *Field) Storage(v int) int {
 	return ((v-1)%len(fd.Cycle) + len(fd.Cycle)) % len(fd.Cycle)
 }
 
-// EdgeRows is how many rows at each side of a warp its neighbours read of a field, and in how many planes.
-func (f *Flow) EdgeRows(fd *Field) (rows, planes int64) {
+// EdgeRows is how many rows at each side of a warp its neighbours read of a field, in how many planes, and at which age a warp shows them: a
+// turn before they are read first.
+func (f *Flow) EdgeRows(fd *Field) (rows, planes, age int64) {
+	youngest, oldest := int64(math.MaxInt64), int64(0)
 	for _, r := range fd.Reads {
 		if f.crosses(r) {
 			rows = max(rows, r.Offset[1], -r.Offset[1])
 			for dz := min(r.Offset[0], 0); dz <= max(r.Offset[0], 0); dz++ {
 				if dz == r.Offset[0] || r.Clamped[0] {
-					planes = max(planes, f.Age(r, dz)+1)
+					youngest, oldest = min(youngest, f.Age(r, dz)), max(oldest, f.Age(r, dz))
 				}
 			}
 		}
 	}
-	return rows, planes
+	if rows == 0 {
+		return 0, 0, 0
+	}
+	age = max(0, youngest-1)
+	return rows, oldest - age + 1, age
 }

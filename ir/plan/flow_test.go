@@ -59,17 +59,19 @@ func TestFlow(t *testing.T) {
 		chain                          *stencil.Chain
 		perStep, window, planes, depth int64    // planes that are read, and those that are kept
 		below, above                   [3]int64 // of 4 steps, z y x or y x
-		edgeRows, edgePlanes           int64
+		edgeRows, edgePlanes, edgeAge  int64
 	}{
-		{"a star", chainOf(t, 3, []string{"u", "v"}, []int{1, 0}, star), 1, 3, 3, 1, [3]int64{4, 4, 0}, [3]int64{4, 0, 4}, 1, 2},
+		{"a star", chainOf(t, 3, []string{"u", "v"}, []int{1, 0}, star), 1, 3, 3, 1, [3]int64{4, 4, 0}, [3]int64{4, 0, 4}, 1, 2, 0},
 		{"a star of radius 2", chainOf(t, 2, []string{"u", "v"}, []int{1, 0}, "v[y][x] = u[y-2][x] + u[y+2][x] + u[y][x-1];"),
-			2, 5, 5, 1, [3]int64{8, 4}, [3]int64{8, 0}, 0, 0},
+			2, 5, 5, 1, [3]int64{8, 4}, [3]int64{8, 0}, 0, 0, 0},
 		{"rows of other warps come a turn later", chainOf(t, 3, []string{"u", "v"}, []int{1, 0}, "v[z][y][x] = u[z+1][y+1][x] + u[z-1][y][x];"),
-			2, 4, 5, 1, [3]int64{4, 0, 0}, [3]int64{4, 4, 0}, 1, 2},
+			2, 4, 5, 1, [3]int64{4, 0, 0}, [3]int64{4, 4, 0}, 1, 2, 0},
+		{"rows that are read two turns later are shown a turn later", chainOf(t, 3, []string{"u", "v"}, []int{1, 0}, "v[z][y][x] = u[z-2][y][x] + u[z+2][y][x] + u[z][y-2][x] + u[z][y+1][x];"),
+			2, 5, 5, 1, [3]int64{8, 8, 0}, [3]int64{8, 4, 0}, 2, 2, 1},
 		{"a wave reads two steps back", chainOf(t, 2, []string{"u", "before", "after"}, []int{2, 0, 1},
-			"after[y][x] = u[y-1][x] + u[y+1][x] + u[y][x+1] - before[y][x];"), 1, 3, 4, 2, [3]int64{4, 0}, [3]int64{4, 4}, 0, 0},
+			"after[y][x] = u[y-1][x] + u[y+1][x] + u[y][x+1] - before[y][x];"), 1, 3, 4, 2, [3]int64{4, 0}, [3]int64{4, 4}, 0, 0, 0},
 		{"in place: what one nest shifts up, the other shifts down", chainOf(t, 2, []string{"e", "h"}, []int{0, 1}, "e[y][x] = e[y][x] + h[y-1][x];", "h[y][x] = h[y][x] + e[y+1][x];"),
-			0, 2, 2, 1, [3]int64{1, 0}, [3]int64{1, 0}, 0, 0},
+			0, 2, 2, 1, [3]int64{1, 0}, [3]int64{1, 0}, 0, 0, 0},
 	} {
 		f, err := NewFlow(c.chain)
 		require.NoError(t, err, c.name)
@@ -82,8 +84,8 @@ func TestFlow(t *testing.T) {
 			below, above := f.Reach(4, d)
 			assert.Equal(t, [2]int64{c.below[d], c.above[d]}, [2]int64{below, above}, "%s: reach of 4 steps in dimension %d", c.name, d)
 		}
-		rows, planes := f.EdgeRows(fd)
-		assert.Equal(t, [2]int64{c.edgeRows, c.edgePlanes}, [2]int64{rows, planes}, "%s: edge rows", c.name)
+		rows, planes, age := f.EdgeRows(fd)
+		assert.Equal(t, [3]int64{c.edgeRows, c.edgePlanes, c.edgeAge}, [3]int64{rows, planes, age}, "%s: edge rows", c.name)
 		for _, r := range f.Reads {
 			if r.Field != nil {
 				assert.GreaterOrEqual(t, f.Age(r, r.Offset[0]), map[bool]int64{true: 1}[f.crosses(r)], "%s: a plane is read before it is there", c.name)

@@ -126,7 +126,7 @@ func (f *Flow) OldestShared(fd *Field) int {
 
 // EdgeRowsKept is how many edge rows of a field lie in shared memory.
 func (f *Flow) EdgeRowsKept(fd *Field, height int, m MarchShape) int64 {
-	rows, planes := f.EdgeRows(fd)
+	rows, planes, _ := f.EdgeRows(fd)
 	return planes * int64(f.Kept(fd, height)-f.OldestShared(fd)) * int64(m.Warps) * 2 * rows
 }
 
@@ -138,7 +138,7 @@ func (m MarchShape) Slots() int64 { return int64(m.Prefetch) + 1 }
 func (f *Flow) TurnsKnown(height int, m MarchShape) bool {
 	known := func(planes int64) bool { return planes == 0 || int64(m.Repeat)%planes == 0 }
 	for _, fd := range f.Fields {
-		if _, planes := f.EdgeRows(fd); !known(planes) {
+		if _, planes, _ := f.EdgeRows(fd); !known(planes) {
 			return false
 		}
 	}

@@ -143,7 +143,7 @@ func countMarch(f *plan.Flow, t plan.Trapezoid) marchCounts {
 		words := (size + 3) / 4
 		n.words = max(n.words, words*m.Cells*m.Rows)
 		n.exchanged += words * m.Rows * int(left+right)
-		rows, _ := f.EdgeRows(fd)
+		rows, _, _ := f.EdgeRows(fd)
 		n.exchanged += 3 * words * m.Cells * int(rows) // stored and loaded
 	}
 	for _, c := range f.Constants(t.Height, m) {
