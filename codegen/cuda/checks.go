@@ -169,14 +169,14 @@ func (h host) subscripts(s *kernel.Launch, line func(int, string, ...any)) {
 
 // reachRange prints the lowest and the highest value of a subscript over the nest.
 func (h host) reachRange(s *kernel.Launch, r kernel.Reach) (first, last string) {
-	first, last = h.formWithin(s, r.Lowest, false, r.Limits), h.formWithin(s, r.Highest, true, r.Limits)
+	left := values{h.formWithin(s, r.Lowest, false, r.Limits), h.formWithin(s, r.Highest, true, r.Limits)}
 	for _, low := range r.Low {
-		first = fmt.Sprintf("mint_greater(%s, %s)", first, h.formAt(s, low, false))
+		left = left.limited(h, s, low, false)
 	}
 	for _, high := range r.High {
-		last = fmt.Sprintf("mint_lesser(%s, %s)", last, h.formAt(s, high, true))
+		left = left.limited(h, s, high, true)
 	}
-	return first, last
+	return left.first, left.last
 }
 
 // formAt prints the lowest or highest value of a form over the parallel loops.
@@ -201,19 +201,22 @@ func (h host) formWithin(s *kernel.Launch, form stencil.Affine, highest bool, li
 func (h host) limitOf(s *kernel.Launch, t stencil.Term, highest bool, limits []stencil.Limit) (text string, ok bool) {
 	up := (t.Coef > 0) == highest // the index is at its upper end
 	for _, l := range limits {
-		forms, choose := l.Low, "mint_greater"
+		forms := l.Low
 		if up {
-			forms, choose = l.High, "mint_lesser"
+			forms = l.High
 		}
 		if l.Index != t.Sym || len(forms) == 0 {
 			continue
 		}
 		unit := stencil.Affine{Terms: []stencil.Term{{Sym: t.Sym, Coef: 1}}}
-		end := h.formAt(s, unit, up)
+		left := values{h.formAt(s, unit, false), h.formAt(s, unit, true)}
 		for _, f := range forms {
-			end = fmt.Sprintf("%s(%s, %s)", choose, end, h.formAt(s, f, up))
+			left = left.limited(h, s, f, up)
 		}
-		return plusTimes(t.Coef, end), true
+		if up {
+			return plusTimes(t.Coef, left.last), true
+		}
+		return plusTimes(t.Coef, left.first), true
 	}
 	return "", false
 }

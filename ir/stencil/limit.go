@@ -19,6 +19,24 @@ func (l Limit) Equal(o Limit) bool {
 	return l.Index == o.Index && forms(l.Low, o.Low) && forms(l.High, o.High)
 }
 
+// FitsLongLong reports whether the host can compute a form of a condition, a few more or less, in 64 bits: its variables have fewer, or a loop of
+// the nest runs to them. Others of 64 bits may be anything that their type holds, as SIZE_MAX where there is no limit.
+func FitsLongLong(loops []*Loop, form Affine) bool {
+	return !slices.ContainsFunc(form.Terms, func(t Term) bool {
+		return t.Sym.Role == Param && t.Sym.Type.Size == LongLong.Size && t.Sym.Within == nil && !RunsTo(loops, t.Sym)
+	})
+}
+
+// RunsTo reports whether some loop starts or ends at a variable, more or less a constant. What is so large that sums overflow makes it run for ever,
+// or not at all.
+func RunsTo(loops []*Loop, sym *Symbol) bool {
+	return slices.ContainsFunc(loops, func(l *Loop) bool {
+		first, end, okFirst, okEnd := l.Ends()
+		to := func(form Affine, ok bool) bool { return ok && len(form.Terms) == 1 && form.Coef(sym) == 1 }
+		return to(first, okFirst) || to(end, okEnd)
+	})
+}
+
 // Bounds are those of the serial loops in the iterations that execute the access,
 // as far as its limits are a constant away from them.
 func (a AccessInfo) Bounds(serial map[*Symbol]Bounds) map[*Symbol]Bounds {

@@ -67,8 +67,9 @@ func NumberOf(e Expr, ranges map[*Symbol]Range) (Number, bool) {
 
 // Exactly is the linear form that e is equal to, whatever its variables are.
 func Exactly(e Expr, ranges map[*Symbol]Range) (Affine, bool) {
-	n, ok := NumberOf(e, ranges)
-	return n.Form, ok && len(n.Claims) == 0
+	r := numberReader{ranges: ranges}
+	form, ok := r.exact(e)
+	return form, ok && len(r.claims) == 0 && !r.wraps
 }
 
 // ConstantOf is the value of a constant expression.
@@ -80,6 +81,7 @@ func ConstantOf(e Expr) (int64, bool) {
 type numberReader struct {
 	ranges map[*Symbol]Range
 	claims []Claim
+	wraps  bool // a sum of 64 bits may wrap around, as x + (size_t)-1 does: then it is the form's value all the same for who counts in 64 bits
 }
 
 // exact is a form that is equal to e where the claims hold.
@@ -182,6 +184,7 @@ func (r *numberReader) within(e Expr, form Affine, ok bool) (Affine, bool) {
 	if low < t.Min() || high > t.Max() {
 		r.claims = append(r.claims, Claim{Of: e, Form: form, Min: max(low, t.Min()), Max: t.Max()})
 	}
+	r.wraps = r.wraps || !t.Signed && t.Bits == 64 && r.passes64(form)
 	return form, true
 }
 
@@ -204,6 +207,20 @@ func (r *numberReader) interval(form Affine) (low, high int64) {
 	}
 	return low, high
 }
+
+// passes64 reports whether a form may be greater than an unsigned integer of 64 bits: one of these is more than itself, and nothing is known of
+// it. The index of a loop is not so great: no loop runs so far.
+func (r *numberReader) passes64(form Affine) bool {
+	return slices.ContainsFunc(form.Terms, func(t Term) bool {
+		values, known := r.ranges[t.Sym]
+		of := t.Sym.Type.Integer()
+		large := !of.Signed && of.Bits == 64 && t.Sym.Role == Param && !(known && values.Last <= farthestRun)
+		return large && t.Coef > 0 && !(len(form.Terms) == 1 && t.Coef == 1 && form.Const <= 0)
+	})
+}
+
+// farthestRun is more than any loop counts to.
+const farthestRun = 1 << 62
 
 // Interval is between which values a form stays, by the types of its variables. The ends of int64 stand for no limit.
 func Interval(form Affine) (low, high int64) { return (&numberReader{}).interval(form) }

@@ -132,7 +132,7 @@ func (s *Sweep) InnerRanges() map[*Symbol]Range {
 		if !known {
 			values = Range{t.Sym.Type.Integer().Min(), t.Sym.Type.Integer().Max()}
 		}
-		values.First = max(values.First, first+1-end.Form.Const)
+		values.First, values.Last = max(values.First, first+1-end.Form.Const), min(values.Last, farthestRun)
 		ranges[t.Sym] = values
 	}
 	return ranges

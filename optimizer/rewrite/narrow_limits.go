@@ -4,6 +4,7 @@ package rewrite
 
 import (
 	"slices"
+	"strings"
 
 	"mintc/ir/stencil"
 )
@@ -75,6 +76,9 @@ func (n *narrower) limits(g stencil.Guard) ([]indexLimit, bool) {
 		difference, op = difference.Times(-1), mirrored(op)
 	}
 	at := difference.Without(loop.Index).Times(-1) // index op at
+	if !stencil.FitsLongLong(n.sweep.Loops, at) || n.dereferences(at) {
+		return nil, false
+	}
 	one := stencil.Affine{Const: 1}
 	switch op {
 	case "<":
@@ -89,6 +93,14 @@ func (n *narrower) limits(g stencil.Guard) ([]indexLimit, bool) {
 		return []indexLimit{{loop, false, at}, {loop, true, at}}, true
 	}
 	return n.besideEnd(loop, at)
+}
+
+// dereferences reports whether a form has a value that lies behind a pointer, as s->lo, and that no loop ends at: where the loops are empty, the
+// serial program does not look there.
+func (n *narrower) dereferences(form stencil.Affine) bool {
+	return slices.ContainsFunc(form.Terms, func(t stencil.Term) bool {
+		return strings.ContainsAny(t.Sym.Host, ">*[(") && !stencil.RunsTo(n.sweep.Loops, t.Sym)
+	})
 }
 
 // besideEnd is the limit that an index is not at an end of its range, if that is where it is said not to be.

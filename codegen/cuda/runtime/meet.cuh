@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: 0BSD
 // ---- Whether two accesses of a launch touch one element: decided by addresses, whatever the arrays are called ----
 
-__extension__ typedef __int128 mint_wide; // no product of subscripts and strides overflows it
-
 // A parallel loop: the values of its index.
 struct mint_counter {
     long long begin = 0, count = 1, step = 1;

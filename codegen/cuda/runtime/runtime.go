@@ -31,6 +31,7 @@ const (
 	Agree      = "agree"      // mint_agree
 	Dense      = "dense"      // mint_make_dense
 	Differ     = "differ"     // mint_different
+	Limit      = "limit"      // mint_wide, mint_at_most, mint_at_least
 	Meet       = "meet"       // mint_touch, mint_meet, mint_distinct
 	View       = "view"       // mint_find_view, mint_reach_view
 	Table      = "table"      // mint_find_table, its mint_reach and mint_slice
@@ -86,7 +87,8 @@ var catalog = []struct {
 	{Reach, []string{Core}},
 	{Differ, []string{Mapping}},
 	{Table, []string{Dense, Reach, Rows}},
-	{Meet, []string{Mapping}},
+	{Limit, []string{Core}},
+	{Meet, []string{Limit, Mapping}},
 	{View, []string{Dense, Meet}},
 	{Outside, []string{Mapping}},
 	{Launch, []string{Fault}},
