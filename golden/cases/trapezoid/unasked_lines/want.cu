@@ -799,8 +799,6 @@ static bool advance_star_chain1(const mint_advance &steps_2)
     if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
             > 1073741824)
         return false;
-    if (range[1]*range[3]*range[5] < 16000000)
-        return false; // slower than ordinary launches
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 1).stride;
@@ -832,9 +830,9 @@ static bool advance_star_chain1(const mint_advance &steps_2)
     mint_launched(steps_2.site, "star_chain1_march");
     return true;
 }
-// What the loop launches in a step. Up to 4 steps are made at once.
+// What the loop launches in a step. Up to 4 steps are made at once, in ranges of 16000000 cells and more.
 static const mint_chain star_chain1 = {{"in.c", 82}, "star_chain1", 4, 4, 1, 2, 1, 0x3, 0x0,
-        advance_star_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        advance_star_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}, nullptr, 16000000};
 
 ...
 { mint_scope mappings_5;
