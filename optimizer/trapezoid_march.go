@@ -109,15 +109,12 @@ func isBeside(r *plan.Read) bool {
 // march plans kernels that stream. Where a chain keeps more than those that were measured, fewer steps are joined.
 func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	t.Kind = plan.March
-	whole := t.Chain
-	if t.Completed = completed(t.Chain); t.Completed != nil {
-		whole = t.Completed
-	}
+	t.Completed = completed(t.Chain)
 	f, err := t.Flow()
 	if err != nil {
 		return t, err.Error()
 	}
-	t.Bodies = unclamped(whole)
+	t.Bodies = unclamped(t.Streamed())
 	best, usual := marchShape(f)
 	if isPair(f) { // each step is two
 		usual = max(2, usual/2)

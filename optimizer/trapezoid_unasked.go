@@ -52,7 +52,7 @@ func thin(t plan.Trapezoid, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
 	if stops(f) && f.Grid(f.Fields[0]).Elem.Size <= 4 { // wider rows and three steps: 395 GCells/s in place of 335 (bench/results/2026-11-25-h200-columns.md)
 		t.Height, t.March.Cells, t.March.Repeat = 3, 4, 1
 	}
-	if slices.ContainsFunc(f.Reads, isDiagonal) || t.Check(d) != nil {
+	if isBox(f) || t.Check(d) != nil {
 		return nil
 	}
 	return &t

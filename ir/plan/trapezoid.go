@@ -40,10 +40,10 @@ type Trapezoid struct {
 }
 
 // Flow is the data flow of the chain, for blocks that stream.
-func (t Trapezoid) Flow() (*Flow, error) { return newFlowAlong(t.streamed(), t.March.Along) }
+func (t Trapezoid) Flow() (*Flow, error) { return newFlowAlong(t.Streamed(), t.March.Along) }
 
-// streamed is the chain as blocks that stream make its steps.
-func (t Trapezoid) streamed() *stencil.Chain {
+// Streamed is the chain as blocks that stream make its steps.
+func (t Trapezoid) Streamed() *stencil.Chain {
 	if t.Completed != nil {
 		return t.Completed
 	}
