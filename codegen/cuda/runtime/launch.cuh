@@ -57,10 +57,14 @@ mint_local long long mint_tiles_to(mint_site site, const char *index, long long 
     return tiles;
 }
 
-// The number of iterations of a loop that counts from begin by step and stops before end.
+// The number of iterations of a loop that counts from begin by step and stops before end, which may be as far away as LLONG_MIN.
 mint_local long long mint_trips(long long begin, long long end, long long step)
 {
-    return step > 0 ? mint_ceil_div(end - begin, step) : mint_ceil_div(begin - end, -step);
+    if (step > 0 ? end <= begin : begin <= end)
+        return 0;
+    const unsigned long long from = (unsigned long long)begin, to = (unsigned long long)end, by = (unsigned long long)step;
+    const unsigned long long trips = step > 0 ? (to - from - 1) / by + 1 : (from - to - 1) / (0 - by) + 1;
+    return trips > LLONG_MAX ? LLONG_MAX : (long long)trips;
 }
 
 // The same for a loop that ends when its index is equal to end.
