@@ -170,7 +170,7 @@ func (r *scalarReader) copiedElement(x *cc.PostfixExpression) (lv lvalue, ok boo
 			return lvalue{}, false, nil
 		}
 		e, failed := r.pointees.subscript(x.ExpressionList)
-		if failed != nil || !stencil.OnHost(e) || mayTrap(e) {
+		if failed != nil || !stencil.OnHost(e) || stencil.MayTrap(e) {
 			return lvalue{}, false, failed
 		}
 		lv, err = r.fn.Grids.elementAt(base, stencil.HostExpr(e), r.isLocal(e))

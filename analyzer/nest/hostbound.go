@@ -4,7 +4,6 @@
 package nest
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -26,7 +25,7 @@ type boundRead struct {
 // false for bounds without any, and for those that the host cannot evaluate.
 func (r *boundReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, err error) {
 	var reads []boundRead
-	if !r.readsElements(n, &reads) || len(reads) == 0 || !cc.IsIntegerType(n.Type()) || r.countsRuns() {
+	if !r.readsElements(n, &reads) || len(reads) == 0 || !cc.IsIntegerType(n.Type()) {
 		return nil, false, nil
 	}
 	span, straddles, ok := r.fn.Extent(n)
@@ -50,7 +49,7 @@ func (r *boundReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, e
 		return err == nil
 	})
 	r.boundReads = append(r.boundReads, reads...)
-	sym := &stencil.Symbol{Name: r.localName("bound"), Type: t, Role: stencil.Param, Host: r.ifEntered("(" + text + ")"), Span: span}
+	sym := &stencil.Symbol{Name: r.localName("bound"), Type: t, Role: stencil.Param, Host: "(" + text + ")", Span: span}
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return &stencil.Var{Sym: sym}, true, err
 }
@@ -69,10 +68,10 @@ func (r *boundReader) hostElement(x *cc.PostfixExpression) (e stencil.Expr, ok b
 	var reads []boundRead
 	span, straddles, extends := r.fn.Extent(x)
 	t, err := r.fn.scalarType(x.Type())
-	if !known || !extends || straddles || err != nil || len(r.fn.Disturbing()) > 0 || r.countsRuns() || !r.readsElements(x, &reads) {
+	if !known || !extends || straddles || err != nil || len(r.fn.Disturbing()) > 0 || !r.readsElements(x, &reads) {
 		return nil, false
 	}
-	text := r.ifEntered("(" + strings.Join(strings.Fields(span.Text()), " ") + ")")
+	text := "(" + strings.Join(strings.Fields(span.Text()), " ") + ")"
 	for _, p := range r.sweep.Params {
 		if p.Host == text {
 			return &stencil.Var{Sym: p}, true
@@ -82,40 +81,6 @@ func (r *boundReader) hostElement(x *cc.PostfixExpression) (e stencil.Expr, ok b
 	sym := &stencil.Symbol{Name: r.localName(source.AsIdentifier(span.Text())), Type: t, Role: stencil.Param, Host: text, Span: span}
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return &stencil.Var{Sym: sym}, true
-}
-
-// countsRuns reports whether the host cannot tell by one comparison that a loop
-// read so far has iterations.
-func (r *boundReader) countsRuns() bool {
-	return slices.ContainsFunc(r.sweep.Loops, func(l *stencil.Loop) bool { return l.Runs != nil })
-}
-
-// ifEntered is a host expression that is evaluated only where the loops read so
-// far have iterations, as C does it.
-func (r *boundReader) ifEntered(text string) string {
-	host := stencil.Formatter{Host: stencil.HostText}.Expr
-	wide := func(e stencil.Expr) string { return host(&stencil.Cast{X: e, T: stencil.LongLong}) }
-	entered := ""
-	for _, l := range r.sweep.Loops {
-		op, lo, hi := "<", wide(l.Lo), wide(l.Hi)
-		switch {
-		case l.Exact != nil: // as C compares
-			index := converted(l.Lo, l.Index.Type)
-			if !index.Type().Same(l.Index.Type) {
-				index = &stencil.Cast{X: index, T: l.Index.Type}
-			}
-			op, lo, hi = l.Exact.Op, host(index), "("+host(l.Exact.Bound)+")"
-		case l.Meets:
-			op = "!="
-		case l.Step < 0:
-			op = ">"
-		}
-		entered += fmt.Sprintf("%s %s %s && ", lo, op, hi)
-	}
-	if entered == "" {
-		return text
-	}
-	return fmt.Sprintf("(%s ? %s : 0)", strings.TrimSuffix(entered, " && "), text)
 }
 
 // readsElements collects the elements that n reads; false if there is something

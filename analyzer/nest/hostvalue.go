@@ -18,7 +18,7 @@ func (r *scalarReader) fromHost(e stencil.Expr) stencil.Expr {
 		return e
 	}
 	return stencil.Map(e, func(e stencil.Expr) stencil.Expr {
-		if _, polynomial := stencil.PolyOf(e); polynomial || !e.Type().IsInteger() || !stencil.OnHost(e) || mayTrap(e) {
+		if _, polynomial := stencil.PolyOf(e); polynomial || !e.Type().IsInteger() || !stencil.OnHost(e) || stencil.MayTrap(e) {
 			return e
 		}
 		return &stencil.Var{Sym: r.HostValue(e)}
@@ -51,20 +51,4 @@ func (r *scalarReader) HostValue(e stencil.Expr) *stencil.Symbol {
 	}
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return sym
-}
-
-// mayTrap reports whether e divides by what may be zero; the loop may be
-// guarded against that, the host's evaluation is not.
-func mayTrap(e stencil.Expr) bool {
-	if b, ok := e.(*stencil.Binary); ok && (b.Op == "/" || b.Op == "%") {
-		if y, ok := stencil.AffineOf(b.Y); !ok || !y.IsConst() || y.Const == 0 || y.Const == -1 {
-			return true
-		}
-	}
-	for _, x := range stencil.Operands(e) {
-		if mayTrap(x) {
-			return true
-		}
-	}
-	return false
 }

@@ -165,7 +165,7 @@ func (r *boundReader) loopBound(n cc.ExpressionNode, index string) (stencil.Expr
 func (r *boundReader) cutOnHost(e stencil.Expr) stencil.Expr {
 	return stencil.Map(e, func(e stencil.Expr) stencil.Expr {
 		c, ok := e.(*stencil.Cast)
-		if !ok || r.device != nil || !c.T.IsInteger() || c.T.Size >= stencil.Int.Size || !stencil.OnHost(c) || mayTrap(c) {
+		if !ok || r.device != nil || !c.T.IsInteger() || c.T.Size >= stencil.Int.Size || !stencil.OnHost(c) || stencil.MayTrap(c) {
 			return e
 		}
 		if n, ok := stencil.NumberOf(c, nil); ok && len(n.Claims) == 0 {

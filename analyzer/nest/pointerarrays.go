@@ -38,7 +38,7 @@ func (r *pointeeReader) pointerElement(n cc.Node, p pointee, e stencil.Expr) (at
 		}
 		return pointee{grid: lv}, true, err
 	}
-	known := stencil.OnHost(e) && !mayTrap(e)
+	known := stencil.OnHost(e) && !stencil.MayTrap(e)
 	switch {
 	case use == asEither && !known:
 		return p, false, nil

@@ -45,19 +45,21 @@ func gridName(g *stencil.Grid) string { return g.Name }
 func (h host) condition(s *kernel.Launch) []string {
 	var different, all []string
 	plain := true
-	h.inside(true)
+	h.inside(len(s.Loops))
 	for _, p := range s.Sweep.Versioned.Pairs {
 		g, other := p[0].Root(), p[1].Root()
 		different = append(different, fmt.Sprintf("mint_different(%s, %s)", h.start(g), h.start(other)))
 		plain = plain && isPlain(g) && isPlain(other)
 	}
-	h.inside(false)
+	h.inside(0)
 	if plain {
 		return different
 	}
-	for _, l := range s.InOrder() {
+	for i, l := range s.InOrder() {
+		h.inside(i)
 		all = append(all, h.count(l, h.expr(l.Lo), Site(s.Sweep.Span))+" > 0")
 	}
+	h.inside(0)
 	return append(all, different...)
 }
 

@@ -34,6 +34,12 @@ func (h host) runsOf(s *kernel.Launch, l kernel.LaunchLoop, around []kernel.Laun
 	name := l.Found
 	line(1, "mint_runs %s;", name)
 	depth := 1
+	bounds := append([]stencil.Expr{runs.Lo, runs.Exact.Bound}, runs.Conditions...)
+	aside := slices.DeleteFunc(slices.Clone(around), func(o kernel.LaunchLoop) bool { return needs(runs, o.Index) })
+	if len(aside) > 0 && slices.ContainsFunc(bounds, mayFail) {
+		line(depth, "if (%s) {", nonEmpty(aside))
+		depth++
+	}
 	for _, o := range around {
 		if !needs(runs, o.Index) {
 			continue
@@ -54,7 +60,7 @@ func (h host) runsOf(s *kernel.Launch, l kernel.LaunchLoop, around []kernel.Laun
 	}
 	first := name + ".mint_first(" + fmt.Sprint(l.Step) + ")"
 	if l.Lo == runs.Lo { // the lower bound does not depend on outer indices
-		first = h.expr(l.Lo)
+		first = ifReached(around, h.expr(l.Lo), l.Lo)
 	}
 	line(1, "const long long %s = %s, %s = %s.mint_count(%d);", l.Begin.Name, first, l.Count.Name, name, l.Step)
 }

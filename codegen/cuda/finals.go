@@ -16,6 +16,7 @@ func (h host) finals(s *kernel.Launch, line func(int, string, ...any)) {
 	reached := ""
 	loops := s.InOrder()
 	for i, l := range loops {
+		h.inside(i)
 		guard := ""
 		if reached != "" {
 			guard = "if (" + reached + ") "
@@ -33,6 +34,7 @@ func (h host) finals(s *kernel.Launch, line func(int, string, ...any)) {
 		}
 		reached += l.Count.Name + " > 0"
 	}
+	h.inside(0)
 }
 
 // after is the index after n iterations of the loop.

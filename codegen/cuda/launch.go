@@ -33,12 +33,12 @@ func (h host) oneKernel(s *kernel.Launch, base int) string {
 	line(1, "const mint_site %s = %s;", s.Site, Site(s.Sweep.Span))
 	outer := outer{h, s, line}
 	outer.taking(1, false)
-	h.ranges(s, line)
+	h.ranges(s, s.InOrder(), line)
 	for _, p := range s.Provides {
 		line(1, "%s", h.provide(p))
 	}
-	line(1, "if (%s) {", nonEmpty(s))
-	h.inside(true)
+	line(1, "if (%s) {", nonEmpty(s.InOrder()))
+	h.inside(len(s.Loops))
 	outer.taking(2, true)
 	if s.Chain != nil {
 		line(2, "mint_may_wait();")
@@ -62,7 +62,7 @@ func (h host) oneKernel(s *kernel.Launch, base int) string {
 		line(2, "%s", text)
 	}
 	line(1, "}")
-	h.inside(false)
+	h.inside(0)
 	outer.leaving(1, s.LeftIndices)
 	h.finals(s, line)
 	if text := mentions(s, b.String()); h.entry == nil && text != "" {
@@ -113,16 +113,38 @@ func mentions(s *kernel.Launch, text string) string {
 	return strings.Join(names, ", ") + "; /* only kernels use them */"
 }
 
-// ranges prints the first value and the number of iterations of each loop.
-func (h host) ranges(s *kernel.Launch, line func(int, string, ...any)) {
-	loops := s.InOrder()
+// ranges prints the first value and the number of iterations of each of the loops, which are the outermost ones.
+func (h host) ranges(s *kernel.Launch, loops []kernel.LaunchLoop, line func(int, string, ...any)) {
 	for i, l := range loops {
+		h.inside(i)
 		if l.Runs != nil {
 			h.runsOf(s, l, loops[:i], line)
 			continue
 		}
-		line(1, "const long long %s = %s, %s = %s;", l.Begin.Name, h.expr(l.Lo), l.Count.Name, h.count(l, l.Begin.Name, s.Site))
+		end := l.Hi
+		if l.Exact != nil {
+			end = l.Exact.Bound
+		}
+		line(1, "const long long %s = %s, %s = %s;", l.Begin.Name, ifReached(loops[:i], h.expr(l.Lo), l.Lo),
+			l.Count.Name, ifReached(loops[:i], h.count(l, l.Begin.Name, s.Site), end))
 	}
+	h.inside(0)
+}
+
+// ifReached is a value of a loop, computed from bounds, where the loops around have iterations. Elsewhere C does not compute these:
+// it is 0 if they may fail.
+func ifReached(around []kernel.LaunchLoop, value string, bounds ...stencil.Expr) string {
+	if len(around) == 0 || !slices.ContainsFunc(bounds, mayFail) {
+		return value
+	}
+	return nonEmpty(around) + " ? " + value + " : 0"
+}
+
+// mayFail reports whether the host cannot compute e anywhere: it follows a pointer, or divides.
+func mayFail(e stencil.Expr) bool {
+	follows := false
+	stencil.EachVar(e, func(v *stencil.Symbol) { follows = follows || isHazard(v.Host) })
+	return follows || stencil.MayTrap(e)
 }
 
 var quotedText = regexp.MustCompile(`"[^"\n]*"`)
@@ -139,9 +161,10 @@ func (h host) count(l kernel.LaunchLoop, begin, site string) string {
 	return fmt.Sprintf("mint_trips(%s, %s, %d)", begin, hi, l.Step)
 }
 
-func nonEmpty(s *kernel.Launch) string {
+// nonEmpty is the condition that the loops have iterations.
+func nonEmpty(loops []kernel.LaunchLoop) string {
 	var parts []string
-	for _, l := range s.InOrder() {
+	for _, l := range loops {
 		parts = append(parts, l.Count.Name+" > 0")
 	}
 	return strings.Join(parts, " && ")

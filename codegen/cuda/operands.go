@@ -82,10 +82,11 @@ func (h host) storage(g *stencil.Grid) string {
 	return fmt.Sprintf("(%s %s)%s", g.Elem, pointers, h.entry.take("const void *", g.Name, text))
 }
 
-// inside notes that the code printed next runs only if a kernel is launched.
-func (h host) inside(launching bool) {
+// inside notes that the code printed next runs only where so many of the outermost loops have iterations. Where all have some,
+// a kernel is launched.
+func (h host) inside(loops int) {
 	if h.entry != nil {
-		h.entry.guarded = launching
+		h.entry.inside = loops
 	}
 }
 
@@ -108,8 +109,8 @@ type Entry struct {
 	Body   string // statements, or a block
 	params []param
 	names  Names
-	// guarded: operands taken now are evaluated only if a kernel is launched.
-	guarded bool
+	// inside: operands taken now are evaluated only where so many of the outermost loops have iterations.
+	inside int
 }
 
 // Names tells an Entry which names it may use.
@@ -130,7 +131,7 @@ type Names struct {
 // param is a parameter with its argument.
 type param struct {
 	ctype, name, arg string
-	guarded          bool
+	inside           int
 }
 
 var identifier = regexp.MustCompile(`^[A-Za-z_][A-Za-z_0-9]*$`)
@@ -144,14 +145,14 @@ func (e *Entry) take(ctype, name, arg string) string {
 	}
 	for i, p := range e.params {
 		if p.arg == arg && p.ctype == ctype {
-			e.params[i].guarded = p.guarded && e.guarded
+			e.params[i].inside = min(p.inside, e.inside)
 			return p.name
 		}
 	}
 	if !identifier.MatchString(name) || e.names.Taken(name) || e.has(name) {
 		name = e.unused("host_" + strings.Trim(notWord.ReplaceAllString(name, "_"), "_"))
 	}
-	e.params = append(e.params, param{ctype, name, arg, e.guarded})
+	e.params = append(e.params, param{ctype, name, arg, e.inside})
 	return name
 }
 
@@ -250,14 +251,14 @@ func (e *Entry) Definition() string {
 	return e.declared("extern \"C\" ") + "\n" + body
 }
 
-// call prints the call in the user's function. A guarded argument is evaluated only if runs, a host
-// variable, is set: then the kernel is launched.
-func (e *Entry) call(runs string) string {
+// call prints the call in the user's function. runs are host variables that say for some numbers of the outermost loops whether
+// these have iterations: an argument that may fail elsewhere is evaluated only there.
+func (e *Entry) call(runs map[int]string) string {
 	args := make([]string, len(e.params))
 	for i, p := range e.params {
 		args[i] = p.arg
-		if runs != "" && e.hazard(p) {
-			args[i] = fmt.Sprintf("%s ? %s : 0", runs, p.arg)
+		if name := runs[p.inside]; name != "" && p.mayFail() {
+			args[i] = fmt.Sprintf("%s ? %s : 0", name, p.arg)
 		}
 	}
 	var b strings.Builder
@@ -266,10 +267,12 @@ func (e *Entry) call(runs string) string {
 	return b.String() + ")"
 }
 
-// hazard reports whether the evaluation of a guarded argument may fail if no kernel is launched: a
-// member behind a null pointer.
-func (e *Entry) hazard(p param) bool {
-	return p.guarded && strings.ContainsAny(p.arg, "*[->") && !addressOfArray.MatchString(p.arg)
+// mayFail reports whether the evaluation of the argument may fail where the loops around it have no iterations.
+func (p param) mayFail() bool { return p.inside > 0 && isHazard(p.arg) }
+
+// isHazard reports whether a host expression may fail where C does not compute it: it follows a pointer, or divides.
+func isHazard(text string) bool {
+	return (strings.ContainsAny(text, "*[/%") || strings.Contains(text, "->")) && !addressOfArray.MatchString(text)
 }
 
 // addressOfArray is the start of an array by its name, which reads nothing.

@@ -39,14 +39,16 @@ func (o outer) takes(list []*stencil.Symbol) string {
 	return fmt.Sprintf("mint_takes(%s%s);", Site(o.launch.Sweep.Span), o.addresses(list, "const void *"))
 }
 
-// takes prints the call of a function that does it. A far variable is looked for only if runs, a host variable, is set.
-func (p *splitter) takes(s *kernel.Launch, far bool, runs string) []string {
+// takes prints the call of a function that does it. A far variable is looked for only where the loops have iterations.
+func (p *splitter) takes(s *kernel.Launch, far bool, runs map[int]string) []string {
 	list := taken(s, far)
 	if len(list) == 0 {
 		return nil
 	}
 	e := p.entry("takes", "void")
-	e.guarded = far
+	if far {
+		e.inside = len(s.Loops)
+	}
 	e.Body = outer{host: host{e}, launch: s}.takes(list)
 	return []string{e.call(runs) + ";"}
 }

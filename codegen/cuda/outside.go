@@ -76,7 +76,7 @@ func (p *splitter) outside(s *kernel.Outside) {
 	case isStatement(s.Call):
 		e := p.entry("after_statement", "void")
 		e.Body = fmt.Sprintf("mint_after_statement(%s);", Site(s.Call.Call))
-		p.out.Host = " " + e.call("") + ";"
+		p.out.Host = " " + e.call(nil) + ";"
 	case s.Call.MayTouch():
 		p.out.Host = "; })"
 	default:
@@ -91,9 +91,9 @@ func (p *splitter) beforeOutside(s *kernel.Outside) {
 	use := host{e}.beforeUse(s.Call)
 	if isStatement(s.Call) && s.Object == "" || !s.Call.MayTouch() {
 		e.Body = block(append(append(calls(s.Call), use...), "return 0"))
-		p.out.Host = "(" + e.call("") + ", "
+		p.out.Host = "(" + e.call(nil) + ", "
 		if isStatement(s.Call) {
-			p.out.Host = e.call("") + "; "
+			p.out.Host = e.call(nil) + "; "
 		}
 		return
 	}
@@ -104,7 +104,7 @@ func (p *splitter) beforeOutside(s *kernel.Outside) {
 	if s.Object != "" {
 		open, name = "{", s.Object
 	}
-	p.out.Host = fmt.Sprintf("%s int %s __attribute__((cleanup(%s), unused)) = %s; ", open, name, after.Name, e.call(""))
+	p.out.Host = fmt.Sprintf("%s int %s __attribute__((cleanup(%s), unused)) = %s; ", open, name, after.Name, e.call(nil))
 }
 
 // block prints statements as the body of a function.
@@ -148,7 +148,7 @@ func (p *splitter) hostAccess(s *kernel.HostAccess) {
 	}
 	e := p.entry("host_access", "void")
 	e.Body = fmt.Sprintf("%s%s);", hostTouches(s.Access), e.take("const volatile void *", "at", at))
-	p.out.Host = fmt.Sprintf("); %s; %s; })", e.call(""), at)
+	p.out.Host = fmt.Sprintf("); %s; %s; })", e.call(nil), at)
 	if !s.Access.Pointer {
 		p.out.Host += ")"
 	}

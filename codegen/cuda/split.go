@@ -31,7 +31,7 @@ func SplitStep(s kernel.HostStep, name func(what string) string, names Names) Sp
 	case *kernel.Transfer:
 		e := p.entry("copy", "void")
 		e.Body = host{e}.transfer(s)
-		p.out.Host = e.call("") + ";"
+		p.out.Host = e.call(nil) + ";"
 	case *kernel.Provision:
 		p.provision(s)
 	case *kernel.Element:
@@ -43,7 +43,7 @@ func SplitStep(s kernel.HostStep, name func(what string) string, names Names) Sp
 	case *kernel.Barrier:
 		e := p.entry("barrier", "void")
 		e.Body = barrier(s)
-		p.out.Host = e.call("") + ";"
+		p.out.Host = e.call(nil) + ";"
 	case *kernel.Launch:
 		p.launch(s)
 	default:
@@ -73,7 +73,7 @@ func (p *splitter) object(variable, class, what string, makeIt func(*Entry) stri
 	end := p.entry(what+"_end", "void")
 	place := end.take("void **", "object", "")
 	end.Body = fmt.Sprintf("delete (%s *)*%s;", class, place)
-	return fmt.Sprintf("void *%s __attribute__((cleanup(%s))) = %s;", variable, end.Name, begin.call(""))
+	return fmt.Sprintf("void *%s __attribute__((cleanup(%s))) = %s;", variable, end.Name, begin.call(nil))
 }
 
 func (p *splitter) open(s *kernel.Open) {
@@ -89,7 +89,7 @@ func (p *splitter) provision(s *kernel.Provision) {
 		if item.Scope != "" {
 			e := p.entry("provide", "void")
 			e.Body = host{e}.provide(item)
-			p.out.Host += e.call("") + ";\n"
+			p.out.Host += e.call(nil) + ";\n"
 			continue
 		}
 		p.out.Host += p.object(item.Name, "mint_inferred", "infer", func(e *Entry) string {
@@ -104,17 +104,9 @@ func (p *splitter) provision(s *kernel.Provision) {
 func (p *splitter) launch(s *kernel.Launch) {
 	e := &Entry{Name: p.name(""), Result: "void", names: p.names}
 	e.Body = host{e}.launch(s)
-	var lines []string
-	runs := ""
-	for _, a := range e.params {
-		if e.hazard(a) && runs == "" {
-			runs = p.names.Fresh("runs")
-			ask := p.entry("runs", "int")
-			ask.Body = host{ask}.runs(s)
-			lines = append(lines, fmt.Sprintf("const int %s = %s;", runs, ask.call("")))
-		}
-	}
-	lines = append(append(p.takes(s, false, ""), lines...), p.takes(s, true, runs)...)
+	runs := map[int]string{}
+	lines := append(p.takes(s, false, nil), p.ask(s, e, runs)...)
+	lines = append(lines, p.takes(s, true, runs)...)
 	p.out.Entries = append(p.out.Entries, e)
 	after := []string{}
 	for _, name := range p.copied(e) {
@@ -142,20 +134,41 @@ func (p *splitter) copied(e *Entry) []string {
 	return list
 }
 
-// runs prints the body of a function that reports whether the loops make any iteration.
-func (h host) runs(s *kernel.Launch) string {
+// ask prints declarations of host variables that say whether the outermost loops have iterations, for each number of loops within
+// which e, or the question itself, takes an argument that may fail. It adds their names to runs.
+func (p *splitter) ask(s *kernel.Launch, e *Entry, runs map[int]string) []string {
+	var lines []string
+	for _, a := range e.params {
+		if !a.mayFail() || runs[a.inside] != "" {
+			continue
+		}
+		question := p.entry("runs", "int")
+		question.Body = host{question}.runs(s, s.InOrder()[:a.inside])
+		lines = append(lines, p.ask(s, question, runs)...)
+		name := "runs"
+		if a.inside < len(s.Loops) {
+			name = fmt.Sprintf("runs_%d", a.inside)
+		}
+		runs[a.inside] = p.names.Fresh(name)
+		lines = append(lines, fmt.Sprintf("const int %s = %s;", runs[a.inside], question.call(runs)))
+	}
+	return lines
+}
+
+// runs prints the body of a function that reports whether the loops, which are the outermost ones, make any iteration.
+func (h host) runs(s *kernel.Launch, loops []kernel.LaunchLoop) string {
 	var b strings.Builder
 	b.WriteString("{\n")
 	line := func(depth int, format string, args ...any) {
 		b.WriteString(wrap(indent(depth) + fmt.Sprintf(format, args...) + "\n"))
 	}
-	for _, l := range s.Loops {
+	for _, l := range loops {
 		if l.Meets || l.Exact != nil || l.Runs != nil {
 			line(1, "const mint_site %s = %s;", s.Site, Site(s.Sweep.Span))
 			break
 		}
 	}
-	h.ranges(s, line)
-	fmt.Fprintf(&b, "%sreturn %s;\n}\n", indent(1), nonEmpty(s))
+	h.ranges(s, loops, line)
+	fmt.Fprintf(&b, "%sreturn %s;\n}\n", indent(1), nonEmpty(loops))
 	return b.String()
 }

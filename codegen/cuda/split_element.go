@@ -35,7 +35,7 @@ func (p *splitter) element(s *kernel.Element) {
 		p.out.Host = fmt.Sprintf("({ void *%s; __auto_type %s = ", held, value)
 	case kernel.UpdateClose:
 		e := p.accessor("settle", "void", a, "mint_settle", [][3]string{{"void *", held, held}})
-		p.out.Host = fmt.Sprintf("; %s; %s })", e.call(""), p.result(value))
+		p.out.Host = fmt.Sprintf("; %s; %s })", e.call(nil), p.result(value))
 	case kernel.ElementClose:
 		p.closeElement(a, element, value, held)
 	}
@@ -47,13 +47,13 @@ func (p *splitter) closeElement(a *stencil.ElementAccess, element, value, held s
 	switch a.Kind {
 	case stencil.Get:
 		e := p.accessor("get", "void *", a, "mint_read_bytes", [][3]string{address, {"void *", value, value}, size})
-		p.out.Host = fmt.Sprintf("; char %s[sizeof *%s] __attribute__((aligned)); *(__typeof__(%s))%s; })", value, element, element, e.call(""))
+		p.out.Host = fmt.Sprintf("; char %s[sizeof *%s] __attribute__((aligned)); *(__typeof__(%s))%s; })", value, element, element, e.call(nil))
 	case stencil.Put:
 		e := p.accessor("put", "void", a, "mint_write_bytes", [][3]string{address, {"const void *", value, "&" + value}, size})
-		p.out.Host = fmt.Sprintf("; %s; %s })", e.call(""), p.result(value))
+		p.out.Host = fmt.Sprintf("; %s; %s })", e.call(nil), p.result(value))
 	case stencil.Update:
 		e := p.accessor("hold", "void *", a, "mint_hold", [][3]string{address, size})
-		p.out.Host = fmt.Sprintf("; (__typeof__(%s))(%s = %s); }))", element, held, e.call(""))
+		p.out.Host = fmt.Sprintf("; (__typeof__(%s))(%s = %s); }))", element, held, e.call(nil))
 	default:
 		panic(fmt.Sprintf("cuda: no element kind %v", a.Kind))
 	}

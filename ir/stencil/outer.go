@@ -32,6 +32,21 @@ func OverScalars(e Expr) bool {
 	return true
 }
 
+// MayTrap reports whether e divides by what may be zero; the loop may be guarded against that, the host's evaluation is not.
+func MayTrap(e Expr) bool {
+	if b, ok := e.(*Binary); ok && (b.Op == "/" || b.Op == "%") {
+		if y, ok := AffineOf(b.Y); !ok || !y.IsConst() || y.Const == 0 || y.Const == -1 {
+			return true
+		}
+	}
+	for _, x := range Operands(e) {
+		if MayTrap(x) {
+			return true
+		}
+	}
+	return false
+}
+
 // IsPlain reports whether a bound computes with numbers: nothing in it wraps or is narrowed.
 func IsPlain(e Expr) bool {
 	t := e.Type()

@@ -32,7 +32,8 @@ step_sweep1(const real *g_damping, int g_damping_row, const real *__restrict__ g
             const mint_site site = {"in.c", 19};
             mint_takes({"in.c", 19}, &g->dx);
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)g->n + 1, 1);
-            const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)g->n + 1, 1);
+            const long long x_begin = 1, x_count = y_count > 0 ? mint_trips(x_begin, (long long)g->n + 1, 1)
+                    : 0;
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &g_damping_map = mint_find(site, "g->damping", &g->damping[0][0], sizeof(real),
                         mint_extents(0, 40));

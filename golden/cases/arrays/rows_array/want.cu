@@ -158,7 +158,7 @@ members_sweep2(const real *__restrict__ m_cell, long long m_cell_row, real *__re
         {
             const mint_site site = {"in.c", 62};
             const long long z_begin = 1, z_count = mint_trips(z_begin, 4, 1);
-            const long long y_begin = 0, y_count = mint_trips(y_begin, m->n, 1);
+            const long long y_begin = 0, y_count = z_count > 0 ? mint_trips(y_begin, m->n, 1) : 0;
             const long long x_begin = 1, x_count = mint_trips(x_begin, NX, 1);
             if (z_count > 0 && y_count > 0 && x_count > 0) {
                 mint_table m_cell_map = mint_find_table(site, "m->cell", m->cell);

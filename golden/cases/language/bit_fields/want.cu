@@ -47,7 +47,8 @@ main_sweep2(real *__restrict__ v, int v_row, int s_low, unsigned p_all, int s_mo
         {
             const mint_site site = {"in.c", 31};
             const long long i_begin = s.low - 2, i_count = mint_trips(i_begin, (long long)s.high + 1, 1);
-            const long long j_begin = p->low, j_count = mint_trips(j_begin, p->high - 5*(s.low - 5 < 0), 1);
+            const long long j_begin = i_count > 0 ? p->low : 0, j_count = i_count > 0
+                    ? mint_trips(j_begin, p->high - 5*(s.low - 5 < 0), 1) : 0;
             if (i_count > 0 && j_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 30));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 30));

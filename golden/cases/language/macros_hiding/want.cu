@@ -96,7 +96,7 @@ mint_copy_in(mappings, {"in.c", 25}, "e", &e[0], mint_extents(( g -> nx * ( g ->
         {
             const mint_site site = {"in.c", 29};
             const long long j_begin = 1, j_count = mint_trips(j_begin, g->ny - 1, 1);
-            const long long i_begin = 1, i_count = mint_trips(i_begin, g->nx - 1, 1);
+            const long long i_begin = 1, i_count = j_count > 0 ? mint_trips(i_begin, g->nx - 1, 1) : 0;
             if (j_count > 0 && i_count > 0) {
                 mint_view g_rho_map = mint_find_view(site, "g->rho", &g->rho[0], sizeof(real),
                         (long long)g->nx);
@@ -179,10 +179,9 @@ mint_copy_in(mappings, {"in.c", 25}, "e", &e[0], mint_extents(( g -> nx * ( g ->
             const long long j_begin = 0,
                     j_count = mint_count(site, "j", (short)(j_begin), "<",
                     (long long)((( g -> size [ 1 ] - 1 ))), 1);
-            const long long i_begin = 0,
-                    i_count = mint_count(site, "i", (int)(i_begin), "<",
-                    (long long)(((short)0 < ((( g -> size [ 1 ] - 1 ))) ? (( g -> size [ 0 ] - 1 )) : 0)),
-                    1);
+            const long long i_begin = 0, i_count = j_count > 0
+                    ? mint_count(site, "i", (int)(i_begin), "<", (long long)((( g -> size [ 0 ] - 1 ))), 1)
+                    : 0;
             if (j_count > 0 && i_count > 0) {
                 mint_view g_rho_map = mint_find_view(site, "g->rho", &g->rho[0], sizeof(real),
                         (long long)g->nx);

@@ -230,9 +230,8 @@ parts_sweep3(real *__restrict__ square, int square_row, unsigned i_count, unsign
         {
             const mint_site site = {"in.c", 71};
             const long long j_begin = (r.low[k]), j_count = mint_trips(j_begin, (*r.limits), 1);
-            const long long i_begin = ((long long)(r.low[k]) < (long long)(*r.limits) ? (part[0]) : 0),
-                    i_count = mint_trips(i_begin,
-                    (long long)((long long)(r.low[k]) < (long long)(*r.limits) ? (part[k + 1]) : 0) + 1, 1);
+            const long long i_begin = j_count > 0 ? (part[0]) : 0, i_count = j_count > 0
+                    ? mint_trips(i_begin, (long long)(part[k + 1]) + 1, 1) : 0;
             if (j_count > 0 && i_count > 0) {
                 mint_view y_map = mint_find_view(site, "y", &y[0], sizeof(real));
                 mint_mapping &square_map = mint_find(site, "square", &square[0][0], sizeof(real),
@@ -259,9 +258,8 @@ parts_sweep3(real *__restrict__ square, int square_row, unsigned i_count, unsign
         {
             const mint_site site = {"in.c", 75};
             const long long j_begin = 0, j_count = mint_trips(j_begin, k - 1, 1);
-            const long long i_begin = 0,
-                    i_count = mint_trips(i_begin,
-                    ((long long)0 < (long long)(k - 1) ? (limit[1000000 * k * k * k]) : 0), 1);
+            const long long i_begin = 0, i_count = j_count > 0
+                    ? mint_trips(i_begin, (limit[1000000 * k * k * k]), 1) : 0;
             if (j_count > 0 && i_count > 0) {
                 mint_mapping &square_map = mint_find(site, "square", &square[0][0], sizeof(real),
                         mint_extents(0, 40));

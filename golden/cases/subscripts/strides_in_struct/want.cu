@@ -21,12 +21,9 @@ scale_sweep1(real *__restrict__ u, long long u_row, int g_n_1, unsigned i_count,
     {
         const mint_site site = {"in.c", 13};
         const long long z_begin = 0, z_count = mint_trips(z_begin, count, 1);
-        const long long i_begin = 0,
-                i_count = mint_trips(i_begin, ((long long)0 < (long long)count ? (g->n[0]) : 0), 1);
+        const long long i_begin = 0, i_count = z_count > 0 ? mint_trips(i_begin, (g->n[0]), 1) : 0;
         if (z_count > 0 && i_count > 0) {
-            mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real),
-                    (long long)((long long)0 < (long long)count && (long long)0
-                    < (long long)((long long)0 < (long long)count ? (g->n[0]) : 0) ? (g->n[0]) : 0));
+            mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)(g->n[0]));
             mint_reach_view(site, u_map, "u", {{z_begin, i_begin}, {z_begin + z_count - 1, i_begin
                     + i_count - 1}}, "z][i", true);
             u_map.settle();
@@ -45,9 +42,7 @@ scale_sweep1(real *__restrict__ u, long long u_row, int g_n_1, unsigned i_count,
                     mint_ceil_div(z_count, 16));
             mint_launching(site, "scale_sweep1");
             scale_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                (real *)u_map.device, u_map.stride[0],
-                ((long long)0 < (long long)count && (long long)0 < (long long)((long long)0 < (long long)count ? (g->n[0]) : 0) ? (g->n[1]) : 0),
-                (unsigned)i_count, (unsigned)z_count);
+                (real *)u_map.device, u_map.stride[0], (g->n[1]), (unsigned)i_count, (unsigned)z_count);
             mint_launched(site, "scale_sweep1", u_map);
         }
     }
@@ -78,47 +73,14 @@ smooth_sweep1(const real *__restrict__ g_u, long long g_u_plane, long long g_u_r
     {
         const mint_site site = {"in.c", 21};
         const long long z_begin = 1, z_count = mint_trips(z_begin, (g->n[2] - 1), 1);
-        const long long y_begin = 1,
-                y_count = mint_trips(y_begin,
-                ((long long)1 < (long long)(g->n[2] - 1) ? (g->n[1] - 1) : 0), 1);
-        const long long x_begin = 1,
-                x_count = mint_trips(x_begin,
-                ((long long)1 < (long long)(g->n[2] - 1) && (long long)1
-                < (long long)((long long)1 < (long long)(g->n[2] - 1) ? (g->n[1] - 1) : 0)
-                ? (g->n[0] - 1) : 0), 1);
+        const long long y_begin = 1, y_count = z_count > 0 ? mint_trips(y_begin, (g->n[1] - 1), 1) : 0;
+        const long long x_begin = 1, x_count = z_count > 0 && y_count > 0
+                ? mint_trips(x_begin, (g->n[0] - 1), 1) : 0;
         if (z_count > 0 && y_count > 0 && x_count > 0) {
             mint_view g_u_map = mint_find_view(site, "g->u", &g->u[0], sizeof(real),
-                    (long long)((long long)1 < (long long)(g->n[2] - 1) && (long long)1
-                    < (long long)((long long)1 < (long long)(g->n[2] - 1) ? (g->n[1] - 1) : 0)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    ? (g->n[1] - 1) : 0) ? (g->n[0] - 1) : 0) ? (g->n[0]) : 0)*((long long)1
-                    < (long long)(g->n[2] - 1) && (long long)1
-                    < (long long)((long long)1 < (long long)(g->n[2] - 1) ? (g->n[1] - 1) : 0)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    ? (g->n[1] - 1) : 0) ? (g->n[0] - 1) : 0) ? (g->n[1]) : 0),
-                    (long long)((long long)1 < (long long)(g->n[2] - 1) && (long long)1
-                    < (long long)((long long)1 < (long long)(g->n[2] - 1) ? (g->n[1] - 1) : 0)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    ? (g->n[1] - 1) : 0) ? (g->n[0] - 1) : 0) ? (g->n[0]) : 0));
+                    (long long)(g->n[0])*(g->n[1]), (long long)(g->n[0]));
             mint_view g_v_map = mint_find_view(site, "g->v", &g->v[0], sizeof(real),
-                    (long long)((long long)1 < (long long)(g->n[2] - 1) && (long long)1
-                    < (long long)((long long)1 < (long long)(g->n[2] - 1) ? (g->n[1] - 1) : 0)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    ? (g->n[1] - 1) : 0) ? (g->n[0] - 1) : 0) ? (g->n[0]) : 0)*((long long)1
-                    < (long long)(g->n[2] - 1) && (long long)1
-                    < (long long)((long long)1 < (long long)(g->n[2] - 1) ? (g->n[1] - 1) : 0)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    ? (g->n[1] - 1) : 0) ? (g->n[0] - 1) : 0) ? (g->n[1]) : 0),
-                    (long long)((long long)1 < (long long)(g->n[2] - 1) && (long long)1
-                    < (long long)((long long)1 < (long long)(g->n[2] - 1) ? (g->n[1] - 1) : 0)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    && (long long)1 < (long long)((long long)1 < (long long)(g->n[2] - 1)
-                    ? (g->n[1] - 1) : 0) ? (g->n[0] - 1) : 0) ? (g->n[0]) : 0));
+                    (long long)(g->n[0])*(g->n[1]), (long long)(g->n[0]));
             mint_reach_view(site, g_u_map, "g->u", {{z_begin, y_begin, x_begin - 1}, {z_begin + z_count,
                     y_begin + y_count - 1, x_begin + x_count - 1}}, "z..z+1][y][x-1..x", true);
             mint_reach_view(site, g_v_map, "g->v", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
