@@ -185,12 +185,19 @@ func (b *exprChecker) returnValue(n *cc.JumpStatement) {
 	}
 }
 
-// castOperand refuses a cast of a pointer to an integer that is too narrow.
+// castOperand refuses a cast of a pointer to an integer that is too narrow, and a cast of a member's value to a union.
 func (b *exprChecker) castOperand(n *cc.CastExpression) {
-	if n.Case != cc.CastExpressionCast || valueType(n.CastExpression).Kind() != cc.Ptr {
+	if n.Case != cc.CastExpressionCast {
 		return
 	}
-	if t := n.Type(); cc.IsIntegerType(t) && t.Kind() != cc.Bool && t.Size() < valueType(n.CastExpression).Size() {
+	from := valueType(n.CastExpression)
+	if n.Type().Kind() == cc.Union && from.Kind() != cc.Union {
+		b.conversions.noCounterpart(n, "assign the value to a member of a variable", "a cast to a union")
+	}
+	if from.Kind() != cc.Ptr {
+		return
+	}
+	if t := n.Type(); cc.IsIntegerType(t) && t.Kind() != cc.Bool && t.Size() < from.Size() {
 		b.refuse(codeBadConversion, b.place(n), "cast to uintptr_t first", "'%s' loses digits of a pointer, which C++ refuses", b.source(n))
 	}
 }

@@ -13,6 +13,7 @@ int shout(int a) { return a ? a : early(); }
 static double _Complex z; // want "_Complex does not exist"
 static _Atomic int counter; // want "_Atomic does not exist"
 struct point { int x, y; };
+union number { double d; long bits; };
 static int norm(const struct point *p) { return p->x + p->y; }
 static double sum(const double *a) { return a[0]; }
 implicit(void) { return 1; } // want "no return type"
@@ -36,6 +37,7 @@ int main(void)
     return norm(&(struct point){1, 2}) // want "address of a compound literal"
          + (int)sum((double[]){1, 2}) // want "compound literal of array type"
          + _Generic(k, int: 1, default: 2) // want "_Generic does not exist"
+         + (int)((union number)2.5).bits // want "a cast to a union"
          + nested(counter) + flag + (int)z + used.x;
 }
 
