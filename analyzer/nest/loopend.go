@@ -44,7 +44,7 @@ func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *sten
 		return r.fail(codeLoop, n, "this loop never ends: an unsigned value is always >= 0").
 			way(r, n, "count with a signed index")
 	}
-	bound, met := converted(hi, common), false
+	bound, met := r.metPastZero(op, l, t, converted(hi, common)), false
 	if op == "!=" && common.Kind == stencil.Unsigned && t.Kind == stencil.Signed && (!up || stencil.UsesIndex(hi)) { // else it is above all values
 		bound, met = metBy(hi, t), true
 	}
@@ -148,6 +148,17 @@ func (r *boundReader) isGreatest(n cc.ExpressionNode, t stencil.Type) bool {
 		return false
 	}
 	return stencil.Arithmetic(t, have).Integer().Convert(constantOf(n)) == t.Integer().Convert(-1)
+}
+
+// metPastZero is the bound that an index of type t, counted down by 1, meets as a number: where it is the greatest value of an
+// unsigned type, that is -1, the number behind 0. Only the running program knows this of a variable.
+func (r *boundReader) metPastZero(op string, l *stencil.Loop, t stencil.Type, bound stencil.Expr) stencil.Expr {
+	if _, isConst := stencil.ConstantOf(bound); op != "!=" || l.Step != -1 || t.Kind != stencil.Unsigned || isConst {
+		return bound
+	}
+	greatest := &stencil.Cast{X: &stencil.Cast{X: stencil.NewInt(-1), T: t}, T: bound.Type()}
+	below := &stencil.Cast{X: stencil.NewInt(-1), T: stencil.LongLong}
+	return stencil.NewCond(stencil.NewBinary("==", bound, greatest), below, &stencil.Cast{X: bound, T: stencil.LongLong})
 }
 
 // stepTowards is the step of an index of type t, compared as common, as the condition needs it. To an index narrower than

@@ -224,6 +224,9 @@ func (c countCase) within(run cint.Run) bool {
 	if c.loop.Op == "!=" && c.loop.Index.Signed {
 		bound = number(c.loop.Index.Convert(c.loop.Bound), true) // the value that meets it
 	}
+	if c.loop.Op == "!=" && c.loop.Step == -1 && !c.loop.Index.Signed && c.loop.Bound == c.loop.Compared.Convert(c.loop.Index.Convert(-1)) {
+		bound = big.NewInt(-1) // the number behind 0, see analyzer/nest's metPastZero
+	}
 	order := number(run.Last, c.loop.Index.Signed).Cmp(bound)
 	switch up := c.loop.Step > 0; {
 	case c.loop.Op == "!=":

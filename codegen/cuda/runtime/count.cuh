@@ -75,6 +75,14 @@ struct mint_typed_loop {
         return first(low, high, [this](unsigned long long k) { return !holds(k); });
     }
 
+    // Whether the loop may end by the step in which the index wraps. Of i != end the analysis expects it where an unsigned index is
+    // counted down.
+    bool wraps() const
+    {
+        const bool is_unsigned = (T)-1 > (T)0;
+        return op[0] == '!' ? is_unsigned && step == -1 : is_unsigned || sizeof(T) < sizeof(int);
+    }
+
     // The number of iterations; ends is false where the index overflows, or wraps and goes on.
     unsigned long long trips(bool &ends) const
     {
@@ -88,7 +96,7 @@ struct mint_typed_loop {
         if (k == cross && cross <= last)
             k = fails(cross, last);
         if (k > last)
-            ends = last < most && ((T)-1 > (T)0 || sizeof(T) < sizeof(int)) && op[0] != '!' && !holds(k);
+            ends = last < most && wraps() && !holds(k);
         return k;
     }
 
@@ -104,6 +112,8 @@ struct mint_typed_loop {
     // Whether the bound, as a number, lies beyond the values of the index: not that of i != (size_t)-1, counted down.
     bool passed(unsigned long long trips) const
     {
+        if (op[0] == '!' && (T)-1 > (T)0 && step < 0 && at(trips) > begin)
+            return false;
         return op[0] != '!' || step > 0 || (C)-1 <= (C)0 || !(begin < (T)0 || at(trips) < (T)0);
     }
 };
