@@ -18,6 +18,7 @@ type statementReader struct {
 	pointees *pointeeReader
 	exprs    *exprReader
 	tables   *tableReader
+	cursors  *cursorReader
 	refused  []*cc.BlockItem // statements that are not in the body that was read
 	loops    int             // serial loops around the statement
 	switches int             // switch statements around it, inside the innermost loop
@@ -41,6 +42,7 @@ func (r *statementReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, err
 	}(r.pointees.block, r.guards)
 	r.pointees.block = s
 	r.locals.findClamps(s)
+	r.cursors.find(s)
 	var list []stencil.Stmt
 	var failed error
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
@@ -113,6 +115,12 @@ func (r *statementReader) expressionStatement(n cc.ExpressionNode) ([]stencil.St
 	if moved, err := r.pointees.movePointer(n); moved || err != nil {
 		return nil, err
 	}
+	if list, ok, err := r.cursors.move(n); ok || err != nil {
+		return list, err
+	}
+	if parts := commaParts(n); len(parts) > 1 && r.cursors.moveIn(parts) {
+		return r.parts(parts)
+	}
 	if a, ok := ccwalk.Unparen(n).(*cc.AssignmentExpression); ok && r.pointees.throughSelection(a.UnaryExpression) {
 		return r.exprs.selectedAssignment(a)
 	}
@@ -124,6 +132,18 @@ func (r *statementReader) expressionStatement(n cc.ExpressionNode) ([]stencil.St
 		return nil, nil // (void)x, and what an inlined function leaves of its call
 	}
 	return []stencil.Stmt{&stencil.ExprStmt{X: x}}, nil
+}
+
+// parts are the operands of a comma expression as statements.
+func (r *statementReader) parts(parts []cc.ExpressionNode) (list []stencil.Stmt, err error) {
+	for _, part := range parts {
+		add, err := r.locals.flushed(func() ([]stencil.Stmt, error) { return r.expressionStatement(part) })
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, add...)
+	}
+	return list, nil
 }
 
 func statementName(s *cc.Statement) string {

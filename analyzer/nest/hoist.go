@@ -18,6 +18,7 @@ type localReader struct {
 	stable       map[*stencil.Symbol]bool         // locals that do not change while they are in scope
 	known        map[*stencil.Symbol]stencil.Expr // the values of stable locals over indices and outer scalars
 	aliases      map[*stencil.Symbol]stencil.Expr // those that are polynomials
+	steps        map[*stencil.Symbol]bool         // locals that steps of cursors declare
 	limited      map[*cc.Declarator]bool          // locals that statements of clamps limit, and nothing else writes
 	clamps       map[*cc.SelectionStatement]*cc.Declarator
 	assignedOnce []assigned     // locals whose only value assignments give
@@ -109,6 +110,14 @@ func (r *localReader) name(sym *stencil.Symbol, e stencil.Expr) {
 	}
 }
 
+// holds records that sym, which a step of a cursor declares, keeps the value of e. Where nothing reads it, it goes.
+func (r *localReader) holds(sym *stencil.Symbol, e stencil.Expr) {
+	r.stable[sym], r.steps[sym] = true, true
+	if e != nil {
+		r.name(sym, stencil.Converted(e, sym.Type))
+	}
+}
+
 // chosen is e with the choice in place of calls of functions that only choose between values over indices and outer scalars.
 func (r *localReader) chosen(e stencil.Expr) stencil.Expr {
 	return stencil.Map(e, func(e stencil.Expr) stencil.Expr {
@@ -156,7 +165,7 @@ func (r *localReader) dropUnused(body []stencil.Stmt) []stencil.Stmt {
 		used := stencil.UsedIn(body)
 		body = stencil.Filtered(body, func(s stencil.Stmt) bool {
 			d, ok := s.(*stencil.Decl)
-			unused := ok && r.known[d.Sym] != nil && !used[d.Sym]
+			unused := ok && (r.known[d.Sym] != nil || r.steps[d.Sym] && (d.Init == nil || !stencil.HasEffect(d.Init))) && !used[d.Sym]
 			dropped = dropped || unused
 			return !unused
 		})

@@ -43,7 +43,7 @@ func (r *statementReader) declare(d *cc.Declarator, init *cc.Initializer) (list 
 		err = r.pointees.localPointer(d, init)
 	} else {
 		var st stencil.Stmt
-		if st, err = r.local(d, init); err == nil {
+		if st, err = r.local(d, init); err == nil && st != nil {
 			list = []stencil.Stmt{st}
 		}
 	}
@@ -79,6 +79,9 @@ func (r *statementReader) local(d *cc.Declarator, init *cc.Initializer) (stencil
 	if d.IsVolatile() || d.IsAtomic() {
 		return nil, r.failType(d, "'"+d.Name()+"'", qualified(d))
 	}
+	if r.cursors.indices[d] { // each of its loops declares one
+		return nil, nil
+	}
 	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: typ, Role: stencil.Local, Dims: dims, Span: r.fn.SpanAt(d)}
 	st := &stencil.Decl{Sym: sym}
 	switch {
@@ -88,7 +91,10 @@ func (r *statementReader) local(d *cc.Declarator, init *cc.Initializer) (stencil
 	default:
 		err = r.exprs.initialise(st, init, d.Type())
 	}
-	if st.Init != nil && len(dims) == 0 && (!r.fn.changes(d) || r.locals.limited[d]) {
+	switch {
+	case r.cursors.cursors[d] != nil:
+		r.locals.holds(sym, st.Init)
+	case st.Init != nil && len(dims) == 0 && (!r.fn.changes(d) || r.locals.limited[d]):
 		r.locals.stable[sym] = true
 		if typ.IsInteger() {
 			r.locals.name(sym, stencil.Converted(st.Init, typ))

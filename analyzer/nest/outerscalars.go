@@ -57,7 +57,8 @@ func (r *scalarReader) findOuterScalars(body cc.Node) error {
 	}
 	ccwalk.Nodes(body, func(n cc.Node) bool {
 		for _, target := range writtenBy(n) {
-			if d := ccwalk.Variable(target); d != nil && !own[d] && r.inside[d] == nil && !refused[d] && !r.pointees.privatePointer(d, body) {
+			if d := ccwalk.Variable(target); d != nil && !own[d] && r.inside[d] == nil && !refused[d] && !r.pointees.privatePointer(d, body) &&
+				!r.pointees.cursors.privateCounter(d, body) && !r.pointees.cursors.privateIndex(d, body) {
 				declare(d, target)
 			}
 		}

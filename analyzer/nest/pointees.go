@@ -21,6 +21,7 @@ type pointeeReader struct {
 	exprs       *exprReader
 	tables      *tableReader
 	calls       *callReader
+	cursors     *cursorReader
 	places      map[*cc.Declarator]pointee               // what each pointer leads to
 	block       *cc.CompoundStatement                    // the block that the statement stands in directly; nil: in none
 	pointers    map[*cc.Declarator]*cc.CompoundStatement // the block that a local pointer is declared in
@@ -153,6 +154,9 @@ func (r *pointeeReader) subscript(n cc.ExpressionNode) (stencil.Expr, error) {
 // pointsTo is the place that a pointer or array expression points to.
 func (r *pointeeReader) pointsTo(n cc.ExpressionNode) (pointee, error) {
 	n = ccwalk.Unparen(n)
+	if p, ok, err := r.cursors.stepPointer(n); ok || err != nil {
+		return p, err
+	}
 	switch x := n.(type) {
 	case *cc.PrimaryExpression:
 		if d := ccwalk.Variable(x); d != nil {

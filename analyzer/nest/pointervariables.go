@@ -123,7 +123,7 @@ func (r *pointeeReader) leavePointers(block *cc.CompoundStatement) {
 // point to where its body starts depends on the iteration.
 func (r *pointeeReader) forgetMoved(loop cc.Node) {
 	for d := range changedIn(loop) {
-		if _, isPointer := r.pointers[d]; isPointer {
+		if _, isPointer := r.pointers[d]; isPointer && !r.cursors.moves(loop, d) {
 			r.forget(d)
 		}
 	}

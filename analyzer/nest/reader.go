@@ -46,7 +46,7 @@ func newReader(fn *Function, sweep *stencil.Sweep, at *parser.Pragma) *nestReade
 		first: map[*cc.Declarator]source.Span{}, shared: map[*cc.Declarator]source.Span{}, reductionOf: map[*cc.Declarator]*scalar.Clause{}}
 	locals := &localReader{nest: n, clauses: clauses, values: map[*cc.Declarator]stencil.Expr{}, stable: map[*stencil.Symbol]bool{},
 		known: map[*stencil.Symbol]stencil.Expr{}, aliases: map[*stencil.Symbol]stencil.Expr{},
-		limited: map[*cc.Declarator]bool{}, clamps: map[*cc.SelectionStatement]*cc.Declarator{}}
+		steps: map[*stencil.Symbol]bool{}, limited: map[*cc.Declarator]bool{}, clamps: map[*cc.SelectionStatement]*cc.Declarator{}}
 	scalars := &scalarReader{nest: n, clauses: clauses, locals: locals, outer: map[*cc.Declarator]*stencil.Symbol{},
 		members: map[gridKey]*stencil.Symbol{}, holders: map[gridKey]*cc.PostfixExpression{}, usedAt: map[*stencil.Var]source.Span{}}
 	exprs := &exprReader{nest: n, scalars: scalars, locals: locals}
@@ -57,6 +57,9 @@ func newReader(fn *Function, sweep *stencil.Sweep, at *parser.Pragma) *nestReade
 		movedIn: map[*cc.CompoundStatement][]pointerOf{}, lost: map[*cc.Declarator]bool{}}
 	statements := &statementReader{nest: n, clauses: clauses, locals: locals, pointees: pointees, exprs: exprs, tables: tables}
 	calls := &callReader{nest: n, clauses: clauses, scalars: scalars, locals: locals, pointees: pointees, exprs: exprs, statements: statements, tables: tables}
+	cursors := &cursorReader{nest: n, clauses: clauses, bounds: bounds, scalars: scalars, locals: locals, pointees: pointees, exprs: exprs,
+		cursors: map[*cc.Declarator]map[cc.Node]bool{}, loops: map[*cc.IterationStatement][]cursorLoop{}, indices: map[*cc.Declarator]bool{}}
+	statements.cursors, pointees.cursors = cursors, cursors
 	clauses.scalars, locals.scalars = scalars, scalars
 	scalars.bounds, scalars.pointees = bounds, pointees
 	exprs.pointees, exprs.calls = pointees, calls

@@ -17,19 +17,13 @@ func (r *statementReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, 
 	case cc.IterationStatementWhile, cc.IterationStatementDo:
 		return r.while(it)
 	}
-	f := &stencil.For{}
-	h := headerOf(it)
-	var before []stencil.Stmt
-	var err error
-	switch {
-	case it.Declaration != nil:
-		before, f.Init, err = r.loopDeclaration(it.Declaration)
-	case h.init != nil:
-		var x stencil.Expr
-		if x, err = r.exprs.expr(h.init); err == nil {
-			f.Init = []stencil.Stmt{&stencil.ExprStmt{X: x}}
-		}
+	own, leaveIndex, err := r.cursors.ownIndex(it)
+	if err != nil {
+		return nil, err
 	}
+	defer leaveIndex()
+	f, h := &stencil.For{}, headerOf(it)
+	before, err := r.starts(it, own, f)
 	if err != nil {
 		return nil, err
 	}
@@ -39,7 +33,7 @@ func (r *statementReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, 
 	if err != nil {
 		return nil, err
 	}
-	step, beforeStep, err := r.apart(h.step)
+	step, beforeStep, err := r.apart(r.cursors.headerStep(it, h.step))
 	if err != nil {
 		return nil, err
 	}
@@ -47,11 +41,17 @@ func (r *statementReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, 
 	f.Cond, f.Post = r.endAt(cond), step
 	always := stencil.RunsOnce(f) && !leavesEarly(it.Statement)
 	leave := r.holdIndex(it)
+	stop, err := r.cursors.enter(it, f)
+	if err != nil {
+		return nil, err
+	}
 	outer := r.guards
 	r.guards = slices.Concat(outer, r.stride(f), r.within(f))
 	f.Body, err = r.loopBody(it.Statement, always)
 	r.guards = outer
 	leave()
+	start, after := stop()
+	f.Body = append(start, f.Body...)
 	if len(beforeCond) > 0 {
 		f.Body, f.Cond = append(leaveUnless(beforeCond, cond), f.Body...), nil
 	}
@@ -61,7 +61,23 @@ func (r *statementReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, 
 		}
 		f.Body, f.Post = append(append(f.Body, beforeStep...), &stencil.ExprStmt{X: step}), nil
 	}
-	return append(before, f), err
+	return append(append(before, f), after...), err
+}
+
+// starts reads the first clause of a for loop, or takes the declaration in its place. before is what has to run in front of it.
+func (r *statementReader) starts(it *cc.IterationStatement, own *stencil.Decl, f *stencil.For) (before []stencil.Stmt, err error) {
+	switch init := headerOf(it).init; {
+	case own != nil:
+		f.Init = []stencil.Stmt{own}
+	case it.Declaration != nil:
+		before, f.Init, err = r.loopDeclaration(it.Declaration)
+	case init != nil:
+		var x stencil.Expr
+		if x, err = r.exprs.expr(init); err == nil {
+			f.Init = []stencil.Stmt{&stencil.ExprStmt{X: x}}
+		}
+	}
+	return before, err
 }
 
 // startAt replaces locals in the first value of a loop's index by what they stand

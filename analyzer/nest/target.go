@@ -88,6 +88,9 @@ func (r *exprReader) enumAssignment(n cc.Node, e *cc.EnumType, a *stencil.Assign
 }
 
 func (r *exprReader) incDec(x cc.ExpressionNode, op string, post bool) (stencil.Expr, error) {
+	if e, ok, err := r.pointees.cursors.step(x, op, post); ok || err != nil {
+		return e, err
+	}
 	e, err := r.target(x, true)
 	if err != nil {
 		return nil, err

@@ -72,8 +72,7 @@ main_sweep4(const real *v, long long v_row, real *u, long long u_row, unsigned y
     const unsigned iy = blockIdx.x*256 + threadIdx.x;
     if (iy < y_count) {
         const int y = 1 + (int)iy;
-        int x;
-        for (x = 1; x < y; x++)
+        for (int x = 1; x < y; x++)
             u[y*u_row+x] += v[y*v_row+x];
     }
 }

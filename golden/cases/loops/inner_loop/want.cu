@@ -15,9 +15,8 @@ main_sweep1(const real *__restrict__ c, const real *__restrict__ u, long long u_
     if (ix < x_count && iy < y_count) {
         const int y = 3 + (int)iy;
         const int x = 3 + (int)ix;
-        int k;
         real sum = 0;
-        for (k = -3; k <= 3; k++)
+        for (int k = -3; k <= 3; k++)
             sum += c[k+3]*(u[y*u_row+(x+k)] + u[(y-k)*u_row+x]);
         v[y*v_row+x] = sum;
     }

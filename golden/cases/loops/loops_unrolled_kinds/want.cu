@@ -104,7 +104,7 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
 }
 
 /* The loops at line 48.
- * v: read, 11 points, radius [-1,1][-2,2]
+ * v: read, 10 points, radius [-1,1][-2,1]
  * w: written
  * A block computes 128x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers.
  * The model expects 48.6 billion points a second, limited by arithmetic. */
@@ -249,7 +249,7 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(double), mint_extents(0, 37));
                 mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(double), mint_extents(0, 37));
                 mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, v_map, 1, x_begin - 2, x_begin + x_count + 1);
+                mint_reach_or_dense(site, v_map, 1, x_begin - 2, x_begin + x_count - 3);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {v_map, "v", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},

@@ -10,8 +10,7 @@ main_sweep1(real *__restrict__ u, long long u_row, int n, unsigned i_count)
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        int j;
-        for (j = 1 + (i & 1); j <= n; j += 2)
+        for (int j = 1 + (i & 1); j <= n; j += 2)
             u[i*u_row+j] = (u[(i-1)*u_row+j] + u[(i+1)*u_row+j] + u[i*u_row+(j-1)]
                     + u[i*u_row+(j+1)])/4;
     }
@@ -27,8 +26,7 @@ main_sweep2(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        int j;
-        for (j = 1 + (i + c)%2; j <= n; j += 2)
+        for (int j = 1 + (i + c)%2; j <= n; j += 2)
             u[i*u_row+j] = (u[(i-1)*u_row+j] + u[(i+1)*u_row+j] + u[i*u_row+(j-1)]
                     + u[i*u_row+(j+1)])/4;
     }
@@ -44,8 +42,7 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        int j;
-        for (j = (i + c)%2 == 0 ? 1 : 2; j <= n; j += 2)
+        for (int j = (i + c)%2 == 0 ? 1 : 2; j <= n; j += 2)
             u[i*u_row+j] += (u[(i-1)*u_row+j] + u[(i+1)*u_row+j])/4;
     }
 }
@@ -60,8 +57,7 @@ main_sweep4(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        int j;
-        for (j = (i + c)%2 ? 2 : 1; j <= n; j += 2)
+        for (int j = (i + c)%2 ? 2 : 1; j <= n; j += 2)
             u[i*u_row+j] += (u[(i-1)*u_row+j] + u[i*u_row+(j+1)])/4;
     }
 }
@@ -101,8 +97,7 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        int j;
-        for (j = n - ((i ^ c) & 1); j >= 1; j -= 2)
+        for (int j = n - ((i ^ c) & 1); j >= 1; j -= 2)
             u[i*u_row+j] -= (u[(i-1)*u_row+j] + u[(i+1)*u_row+j])/4;
     }
 }
@@ -117,8 +112,7 @@ main_sweep7(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        int j;
-        for (j = 1 + ((i + c) & 1); j <= n; j += 2)
+        for (int j = 1 + ((i + c) & 1); j <= n; j += 2)
             f[i*f_row+j] = (f[(i-1)*f_row+j] + f[(i+1)*f_row+j] + f[i*f_row+(j-1)]
                     + f[i*f_row+(j+1)])/4;
     }
@@ -134,8 +128,7 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        int j;
-        for (j = 1 + (i + c)%2; j <= n; j += 2)
+        for (int j = 1 + (i + c)%2; j <= n; j += 2)
             f[i*f_row+j] += f[(i-1)*f_row+j] - f[(i+1)*f_row+j];
     }
 }

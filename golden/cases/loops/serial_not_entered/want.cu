@@ -10,8 +10,7 @@ starts_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned char byte, u
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        unsigned k;
-        for (k = n - 5u; k < n; k++)
+        for (unsigned k = n - 5u; k < n; k++)
             u[i*u_row+k] += 1;
         for (size_t j = n - (size_t)3; j != 0 && j < n; j++)
             u[i*u_row+j] += 2;

@@ -151,11 +151,10 @@ several_sweep1(real *__restrict__ a, long long a_row, int m, unsigned i_count)
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        int j;
-        for (j = 1; j <= m; j += 6)
+        for (int j = 1; j <= m; j += 6)
             a[i*a_row+j] += 1;
-        for (j = 1; j <= m; j += 9)
-            a[i*a_row+(j+2)] += 2;
+        for (int j_2 = 1; j_2 <= m; j_2 += 9)
+            a[i*a_row+(j_2+2)] += 2;
     }
 }
 
@@ -170,20 +169,41 @@ several_sweep1(real *__restrict__ a, long long a_row, int m, unsigned i_count)
             if (i_count > 0) {
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), 40);
                 mint_reach_view(site, a_map, "a", {{i_begin, 1}, {i_begin + i_count - 1, (long long)(m)
-                        - mint_rest((long long)(m) - 1, 3) + 2}}, "i][j..j+2", false);
+                        - mint_rest((long long)(m) - 1, 6)}}, "i][j", false);
+                mint_reach_view(site, a_map, "a", {{i_begin, 3}, {i_begin + i_count - 1, (long long)(m)
+                        - mint_rest((long long)(m) - 1, 9) + 2}}, "i][j_2+2", false);
                 a_map.settle();
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch a_writes = {"a[i * 40 + j]", {{0, 0, {1}}, {1, (long long)(m)
-                        - mint_rest((long long)(m) - 1, 3) + 2, {0}}}};
+                        - mint_rest((long long)(m) - 1, 6), {0}}}};
                 const mint_touch a_reads = {"a[i * 40 + j]", {{0, 0, {1}}, {1, (long long)(m)
-                        - mint_rest((long long)(m) - 1, 3) + 2, {0}}}};
+                        - mint_rest((long long)(m) - 1, 6), {0}}}};
+                const mint_touch a_writes_2 = {"a[i * 40 + j + 2]", {{0, 0, {1}}, {3, (long long)(m)
+                        - mint_rest((long long)(m) - 1, 9) + 2, {0}}}};
+                const mint_touch a_reads_2 = {"a[i * 40 + j + 2]", {{0, 0, {1}}, {3, (long long)(m)
+                        - mint_rest((long long)(m) - 1, 9) + 2, {0}}}};
                 const bool a_apart = mint_once(a_map);
                 mint_apart(site, a_apart
                         || !mint_meet(loops, a_map, a_writes, a_map, a_reads, mint_elsewhere),
                         "a[i * 40 + j]", "a[i * 40 + j]");
                 mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes_2, a_map, a_reads, mint_elsewhere),
+                        "a[i * 40 + j + 2]", "a[i * 40 + j]");
+                mint_apart(site, a_apart
                         || !mint_meet(loops, a_map, a_writes, a_map, a_writes, mint_elsewhere),
                         "a[i * 40 + j]", "a[i * 40 + j]");
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes, a_map, a_reads_2, mint_elsewhere),
+                        "a[i * 40 + j]", "a[i * 40 + j + 2]");
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes, a_map, a_writes_2, mint_elsewhere),
+                        "a[i * 40 + j]", "a[i * 40 + j + 2]");
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes_2, a_map, a_reads_2, mint_elsewhere),
+                        "a[i * 40 + j + 2]", "a[i * 40 + j + 2]");
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes_2, a_map, a_writes_2, mint_elsewhere),
+                        "a[i * 40 + j + 2]", "a[i * 40 + j + 2]");
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "several_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "several_sweep1");

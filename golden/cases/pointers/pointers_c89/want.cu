@@ -12,8 +12,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        int j;
-        for (j = 1; j <= n; j++)
+        for (int j = 1; j <= n; j++)
             v[i*v_row+j] = u[(i-1)*u_row+j] + u[(i+1)*u_row+j] + u[i*u_row+(j-1)]
                     + u[i*u_row+(j+1)];
     }
@@ -31,10 +30,8 @@ main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_ro
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        int k;
-        int j;
-        for (k = -1; k <= 1; k++) {
-            for (j = 1; j <= n; j++)
+        for (int k = -1; k <= 1; k++) {
+            for (int j = 1; j <= n; j++)
                 u[i*u_row+j] += v[(i+k)*v_row+j]/4;
         }
         if (i > 3)

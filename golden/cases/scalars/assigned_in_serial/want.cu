@@ -13,16 +13,14 @@ main_sweep1(real *__restrict__ q, long long q_plane, long long q_row, int n, uns
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
-        int c;
         int at;
         int first;
         first = (i*n + j)*4;
-        for (c = 0; c < 3; c++) {
+        for (int c = 0; c < 3; c++) {
             at = first + c;
             q[i*q_plane+j*q_row+c] += q[i*q_plane+j*q_row+(c+1)];
         }
-        int c_2;
-        for (c_2 = 0; c_2 < 4; c_2++)
+        for (int c_2 = 0; c_2 < 4; c_2++)
             q[i*q_plane+j*q_row+c_2] *= 2;
     }
 }
@@ -40,11 +38,10 @@ main_sweep2(const real *u, long long u_row, const real *w, real *__restrict__ v,
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        int k;
         int far;
         int old = 0;
         int m;
-        for (k = 0; k < n; k++) {
+        for (int k = 0; k < n; k++) {
             if (k > 0)
                 far = k - 1;
             else

@@ -17,7 +17,6 @@ main_sweep1(const real *u, real *__restrict__ v, unsigned i_count,
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        int k;
         real plane_0_0;
         real plane_0_1;
         real plane_0_2;
@@ -31,14 +30,14 @@ main_sweep1(const real *u, real *__restrict__ v, unsigned i_count,
         real window_3;
         real window_4;
         real window[5];
-        for (k = 0; k < 5; k++)
+        for (int k = 0; k < 5; k++)
             window[k] = u[i+k];
         window[0] += 1;
-        for (k = 1; k < 4; k++)
-            window[k] = (window[k-1] + window[k+1])/2;
-        for (k = 0; k < 2; k++) {
+        for (int k_2 = 1; k_2 < 4; k_2++)
+            window[k_2] = (window[k_2-1] + window[k_2+1])/2;
+        for (int k_3 = 0; k_3 < 2; k_3++) {
             for (int l = 2; l >= 0; l--)
-                plane[k][l] = window[k+l]*window[i%5];
+                plane[k_3][l] = window[k_3+l]*window[i%5];
         }
         real sum = 0;
         for (int i_2 = 0; i_2 < 5; i_2++)

@@ -12,11 +12,9 @@ sweeps_sweep1(const double *__restrict__ a, int a_plane, int a_row, double *__re
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        int j;
-        int k;
         double w;
-        for (j = 1; j < m; j++) {
-            for (k = 1; k < m; k++) {
+        for (int j = 1; j < m; j++) {
+            for (int k = 1; k < m; k++) {
                 w = a[(i-1)*a_plane+j*a_row+k] + a[i*a_plane+(j-1)*a_row+k];
                 b[i*b_plane+j*b_row+k] = w;
             }
@@ -36,8 +34,7 @@ sweeps_sweep2(const double *__restrict__ b, int b_plane, int b_row, double *__re
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        int j;
-        for (j = 1; j < m; j++)
+        for (int j = 1; j < m; j++)
             a[i*a_plane+j*a_row+k] += b[i*b_plane+j*b_row+k];
     }
 }
