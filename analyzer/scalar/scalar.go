@@ -97,11 +97,11 @@ func (c *classifier) unclaimed(v *Variable) {
 		return
 	}
 	m := c.Messages.Errorf(CodeOuter, at, "'%s' is declared outside the parallel loop and written in it: every iteration would have its own", name)
+	early, _ := stencil.AssignedFirst(c.Sweep.Body, v.Sym) // before a guess rewrites the body
 	if op := c.guessReduction(v); op != "" {
 		m.Note(source.Span{}, "every iteration contributes to it: add reduction(%s: %s)", op, name)
 		return
 	}
-	early, _ := stencil.AssignedFirst(c.Sweep.Body, v.Sym)
 	if early == nil {
 		c.wayOut(m, v, source.Span{}, "each iteration writes it first: add private("+name+"), or declare it inside the loop")
 		return

@@ -209,3 +209,16 @@ void unnamed(double c)
     for (int i = 0; i < N; i++)
         v[i] = c * u[i];
 }
+
+// A sum that starts at the integer 0 is no flag: each iteration writes it first.
+void starts_at_zero(void)
+{
+    double sum;
+#pragma mint parallel for
+    for (int i = 1; i < N - 1; i++) {
+        sum = 0; // want "'sum' is declared outside the parallel loop and written in it"
+        for (int k = -1; k <= 1; k++)
+            sum += u[i + k];
+        v[i] = sum;
+    }
+}
