@@ -83,6 +83,9 @@ func member(base lvalue, arrow bool, name string) (lvalue, error) {
 		typ, dot = ptr.Elem(), "->"
 	}
 	st, ok := typ.(*cc.StructType)
+	if typ.Kind() == cc.Union {
+		return base, fmt.Errorf("'%s' is a union: give its array a name, as in 'double *p = %s%s%s;', for the copies and the loops", base.text, base.text, dot, name)
+	}
 	if !ok {
 		return base, fmt.Errorf("'%s' is not a struct", base.text)
 	}

@@ -93,7 +93,7 @@ func unusable(t cc.Type) *typeError {
 	case cc.Ptr:
 		e.way = "use arrays by their subscripts: a[i][j]"
 	case cc.Union:
-		e.way = "use a struct"
+		e.way = "use a struct; an array in it can have a name of its own, as in 'double *p = x.a;' in front of the loop"
 	}
 	return e
 }

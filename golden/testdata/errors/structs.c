@@ -67,3 +67,15 @@ void into_members(struct norms *s, double *u)
     for (int i = 0; i < N; i++)
         all.last = u[i]; // want "'all.last' is declared outside the parallel loop and written in it"
 }
+
+void array_in_union(void)
+{
+    union {
+        double numbers[N];
+        long bits[N];
+    } either;
+#pragma mint copy(either.numbers, toDevice) // want "'either' is a union: give its array a name, as in 'double \*p = either.numbers;'"
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        either.numbers[i] = i; // want "'either' is of type union"
+}
