@@ -32,7 +32,7 @@ type cursorFinder struct {
 // find notes the cursors among the locals that a block declares, and their loops.
 func (r *cursorReader) find(s *cc.CompoundStatement) {
 	r.findIndices(s)
-	if r.device != nil || hasLabel(s) {
+	if r.device != nil {
 		return
 	}
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
@@ -82,7 +82,10 @@ func (r *cursorReader) consider(d *cc.Declarator, items *cc.BlockItemList, unset
 	}
 	delete(r.cursors, d)
 	isCounter := cc.IsIntegerType(d.Type()) && d.Type().Size() >= 4 && d.Type().Kind() != cc.Enum
-	if !isCounter && d.Type().Kind() != cc.Ptr || d.AddressTaken() || d.IsStatic() || d.IsExtern() || d.IsVolatile() || d.IsAtomic() || d.IsTypename() {
+	if !r.fn.changes(d) || !isCounter && d.Type().Kind() != cc.Ptr || d.AddressTaken() || d.IsStatic() || d.IsExtern() || d.IsVolatile() || d.IsAtomic() || d.IsTypename() {
+		return
+	}
+	if hasLabel(items) { // a jump may lead in between
 		return
 	}
 	f := cursorFinder{bounds: r.bounds, d: d, loops: map[*cc.IterationStatement]cursorLoop{}, gone: unset}

@@ -50,7 +50,7 @@ func (r *cursorReader) findIndices(s *cc.CompoundStatement) {
 		}
 		for i := l.BlockItem.Declaration.InitDeclaratorList; i != nil; i = i.InitDeclaratorList {
 			d := i.InitDeclarator.Declarator
-			r.indices[d] = i.InitDeclarator.Initializer == nil && cc.IsIntegerType(d.Type()) && onlyCounts(s, d)
+			r.indices[d] = i.InitDeclarator.Initializer == nil && cc.IsIntegerType(d.Type()) && r.fn.changes(d) && onlyCounts(s, d)
 		}
 	}
 }
