@@ -112,6 +112,9 @@ func (r *statementReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
 }
 
 func (r *statementReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, error) {
+	if isMention(n) {
+		return nil, nil
+	}
 	if moved, err := r.pointees.movePointer(n); moved || err != nil {
 		return nil, err
 	}
@@ -132,6 +135,12 @@ func (r *statementReader) expressionStatement(n cc.ExpressionNode) ([]stencil.St
 		return nil, nil // (void)x, and what an inlined function leaves of its call
 	}
 	return []stencil.Stmt{&stencil.ExprStmt{X: x}}, nil
+}
+
+// isMention reports whether an expression is (void)p of a pointer or an array, which keeps compilers from warning of one that is not used.
+func isMention(n cc.ExpressionNode) bool {
+	c, ok := ccwalk.Unparen(n).(*cc.CastExpression)
+	return ok && c.Type().Kind() == cc.Void && ccwalk.Variable(c.CastExpression) != nil && isPointer(c.CastExpression)
 }
 
 // parts are the operands of a comma expression as statements.

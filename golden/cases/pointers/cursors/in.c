@@ -113,6 +113,7 @@ static void rows(int n, int m, real *out, const real *in)
             real *b = out + y * m + m - 1;
             int left = m;
             size_t far = 1;
+            (void)a;
             for (int x = 0; x < m; x++) {
                 real t = *a++;
                 left--, far += 3;

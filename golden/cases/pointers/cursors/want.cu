@@ -299,7 +299,7 @@ rows_sweep2(const real *in, long long in_row, real *out, long long out_row, int 
     }
 }
 
-/* The loops at line 123.
+/* The loops at line 124.
  * in: read, subscripts that are not index + constant
  * w: read, subscripts that are not index + constant
  * out: read and written, pointwise
@@ -414,7 +414,7 @@ rows_sweep3(const real *in, long long in_row, const real *w, real *out, long lon
             }
         }
         {
-            const mint_site site = {"in.c", 123};
+            const mint_site site = {"in.c", 124};
             const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
             if (y_count > 0) {
                 mint_view in_map = mint_find_view(site, "in", &in[0], sizeof(real), (long long)m);
@@ -454,7 +454,7 @@ rows_sweep3(const real *in, long long in_row, const real *w, real *out, long lon
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 147}, "z", &z[0], mint_extents(sizeof(z) / sizeof(z[0])), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 148}, "in", &in[0], mint_extents(sizeof(in) / sizeof(in[0])), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 148}, "z", &z[0], mint_extents(sizeof(z) / sizeof(z[0])), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 149}, "in", &in[0], mint_extents(sizeof(in) / sizeof(in[0])), 0, mint_padded, mint_scoped);
 ...
-    mint_copy_out({"in.c", 151}, "z", &z[0], mint_extents(sizeof(z) / sizeof(z[0])));
+    mint_copy_out({"in.c", 152}, "z", &z[0], mint_extents(sizeof(z) / sizeof(z[0])));
