@@ -142,7 +142,7 @@ func (r *numberReader) modular(e Expr, bits int) (Affine, bool) {
 	return r.exact(e)
 }
 
-// combined is the sum, difference or product of its operands.
+// combined is the sum, difference or product of its operands, or another number if these are constants.
 func combined(e Expr, read func(Expr) (Affine, bool)) (Affine, bool) {
 	switch e := e.(type) {
 	case *Unary:
@@ -155,7 +155,8 @@ func combined(e Expr, read func(Expr) (Affine, bool)) (Affine, bool) {
 		}
 	case *Binary:
 		if e.Op != "+" && e.Op != "-" && e.Op != "*" {
-			return Affine{}, false
+			k, ok := ofConstants(e)
+			return Affine{Const: k}, ok
 		}
 		x, okX := read(e.X)
 		y, okY := read(e.Y)
@@ -164,6 +165,34 @@ func combined(e Expr, read func(Expr) (Affine, bool)) (Affine, bool) {
 		}
 	}
 	return Affine{}, false
+}
+
+// ofConstants is the quotient, the remainder, or what else C computes of two constants that its type holds.
+func ofConstants(e *Binary) (int64, bool) {
+	t := e.Type().Integer()
+	x, okX := ConstantOf(e.X)
+	y, okY := ConstantOf(e.Y)
+	if !okX || !okY || t.Convert(x) != x || t.Convert(y) != y || !t.Signed && (x < 0 || y < 0) {
+		return 0, false
+	}
+	isShift := x >= 0 && y >= 0 && y < int64(t.Bits)
+	switch {
+	case e.Op == "/" && y != 0 && y != -1:
+		return x / y, true
+	case e.Op == "%" && y != 0 && y != -1:
+		return x % y, true
+	case e.Op == ">>" && isShift:
+		return x >> y, true
+	case e.Op == "<<" && isShift && x <= t.Max()>>y:
+		return x << y, true
+	case e.Op == "&":
+		return x & y, true
+	case e.Op == "|":
+		return x | y, true
+	case e.Op == "^":
+		return x ^ y, true
+	}
+	return 0, false
 }
 
 // within is a form whose value the type of e takes modulo its size: the value of a constant is

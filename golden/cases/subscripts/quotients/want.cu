@@ -1,6 +1,108 @@
 
 ...
-/* The loops at line 16.
+/* The loops at line 15.
+ * whole: read, subscripts that are not index + constant
+ * half: written
+ * A block computes 256x1x1 points.
+ * The model expects 5.32 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+halve_sweep1(const real *__restrict__ whole, int whole_row, real *__restrict__ half,
+             unsigned y_count)
+{
+    const unsigned iy = blockIdx.x*256 + threadIdx.x;
+    if (iy < y_count) {
+        const int y = (int)iy;
+        for (int x = 0; x < 24/2; x++)
+            half[y*(24/2)+x] = whole[2*y*whole_row+2*x]
+                    + whole[(2*y+24%23)*whole_row+(2*x+(24 >> 4))];
+    }
+}
+
+/* The loops at line 19.
+ * half: read, subscripts that are not index + constant
+ * whole: written
+ * A block computes 16x16x1 points.
+ * The model expects 10.2 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+halve_sweep2(const real *__restrict__ half, real *__restrict__ whole, int whole_row, int x_begin,
+             unsigned x_count, int y_begin, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = y_begin + (int)iy;
+        const int x = x_begin + (int)ix;
+        whole[y*whole_row+x] = half[y/2*(24/2)+x/2] + x;
+    }
+}
+
+...
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 12});
+        mint_inferred whole_here({"in.c", 12}, "whole", &whole[0][0],
+                mint_extents(sizeof(whole) / sizeof(whole[0]), sizeof(whole[0]) / sizeof(whole[0][0])), 4,
+                mint_padded, mint_both);
+        mint_inferred half_here({"in.c", 12}, "half", &half[0],
+                mint_extents(sizeof(half) / sizeof(half[0])), 0, mint_dense, mint_both);
+...
+        {
+            const mint_site site = {"in.c", 15};
+            const long long y_begin = 0, y_count = mint_trips(y_begin, 24/2, 1);
+            if (y_count > 0) {
+                mint_mapping &whole_map = mint_find(site, "whole", &whole[0][0], sizeof(real),
+                        mint_extents(0, 24));
+                mint_view half_map = mint_find_view(site, "half", &half[0], sizeof(real));
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {whole_map, "whole", 0, "2*y..2*y+24%23", 2*y_begin, 2*(y_begin + y_count - 1) + 1},
+                    {whole_map, "whole", 1, "2*x..2*x+(24 >> 4)", 0, 23},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_reach_view(site, half_map, "half", {{12*y_begin}, {12*(y_begin + y_count - 1) + 11}},
+                        "y*(24/2)+x", true);
+                half_map.settle();
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "halve_sweep1", mint_ceil_div(y_count, 256));
+                mint_launching(site, "halve_sweep1");
+                halve_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)whole_map.device, (int)whole_map.stride[0], (real *)half_map.device,
+                    (unsigned)y_count);
+                mint_launched(site, "halve_sweep1", half_map);
+            }
+            y = (int)(y_begin + y_count);
+            (void)y, (void)x; /* only kernels use them */
+        }
+        {
+            const mint_site site = {"in.c", 19};
+            const long long y_begin = 24/8, y_count = mint_trips(y_begin, 24 - (24 & 7) - 3, 1);
+            const long long x_begin = 1 << 2,
+                    x_count = mint_trips(x_begin, (24 ^ 8) + (4 | 1) - 5 - 24/10u, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_view half_map = mint_find_view(site, "half", &half[0], sizeof(real));
+                mint_mapping &whole_map = mint_find(site, "whole", &whole[0][0], sizeof(real),
+                        mint_extents(0, 24));
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {whole_map, "whole", 0, "y", y_begin, y_begin + y_count - 1},
+                    {whole_map, "whole", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                half_map.settle();
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks_folded(site, "halve_sweep2",
+                        mint_tiles(site, "x", x_count, 16, 2147483648),
+                        mint_tiles(site, "y", y_count, 16, 2147483648));
+                mint_launching(site, "halve_sweep2");
+                halve_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)half_map.device, (real *)whole_map.device, (int)whole_map.stride[0],
+                    (int)x_begin, (unsigned)x_count, (int)y_begin, (unsigned)y_count);
+                mint_launched(site, "halve_sweep2", whole_map);
+            }
+            y = (int)(y_begin + y_count);
+            if (y_count > 0) x = (int)(x_begin + x_count);
+        }
+...
+/* The loops at line 41.
  * x: read, 3 points, radius [0,2]
  * y: written
  * A block computes 256x1x1 points.
@@ -15,7 +117,7 @@ main_sweep1(const real *__restrict__ x, real *__restrict__ y, unsigned i_count)
     }
 }
 
-/* The loops at line 19.
+/* The loops at line 44.
  * x: read, 2 points, radius [-1,0]
  * z: written
  * A block computes 256x1x1 points.
@@ -30,7 +132,7 @@ main_sweep2(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
     }
 }
 
-/* The loops at line 22.
+/* The loops at line 47.
  * z: read, subscripts that are not index + constant
  * y: read and written, subscripts that are not index + constant
  * A block computes 256x1x1 points.
@@ -45,7 +147,7 @@ main_sweep3(const real *__restrict__ z, real *__restrict__ y, unsigned i_count)
     }
 }
 
-/* The loops at line 25.
+/* The loops at line 50.
  * x: read, pointwise
  * z: read and written, subscripts that are not index + constant
  * A block computes 256x1x1 points.
@@ -63,13 +165,13 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 10}, "x", &x[0], mint_extents(n + 3), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 11}, "y", &y[0], mint_extents(n), 0, mint_dense, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 12}, "z", &z[0], mint_extents(n), 0, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 35}, "x", &x[0], mint_extents(n + 3), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 36}, "y", &y[0], mint_extents(n), 0, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 37}, "z", &z[0], mint_extents(n), 0, mint_dense, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 13});
+    { mint_region region_2({"in.c", 38});
         {
-            const mint_site site = {"in.c", 16};
+            const mint_site site = {"in.c", 41};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 3);
             if (i_count > 0) {
                 mint_view x_map = mint_find_view(site, "x", &x[0], sizeof(real));
@@ -91,7 +193,7 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
             }
         }
         {
-            const mint_site site = {"in.c", 19};
+            const mint_site site = {"in.c", 44};
             const long long i_begin = 1, i_count = mint_trips(i_begin, n, 2);
             if (i_count > 0) {
                 mint_view x_map = mint_find_view(site, "x", &x[0], sizeof(real));
@@ -113,7 +215,7 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
             }
         }
         {
-            const mint_site site = {"in.c", 22};
+            const mint_site site = {"in.c", 47};
             const long long i_begin = 0,
                     i_count = mint_count(site, "i", (unsigned)(i_begin), "<", (unsigned)((unsigned)n), 4);
             if (i_count > 0) {
@@ -135,7 +237,7 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
             }
         }
         {
-            const mint_site site = {"in.c", 25};
+            const mint_site site = {"in.c", 50};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n/2, 1);
             if (i_count > 0) {
                 mint_view x_map = mint_find_view(site, "x", &x[0], sizeof(real));
@@ -156,5 +258,5 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
             }
         }
 ...
-    mint_copy_out({"in.c", 28}, "y", &y[0], mint_extents(n));
-    mint_copy_out({"in.c", 29}, "z", &z[0], mint_extents(n));
+    mint_copy_out({"in.c", 53}, "y", &y[0], mint_extents(n));
+    mint_copy_out({"in.c", 54}, "z", &z[0], mint_extents(n));
