@@ -25,6 +25,7 @@ func (r *reader) readSweep(depth int) *Sweep {
 	s.Body = r.stmts.body(depth + 1)
 	s.Needs = r.needsOf(s.Body)
 	r.accesses(s)
+	pairUsed(s)
 	r.exprs.sweep = outer
 	if s.Versioned != nil {
 		for _, step := range r.steps(depth + 1) {
@@ -36,6 +37,17 @@ func (r *reader) readSweep(depth int) *Sweep {
 		}
 	}
 	return s
+}
+
+// pairUsed lets the names of pairs mean the grids of those names that the sweep uses: a view has the name of its array.
+func pairUsed(s *Sweep) {
+	for i, pair := range s.Coincide {
+		for k, g := range pair {
+			if at := slices.IndexFunc(s.Uses, func(u *Use) bool { return u.Grid.Name == g.Name }); at >= 0 && s.UseOf(g) == nil {
+				s.Coincide[i][k] = s.Uses[at].Grid
+			}
+		}
+	}
 }
 
 // hints reads the clauses.
