@@ -103,20 +103,37 @@ func TestGuardOff(t *testing.T) {
 		"mint: hint: add #pragma mint copy(u, fromDevice, ...) before it")
 }
 
-// buildGuarded builds the translation of a program with a file that is not translated. The checker's own detectors are off:
+// TestGuardParts: parts of one block that are copied apart. What no copy brings back comes where host code needs it.
+func TestGuardParts(t *testing.T) {
+	requireEmulator(t)
+	serial := buildSerial(t, []string{filepath.Join(guardDir, "parts.c")})
+	for _, split := range testmode.Variants(t, "parts", []bool{false, true}) {
+		program := buildGuarded(t, "sync", split, "parts.c")
+		for _, args := range [][]string{nil, {"3000"}} {
+			got, said := runCUDA(t, program, args, cuemu.Forward)
+			require.Equal(t, runSerial(t, serial, args), got, "split=%t, arguments %q\n%s", split, args, said)
+		}
+	}
+	got, said := runCUDA(t, buildGuarded(t, "off", false, "parts.c"), nil, cuemu.Forward)
+	assert.Equal(t, 128+int(syscall.SIGABRT), got.Status)
+	assert.Contains(t, said, "parts.c:19: mint: array 'b': host code reads element 4 by another name, and its newest value is on the device since parts.c:14\n")
+}
+
+// buildGuarded builds the translation of a program with files that are not translated. The checker's own detectors are off:
 // they would stop at the first access.
-func buildGuarded(t *testing.T, guard string, split bool, name, unseen string) string {
+func buildGuarded(t *testing.T, guard string, split bool, name string, unseen ...string) string {
 	t.Helper()
 	out := t.TempDir()
 	build := cuemu.Build{Mode: cuemu.Fast, Output: filepath.Join(out, "program")}
 	if split {
 		out = translateSplit(t, guardDir, []string{name}, []string{"-fhost-guard=" + guard})
 		stem := filepath.Join(out, strings.TrimSuffix(name, ".c"))
-		build.Sources = []string{stem + ".cu", stem + ".mint.c", unseen}
+		build.Sources = []string{stem + ".cu", stem + ".mint.c"}
 	} else {
-		build.Sources = []string{filepath.Join(out, "main.cu"), unseen}
+		build.Sources = []string{filepath.Join(out, "main.cu")}
 		require.NoError(t, os.WriteFile(build.Sources[0], []byte(translate(t, guardDir, name, "-P", "-fhost-guard="+guard)), 0o600))
 	}
+	build.Sources = append(build.Sources, unseen...)
 	require.NoError(t, requireEmulator(t).Build(context.Background(), build))
 	return build.Output
 }

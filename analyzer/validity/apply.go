@@ -16,10 +16,16 @@ import (
 // apply writes what was found into the program.
 func (c *checker) apply() {
 	c.findRowsStay()
+	for _, list := range c.in.Transfers {
+		for _, t := range list {
+			t.Part = c.parts.of[t]
+		}
+	}
 	for r, list := range c.needs {
 		for _, n := range list {
 			n.provide.Download = n.provide.Download && (n.pointed || writes(r, n.grid))
 			n.provide.Upload = n.shared || n.upload || !writtenFirst(r.Steps, n.grid)
+			n.provide.Part = c.parts.of[n.provide]
 			r.Provides = append(r.Provides, n.provide)
 			c.remark(r, n.provide)
 			c.calledTwice(r, n.provide)

@@ -57,6 +57,7 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 			w.reports.oldUpload(t, v, st)
 		}
 		w.reports.freedEarlier(v, t.Directive, st)
+		w.mapsPart(v, t.Grid, t, st)
 		st.change(v, func(f *facts) {
 			if f.unmapped {
 				f.scopes = union(f.scopes, []scope{scope(t.Scope)})
@@ -82,13 +83,19 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 			w.reports.hostWriteLost(v, t.Directive, "this copy overwrites", st)
 		}
 		w.unfilled.use(v, st)
+		w.takesPart(v, st)
 		st.change(v, func(f *facts) { f.deviceOld, f.mapped, f.unmapped = false, true, false })
 		st.refreshed(v)
 		w.settle(st, v)
 	case stencil.Release:
+		w.takesPart(v, st)
+		isPart := w.parts.have(f.leads) // others may be on the device still
 		st.change(v, func(f *facts) {
 			f.lost = f.lost || f.hostOld
-			f.mapped, f.unmapped, f.deviceOld, f.scopes = false, true, false, nil
+			f.unmapped, f.deviceOld = true, false
+			if !isPart {
+				f.mapped, f.scopes = false, nil
+			}
 		})
 		for _, a := range st.aliases(v) {
 			st.change(a, func(f *facts) { f.unmapped, f.lost = true, f.lost || f.hostOld })
@@ -269,6 +276,7 @@ func (w *deviceWalk) enterRegion(r *stencil.Region, inner scope, st *state) {
 		if n.provide.Scope != 0 {
 			ends = scope(n.provide.Scope)
 		}
+		w.mapsPart(v, n.grid, n.provide, st)
 		st.change(v, func(f *facts) {
 			if f.unmapped {
 				f.scopes, f.unfilled = union(f.scopes, []scope{ends}), []needID{n.id}

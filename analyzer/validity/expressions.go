@@ -21,6 +21,8 @@ type exprWalk struct {
 	calls      *callWalk
 	host       *hostWalk
 	reports    *reportWalk
+
+	subscripted cc.ExpressionNode // the array of the innermost subscript
 }
 
 // expr evaluates an expression for its effect on st. The value is what a
@@ -58,7 +60,7 @@ func (w *exprWalk) expr(n cc.ExpressionNode, st *state) value {
 		w.maybe(x.LogicalOrExpression, x.LogicalAndExpression, st)
 		return 0
 	}
-	return w.ofNumber(n, w.operands(n, st))
+	return w.storage.shift(w.ofNumber(n, w.operands(n, st)), st)
 }
 
 // sum is pointer + integer, in either order, or a sum or difference of numbers.
@@ -74,7 +76,7 @@ func (w *exprWalk) sum(x *cc.AdditiveExpression, st *state) value {
 	case isPointer(offset.Type().Undecay()): // the difference of two pointers
 		return 0
 	case !isPointer(pointer.Type().Undecay()):
-		return w.ofNumber(x, v)
+		return w.storage.shift(w.ofNumber(x, v), st)
 	}
 	n, ok := ccwalk.Constant(offset)
 	if !ok || n != 0 {
@@ -159,6 +161,7 @@ func (w *exprWalk) beyond(v value, n int64, st *state) value {
 // no longer tell its elements apart. The result is the moved pointer, behind which lies another one of them.
 func (w *exprWalk) walksAlong(v value, t cc.Type, st *state) value {
 	elem := parser.ElementOf(t)
+	w.storage.shift(v, st)
 	if elem == nil || v == 0 || !mayHoldPointers(elem) && !isRecord(elem) {
 		return v
 	}

@@ -70,7 +70,12 @@ func (w *storageWalk) stepFrom(lv lvalue, t cc.Type, step string, st *state) (lv
 		}
 		return next, f.Type()
 	}
-	return w.elementsOf(lvalue{}, w.load(lv, st), w.gridSubscript(step), parser.ElementOf(t), st), parser.ElementOf(t)
+	at, elem := w.gridSubscript(step), parser.ElementOf(t)
+	next := w.elementsOf(lvalue{}, w.load(lv, st), at, elem, st)
+	if elem.Kind() == cc.Array && at != (subscript{known: true}) { // rows are one value
+		w.shift(w.load(next, st), st)
+	}
+	return next, elem
 }
 
 func fieldOf(t cc.Type, name string) *cc.Field {

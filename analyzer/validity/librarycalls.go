@@ -269,11 +269,7 @@ func (w *libraryWalk) calledBack(x *cc.PostfixExpression, f value, values []valu
 
 // allocated is a pointer to new memory.
 func (w *storageWalk) allocated(x *cc.PostfixExpression, st *state) value {
-	chain := ""
-	for f := w.walk; f.caller != nil; f = f.caller {
-		chain += f.call.Position().String() + " "
-	}
-	key := allocation{x, chain}
+	key := allocation{x, w.chain()}
 	p, ok := w.heap[key]
 	if !ok {
 		p = w.places.id(place{&block{}, ""}, nil)

@@ -22,6 +22,7 @@ type lvalue struct {
 	path    string
 	value   value
 	element bool
+	start   bool              // the first thing that value points to
 	row     bool              // a row pointer inside the storage
 	base    cc.ExpressionNode // the expression that names the array
 }
@@ -110,40 +111,6 @@ func (w *exprWalk) lvalue(n cc.ExpressionNode, st *state) lvalue {
 	return lvalue{value: w.expr(n, st), base: n}
 }
 
-// literal is a compound literal, an object without a name.
-func (w *exprWalk) literal(x *cc.PostfixExpression, st *state) lvalue {
-	p := w.places.id(place{temporary{node: x}, ""}, x.Type())
-	w.storage.forgetPlace(p, st)
-	for l := x.InitializerList; l != nil; l = l.InitializerList {
-		w.initialiseFrom(p, x.Type(), l.Initializer, st)
-	}
-	return lvalue{places: []placeID{p}, base: x}
-}
-
-// structValue is a struct that is not an lvalue: the result of a call or of ?:.
-func (w *exprWalk) structValue(n cc.ExpressionNode, st *state) lvalue {
-	switch x := n.(type) {
-	case *cc.ConditionalExpression:
-		w.expr(x.LogicalOrExpression, st)
-		a, b := w.lvalue(x.ExpressionList, st), w.lvalue(x.ConditionalExpression, st)
-		return lvalue{places: union(a.places, b.places), element: a.element || b.element, value: a.value, base: x}
-	case *cc.ExpressionList:
-		w.expr(x.AssignmentExpression, st)
-		return w.lvalue(x.ExpressionList, st)
-	case *cc.AssignmentExpression:
-		w.expr(x, st)
-		return w.lvalue(x.UnaryExpression, st)
-	}
-	v := w.expr(n, st)
-	if v == 0 {
-		_, called := n.(*cc.PostfixExpression) // what it gives is known elsewhere, else it is lost
-		p := w.places.id(place{temporary{n, called}, ""}, n.Type())
-		w.storage.forgetPlace(p, st)
-		return lvalue{places: []placeID{p}, base: n}
-	}
-	return lvalue{places: st.of(v).leads, base: n}
-}
-
 // subscript is a constant, or unknown. An unknown one may be what a variable says: then chosen is the step to its element.
 type subscript struct {
 	n      int64
@@ -158,6 +125,7 @@ func (w *exprWalk) index(x *cc.PostfixExpression, st *state) lvalue {
 		base, sub = sub, base
 	}
 	w.expr(sub, st)
+	w.subscripted = ccwalk.Unparen(base)
 	v := w.expr(base, st)
 	at := w.subscriptOf(sub)
 	if at.known {
@@ -179,7 +147,7 @@ func arrayIn(base cc.ExpressionNode) cc.ExpressionNode {
 // pointee is what a pointer points to: pointers and structs are objects with places, anything else
 // is an element of storage.
 func (w *exprWalk) pointee(n cc.ExpressionNode, v value, base cc.ExpressionNode, sub subscript, st *state) lvalue {
-	lv := lvalue{value: v, base: arrayIn(base)}
+	lv := lvalue{value: v, start: sub == subscript{known: true}, base: arrayIn(base)}
 	t := n.Type().Undecay()
 	switch {
 	case t.Kind() == cc.Array || t.Kind() == cc.Function:
@@ -331,7 +299,11 @@ func (w *storageWalk) load(lv lvalue, st *state) value {
 
 // read is an lvalue expression used for its value.
 func (w *exprWalk) read(n cc.ExpressionNode, st *state) value {
+	isBase := w.subscripted == n
 	lv := w.lvalue(n, st)
+	if !lv.start && !isBase && n.Type().Undecay().Kind() == cc.Array { // a row as a pointer
+		w.storage.shift(lv.value, st)
+	}
 	switch {
 	case lv.element:
 		w.host.touchElement(lv, elementUse{node: n, lvalue: n, read: true}, st)
@@ -378,6 +350,9 @@ func (w *exprWalk) number(lv lvalue, st *state) value {
 
 // addressOf is &lv: for an element or an array its storage, otherwise a pointer to the variable.
 func (w *exprWalk) addressOf(lv lvalue, st *state) value {
+	if !lv.start {
+		w.storage.shift(lv.value, st)
+	}
 	if len(lv.places) == 0 {
 		return lv.value
 	}

@@ -20,7 +20,7 @@ func (w *hostWalk) unsure(lv lvalue, at cc.ExpressionNode, write bool, st *state
 	if w.inBounds() && !w.elemTypes.mayBe(at) { // launches look for what they take from the host
 		return
 	}
-	if !st.dead && w.elemTypes.mayHold(at) && w.mayMeet(places, lv.element && w.isLost(places), write, st) {
+	if !st.dead && w.elemTypes.mayHold(at) && (w.mayMeet(places, lv.element && w.isLost(places), write, st) || w.inParts(places, st)) {
 		w.reports.noteAccess(at, &stencil.HostAccess{Write: write})
 	}
 }
@@ -28,8 +28,12 @@ func (w *hostWalk) unsure(lv lvalue, at cc.ExpressionNode, write bool, st *state
 // unsurePointer is the same for what a library function is handed a pointer to.
 func (w *hostWalk) unsurePointer(v value, at cc.ExpressionNode, write bool, st *state) {
 	t, ok := at.Type().Decay().(*cc.PointerType)
-	if !st.dead && ok && t.Elem().Kind() != cc.Function && w.mayMeet(st.of(v).leads, false, write, st) {
-		w.reports.noteAccess(at, &stencil.HostAccess{Pointer: true, Write: write})
+	if st.dead || !ok || t.Elem().Kind() == cc.Function {
+		return
+	}
+	places := st.of(v).leads
+	if block := w.inParts(places, st); block || w.mayMeet(places, false, write, st) {
+		w.reports.noteAccess(at, &stencil.HostAccess{Pointer: true, Write: write, Block: block})
 	}
 }
 
@@ -108,7 +112,7 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
 	}
 	key := escapeKey{w.fn, span}
 	if before := w.accesses[key]; before != nil {
-		a.Write = a.Write || before.Write
+		a.Write, a.Block = a.Write || before.Write, a.Block || before.Block
 	}
 	a.Span, w.accesses[key] = span, a
 }

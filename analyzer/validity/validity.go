@@ -113,6 +113,7 @@ type checker struct {
 	calledBackAtAll bool
 	info            map[*cc.FunctionDefinition]*Function
 	places          placeTable
+	parts           parts
 	heap            map[allocation]placeID
 	placed          map[value]bool // new memory that one of several places holds, of which none is known to hold it
 	needs           map[*stencil.Region][]*need
@@ -161,6 +162,7 @@ func newChecker(in Input) *checker {
 	c.findInitial()
 	c.constructors, c.destructors = c.withAttribute("constructor"), c.withAttribute("destructor")
 	c.findCleanups()
+	c.parts = newParts(in.Unit, &c.places)
 	return c
 }
 

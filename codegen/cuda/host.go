@@ -87,6 +87,9 @@ func (h host) transfer(s *kernel.Transfer) string {
 		if s.Keep {
 			lifetime = "mint_kept"
 		}
+		if s.Part {
+			lifetime += "_part"
+		}
 		return fmt.Sprintf("mint_copy_in(%s, %s, %d, %s, %s);", h.scope(s.Scope), what, g.RowPadding, layout(s.Dense), lifetime)
 	case stencil.FromDevice:
 		return fmt.Sprintf("mint_copy_out(%s);", what)
@@ -126,7 +129,10 @@ func (h host) provision(s *kernel.Provision) string {
 // provide prints an inferred transfer.
 func (h host) provide(s *kernel.Provide) string {
 	what := fmt.Sprintf("%s, %d, %s", h.array(s.Grid, Site(s.Directive), s.Extents, s.Typed), s.Grid.RowPadding, layout(s.Dense))
-	if s.Scope != "" {
+	switch {
+	case s.Scope != "" && s.Part:
+		return fmt.Sprintf("mint_provide(%s, %s, mint_scoped_part);", h.scope(s.Scope), what)
+	case s.Scope != "":
 		return fmt.Sprintf("mint_provide(%s, %s);", h.scope(s.Scope), what)
 	}
 	values := map[[2]bool]string{{true, true}: "mint_both", {true, false}: "mint_upload", {false, true}: "mint_download", {}: "mint_new"}

@@ -127,11 +127,14 @@ func hostAccess(s *kernel.HostAccess) string {
 }
 
 func hostTouches(a *stencil.HostAccess) string {
-	name := "mint_host_reads"
-	if a.Write {
-		name = "mint_host_writes"
+	where, what := "host", "reads"
+	if a.Block {
+		where = "block"
 	}
-	return fmt.Sprintf("%s(%s, ", name, Site(a.Span))
+	if a.Write {
+		what = "writes"
+	}
+	return fmt.Sprintf("mint_%s_%s(%s, ", where, what, Site(a.Span))
 }
 
 // hostAccess is the same in C: (*({ at = &(w[j]); reads(at); at; })).

@@ -98,7 +98,9 @@ func printSteps(b *strings.Builder, steps []Step, depth int) {
 // String describes a call by its text and what it may touch.
 func (e *EscapingCall) String() string {
 	touched := "everything on the device"
-	if e.Grids != nil {
+	if !e.MayTouch() {
+		touched = "nothing but what it is handed"
+	} else if e.Grids != nil {
 		touched = strings.Join(gridNames(e.Grids), " ")
 	}
 	return fmt.Sprintf("escaping call `%s` may touch %s", strings.Join(strings.Fields(e.Call.Text()), " "), touched)
@@ -112,6 +114,9 @@ func (a *HostAccess) String() string {
 	}
 	if a.Pointer {
 		text += "at "
+	}
+	if a.Block {
+		text += "and on "
 	}
 	return text + "`" + strings.Join(strings.Fields(a.Span.Text()), " ") + "`"
 }
@@ -145,6 +150,9 @@ func (t *Transfer) String() string {
 	}
 	if t.Keep {
 		text += " keep"
+	}
+	if t.Part {
+		text += " part"
 	}
 	return text
 }

@@ -58,6 +58,7 @@ type Provide struct {
 	Called           *source.Span
 	Scope            int
 	Upload, Download bool
+	Part             bool
 }
 
 // TimeLoop is a host loop around sweeps. Header is its text up to the body as
@@ -127,10 +128,11 @@ type EscapingCall struct {
 func (e *EscapingCall) MayTouch() bool { return e.Grids == nil || len(e.Grids) > 0 }
 
 // HostAccess is an access of the host's through a pointer of unknown origin, which may lead to an array
-// on the device. Pointer: the text is a pointer that a library function is handed; else an lvalue.
+// on the device. Pointer: the text is a pointer that a library function is handed; else an lvalue. Block: the function may go
+// on in other parts of the block.
 type HostAccess struct {
-	Span           source.Span
-	Pointer, Write bool
+	Span                  source.Span
+	Pointer, Block, Write bool
 }
 
 // Barrier is a mint barrier.
@@ -152,7 +154,8 @@ func (d Direction) String() string { return [...]string{"toDevice", "fromDevice"
 // where the type of the array gives them. Scope is the offset just inside the
 // block whose end ends the mapping. Typed are extents of the array's type that
 // are only known at run time to agree with Extents, "0" for the others. Called
-// is a call in an extent that may change something.
+// is a call in an extent that may change something. Part: other parts of the same block may be arrays of
+// their own; the end of the mapping brings back what no copy has.
 type Transfer struct {
 	Directive source.Span
 	Grid      *Grid
@@ -161,6 +164,7 @@ type Transfer struct {
 	Typed     []string
 	Called    *source.Span
 	Keep      bool
+	Part      bool
 	Scope     int
 }
 

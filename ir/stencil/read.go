@@ -292,6 +292,7 @@ func (r *reader) provide() *Provide {
 	p := &Provide{Grid: r.exprs.gridNamed(r.name("the name of a grid"), -1)}
 	p.Upload = r.accept("upload")
 	p.Download = r.accept("download")
+	p.Part = r.accept("part")
 	r.ends()
 	return p
 }
@@ -308,6 +309,7 @@ func (r *reader) transfer() *Transfer {
 		t.Extents = append(t.Extents, r.bracketed())
 	}
 	t.Keep = r.accept("keep")
+	t.Part = r.accept("part")
 	r.ends()
 	return t
 }
@@ -336,6 +338,9 @@ func (r *reader) hostAccess() *HostAccess {
 		r.expect("reads")
 	}
 	a.Pointer = r.accept("at")
+	if a.Block = r.accept("and"); a.Block {
+		r.expect("on")
+	}
 	from := r.offset() + 1
 	r.quoted()
 	a.Span = r.file.Span(from, r.before()+len(r.lastQuoted)+1)
@@ -351,13 +356,20 @@ func (r *reader) escapingCall() *EscapingCall {
 	e.Call = r.file.Span(from, r.before()+len(r.lastQuoted)+1)
 	r.expect("may")
 	r.expect("touch")
-	if r.accept("everything") {
+	switch {
+	case r.accept("everything"):
 		r.expect("on")
 		r.expect("the")
 		r.expect("device")
-		r.ends()
+	case r.accept("nothing"):
+		for _, word := range []string{"but", "what", "it", "is", "handed"} {
+			r.expect(word)
+		}
+		e.Grids = []*Grid{}
+	default:
+		e.Grids = r.grids()
 		return e
 	}
-	e.Grids = r.grids()
+	r.ends()
 	return e
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: 0BSD
 // ---- #pragma mint copy, for arrays and for tables of row pointers ----
 
-enum mint_lifetime { mint_scoped, mint_kept };
+// A part is one of several of a block that are arrays of their own.
+enum mint_lifetime { mint_scoped = 0, mint_kept = 1, mint_scoped_part = 2, mint_kept_part = 3 };
 
 // copy(name, toDevice, ...): a is the first element of an array, or a table of row pointers.
 template <class T>
@@ -9,13 +10,16 @@ mint_local void mint_copy_in(mint_scope &scope, mint_site site, const char *name
                              mint_layout layout, mint_lifetime lifetime)
 {
     const size_t elem = sizeof(typename mint_leads<T>::element);
+    const bool keep = lifetime & mint_kept;
+    mint_mapping *m;
     if (mint_leads<T>::levels == 0) {
-        mint_to_device(scope, site, name, a, elem, shape, lead, layout, lifetime == mint_kept);
+        m = &mint_to_device(scope, site, name, a, elem, shape, lead, layout, keep);
     } else {
-        mint_mapping &m = mint_map_array(scope, site, mint_rows(site, name, a, elem, shape), lead, layout, lifetime == mint_kept);
-        if (m.bytes > 0)
-            mint_send_array(site, m);
+        m = &mint_map_array(scope, site, mint_rows(site, name, a, elem, shape), lead, layout, keep);
+        if (m->bytes > 0)
+            mint_send_array(site, *m);
     }
+    m->returns = m->returns || lifetime & mint_scoped_part;
     mint_show_outside(site);
 }
 

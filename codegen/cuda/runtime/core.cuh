@@ -110,6 +110,7 @@ struct mint_mapping {
     long long before = 0;          // rows of the whole in front of this part
     long long front = 0;           // those that negative subscripts may reach
     mint_guard guard;
+    bool returns = false;          // its end brings back what only the device has
     bool slice = false;            // a part that ends where its first dimension does
     mint_scattered *apart = nullptr; // not null: the rows lie apart. Parts have that of the whole
     const void *table = nullptr;     // the row pointers that the copy was given, if any

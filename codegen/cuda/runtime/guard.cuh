@@ -184,7 +184,7 @@ mint_local void mint_show_edges(mint_mapping &m)
 // Says once that host code has written the array, or stops the program.
 mint_local void mint_wrote_unseen(mint_site site, const mint_mapping &m)
 {
-    if (m.guard.mode == mint_guard_stop)
+    if (m.guard.mode != mint_guard_sync)
         mint_fail(site, cudaSuccess,
                   "array '%s': host code that mintc did not see has written it since %s:%d put it on the device\n"
                   "add #pragma mint copy(%s, toDevice, ...) behind the code that writes it",
@@ -230,8 +230,6 @@ mint_local void mint_use(mint_site site, mint_mapping &found, bool launches)
         mint_finish(t);
     mint_mapping &m = mint_whole(found);
     mint_guard &g = m.guard;
-    if (g.mode == mint_guard_off)
-        return;
     if (g.newest == mint_newest_on_host) {
         mint_wrote_unseen(site, m);
         mint_take_all(site, m);

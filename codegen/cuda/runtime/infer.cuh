@@ -5,11 +5,11 @@
 // without a copy to the device before.
 template <class T>
 mint_local void mint_provide(mint_scope &scope, mint_site site, const char *name, T *a, mint_shape shape, int lead,
-                             mint_layout layout)
+                             mint_layout layout, mint_lifetime lifetime = mint_scoped)
 {
     long long number;
     if (mint_leads<T>::levels == 0 ? !mint_is_mapped(a) : !mint_array_of(a, shape.rank, number))
-        mint_copy_in(scope, site, name, a, shape, lead, layout, mint_scoped);
+        mint_copy_in(scope, site, name, a, shape, lead, layout, lifetime);
 }
 
 // Whether nests have changed the array since it was copied, by whatever name.

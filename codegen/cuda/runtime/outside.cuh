@@ -58,8 +58,6 @@ mint_local void mint_host_touches(mint_site site, const char *at, bool writes)
                   "array '%s': host code %s element %lld by another name, and its newest value is on the device since %s:%d\n"
                   "add #pragma mint copy(%s, fromDevice, ...) before it",
                   m->name, writes ? "writes" : "reads", (at - m->start) / m->elem, m->guard.writer.file, m->guard.writer.line, m->name);
-    if (m->guard.mode == mint_guard_off)
-        return;
     if (m->guard.newest == mint_newest_on_device)
         mint_show(site, *m);
     if (!writes || m->guard.newest == mint_newest_on_device)
@@ -78,6 +76,35 @@ template <class T> mint_local T *mint_host_reads(mint_site site, T *at)
 template <class T> mint_local T *mint_host_writes(mint_site site, T *at)
 {
     mint_host_touches(site, (const char *)at, true);
+    return at;
+}
+
+// The same around a pointer that a library function is handed. It may go on in other parts of a block, however far: those that only
+// the device has come back, and go to the device again before they are used there.
+mint_local void mint_block_touches(mint_site site, const char *at, bool writes)
+{
+    mint_host_touches(site, at, writes);
+    for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next) {
+        if (!m->returns || mint_watch)
+            continue;
+        if (m->guard.newest == mint_newest_on_device)
+            mint_fetch_array(site, *m);
+        if (writes && m->guard.newest == mint_newest_on_both) {
+            mint_reopen(*m);
+            m->guard.suspect = site;
+        }
+    }
+}
+
+template <class T> mint_local T *mint_block_reads(mint_site site, T *at)
+{
+    mint_block_touches(site, (const char *)at, false);
+    return at;
+}
+
+template <class T> mint_local T *mint_block_writes(mint_site site, T *at)
+{
+    mint_block_touches(site, (const char *)at, true);
     return at;
 }
 

@@ -8,6 +8,8 @@ static const long long mint_line = 128; // bytes of a memory transaction; interi
 mint_local void mint_unmap(mint_site site, mint_mapping *m)
 {
     mint_barrier(site);
+    if (m->returns && m->guard.newest == mint_newest_on_device)
+        mint_fetch_array(site, *m);
     mint_tell(mint_unmaps, site, *m);
     mint_thread &t = mint_this_thread();
     mint_mapping **link = &t.mappings;

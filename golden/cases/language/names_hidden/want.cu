@@ -475,9 +475,9 @@ underscores_sweep1(const double *__restrict__ _f_try__grid, const double *_f__2_
 { mint_scope mappings;
 ...
     mint_copy_in(mappings, {"in.c", 129}, "_f->try_", &_f->try_[0], mint_extents(N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 130}, "_f->_2", &_f->_2[0], mint_extents(N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 131}, "_", &_[0], mint_extents(N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 132}, "été", &été[0], mint_extents(N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 130}, "_f->_2", &_f->_2[0], mint_extents(N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings, {"in.c", 131}, "_", &_[0], mint_extents(N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings, {"in.c", 132}, "été", &été[0], mint_extents(N), 1, mint_padded, mint_scoped_part);
     {
         const mint_site site_2 = {"in.c", 134};
         const long long i_begin = 1, i_count = mint_trips(i_begin, 40 - 1, 1);

@@ -1084,20 +1084,25 @@ gathered_sweep1(real *a_grid, real *b_grid, real *c_grid, unsigned x_count, bool
 ...
 { mint_scope mappings_2;
 ...
-    mint_copy_in(mappings_2, {"in.c", 147}, "all", &all[0][0], mint_extents(sizeof(all) / sizeof(all[0]), sizeof(all[0]) / sizeof(all[0][0])), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 148}, "other", &other[0][0], mint_extents(sizeof(other) / sizeof(other[0]), sizeof(other[0]) / sizeof(other[0][0])), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 149}, "third", &third[0][0], mint_extents(sizeof(third) / sizeof(third[0]), sizeof(third[0]) / sizeof(third[0][0])), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 147}, "all", &all[0][0], mint_extents(sizeof(all) / sizeof(all[0]), sizeof(all[0]) / sizeof(all[0][0])), 0, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_2, {"in.c", 148}, "other", &other[0][0], mint_extents(sizeof(other) / sizeof(other[0]), sizeof(other[0]) / sizeof(other[0][0])), 0, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_2, {"in.c", 149}, "third", &third[0][0], mint_extents(sizeof(third) / sizeof(third[0]), sizeof(third[0]) / sizeof(third[0][0])), 0, mint_padded, mint_scoped_part);
 ...
     mint_copy_out({"in.c", 160}, "all", &all[0][0], mint_extents(sizeof(all) / sizeof(all[0]), sizeof(all[0]) / sizeof(all[0][0])));
     mint_copy_out({"in.c", 161}, "other", &other[0][0], mint_extents(sizeof(other) / sizeof(other[0]), sizeof(other[0]) / sizeof(other[0][0])));
     mint_copy_out({"in.c", 162}, "third", &third[0][0], mint_extents(sizeof(third) / sizeof(third[0]), sizeof(third[0]) / sizeof(third[0][0])));
+    (mint_outside({"in.c", 163}), checksum("all", all, sizeof all));
+    (mint_outside({"in.c", 164}), checksum("other", other, sizeof other));
+    (mint_outside({"in.c", 165}), checksum("third", third, sizeof third));
 ...
-    mint_copy_in(mappings_2, {"in.c", 167}, "t", t, mint_extents(64, M), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 168}, "s", s, mint_extents(64, M), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 169}, "l", l, mint_extents(64, M), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 167}, "t", t, mint_extents(64, M), 0, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_2, {"in.c", 168}, "s", s, mint_extents(64, M), 0, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_2, {"in.c", 169}, "l", l, mint_extents(64, M), 0, mint_padded, mint_scoped_part);
 ...
     mint_copy_out({"in.c", 173}, "t", t, mint_extents(64, M));
     mint_copy_out({"in.c", 174}, "l", l, mint_extents(64, M));
+    (mint_outside({"in.c", 175}), checksum("table", all, sizeof all));
+    (mint_outside({"in.c", 176}), checksum("last", third, sizeof third));
 ...
 { mint_scope mappings_3;
 ...

@@ -70,8 +70,8 @@ pair_sweep1(const real *__restrict__ g_list_1_u_0, real *__restrict__ g_list_1_u
 
 ...
 { mint_scope mappings_2;
-    mint_copy_in(mappings_2, {"in.c", 36}, "g->list[1].u[0]", &g->list[1].u[0][0], mint_extents(N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 37}, "g->list[1].u[1]", &g->list[1].u[1][0], mint_extents(N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 36}, "g->list[1].u[0]", &g->list[1].u[0][0], mint_extents(N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_2, {"in.c", 37}, "g->list[1].u[1]", &g->list[1].u[1][0], mint_extents(N), 1, mint_padded, mint_scoped_part);
     {
         const mint_site site = {"in.c", 39};
         const long long i_begin = 1, i_count = mint_trips(i_begin, N - 1, 1);
@@ -134,8 +134,8 @@ smooth_sweep2(const real *v, real *u, int i_begin, unsigned i_count)
 ...
 { mint_scope mappings_3;
 ...
-    mint_copy_in(mappings_3, {"in.c", 48}, "u", &u[0], mint_extents(levels[l].n), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_3, {"in.c", 49}, "v", &v[0], mint_extents(by[l]->n), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 48}, "u", &u[0], mint_extents(levels[l].n), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_3, {"in.c", 49}, "v", &v[0], mint_extents(by[l]->n), 1, mint_padded, mint_scoped_part);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 50});
         {

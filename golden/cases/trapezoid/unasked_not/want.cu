@@ -65,8 +65,8 @@ newest_first_sweep1(const real *__restrict__ u_grid, long long u_plane, long lon
 
 ...
 { mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 9}, "u", &u[0][0][0], mint_extents(N, N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 10}, "v", &v[0][0][0], mint_extents(N, N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 9}, "u", &u[0][0][0], mint_extents(N, N, N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings, {"in.c", 10}, "v", &v[0][0][0], mint_extents(N, N, N), 1, mint_padded, mint_scoped_part);
     /* #pragma mint parallel */ { mint_region region({"in.c", 11});
 ...
         {
@@ -155,9 +155,9 @@ box_sweep1(const real *__restrict__ u_grid, long long u_row, const real *f_grid,
 
 ...
 { mint_scope mappings_2;
-    mint_copy_in(mappings_2, {"in.c", 28}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 29}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 30}, "f", &f[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 28}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_2, {"in.c", 29}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_2, {"in.c", 30}, "f", &f[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped_part);
     /* #pragma mint parallel */ { mint_region region_2({"in.c", 31});
 ...
         {
@@ -334,10 +334,10 @@ two_sources_sweep1(const real *__restrict__ u_grid, long long u_row, const real 
 
 ...
 { mint_scope mappings_4;
-    mint_copy_in(mappings_4, {"in.c", 65}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_4, {"in.c", 66}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_4, {"in.c", 67}, "f", &f[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_4, {"in.c", 68}, "g", &g[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_4, {"in.c", 65}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_4, {"in.c", 66}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_4, {"in.c", 67}, "f", &f[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_4, {"in.c", 68}, "g", &g[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped_part);
     /* #pragma mint parallel */ { mint_region region_4({"in.c", 69});
 ...
         {
@@ -429,9 +429,9 @@ source_beside_sweep1(const real *__restrict__ f_grid, long long f_row,
 
 ...
 { mint_scope mappings_5;
-    mint_copy_in(mappings_5, {"in.c", 85}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_5, {"in.c", 86}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings_5, {"in.c", 87}, "f", &f[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_5, {"in.c", 85}, "u", &u[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_5, {"in.c", 86}, "v", &v[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings_5, {"in.c", 87}, "f", &f[0][0], mint_extents(N, N), 1, mint_padded, mint_scoped_part);
     /* #pragma mint parallel */ { mint_region region_5({"in.c", 88});
 ...
         {

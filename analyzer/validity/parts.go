@@ -1,0 +1,141 @@
+// Parts of one block that are on the device as arrays of their own: a = block, b = block + n. All pointers into a block are
+// one value here, so that a copy of one part seems to bring all of them back. Where several copies map parts, the running
+// program knows better: it is asked at each access, and brings back what a mapping leaves behind at its end.
+
+package validity
+
+import (
+	"slices"
+
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+	"mintc/parser"
+	"mintc/parser/ccwalk"
+)
+
+// parts says of storage, by the place that pointers to it lead to, whether pointers move in it, and what maps it.
+type parts struct {
+	shifted map[placeID]bool
+	mapped  map[placeID]map[mappedBy]bool
+	several map[placeID]bool        // mapped again while it was mapped, maybe by another pointer
+	divided map[placeID]bool        // both
+	of      map[any]bool            // copies and inferred transfers that map a part
+	names   map[*cc.Declarator]bool // of these copies
+	walking map[*cc.Declarator]bool // variables that are assigned
+	table   *placeTable
+}
+
+// mappedBy is a name by which storage is mapped, with the calls that lead to it: the array or, where its pointer may have changed
+// meanwhile, the copy.
+type mappedBy struct {
+	by    any
+	chain string
+}
+
+func newParts(u *parser.Unit, t *placeTable) parts {
+	p := parts{map[placeID]bool{}, map[placeID]map[mappedBy]bool{}, map[placeID]bool{}, map[placeID]bool{}, map[any]bool{}, map[*cc.Declarator]bool{}, map[*cc.Declarator]bool{}, t}
+	ccwalk.Nodes(u.AST.TranslationUnit, func(n cc.Node) bool {
+		if d := declared(ccwalk.Assigned(n)); d != nil {
+			p.walking[d] = true
+		}
+		return true
+	})
+	return p
+}
+
+// divide reports whether storage turns out to be divided.
+func (p *parts) divide(at placeID) (found bool) {
+	found = p.shifted[at] && p.several[at] && !p.divided[at]
+	if found {
+		p.divided[at] = true
+	}
+	return found
+}
+
+// have reports whether one of the places is divided into parts, or in what is, or around it.
+func (p *parts) have(places []placeID) bool {
+	for _, at := range places {
+		for d := range p.divided {
+			if d == at || overlap(p.table.list[at], p.table.list[d]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// shift notes that a pointer into the storage of v moves. Pointers to all of it stay one value.
+func (w *storageWalk) shift(v value, st *state) value {
+	for _, p := range st.of(v).leads {
+		w.parts.shifted[p] = true
+		w.grew = w.parts.divide(p) || w.grew
+	}
+	return v
+}
+
+// mapsPart notes that v is put on the device, by a copy or, for an inferred transfer, by a region.
+func (w *deviceWalk) mapsPart(v value, g *stencil.Grid, by any, st *state) {
+	f := st.of(v)
+	isMapped := f.mapped && !onlyCallers(f)
+	t, isCopy := by.(*stencil.Transfer)
+	key := mappedBy{g, w.chain()}
+	if l := w.info.Grids[g]; isCopy && (l.Path != "" || w.parts.walking[l.Root] || l.Root.AddressTaken()) {
+		key.by = t
+	}
+	if w.parts.have(f.leads) {
+		w.parts.of[by], w.parts.names[w.info.Grids[g].Root] = true, true
+	}
+	for _, p := range f.leads {
+		known := w.parts.mapped[p]
+		if known == nil {
+			known = map[mappedBy]bool{}
+			w.parts.mapped[p] = known
+		}
+		another := len(known) > 1 || len(known) == 1 && !known[key]
+		if isMapped && (another || isCopy && t.Keep) {
+			w.parts.several[p] = true
+			w.grew = w.parts.divide(p) || w.grew
+		}
+		known[key] = true
+	}
+}
+
+// takesPart notes that a copy brings back, or releases, storage that callers may have mapped: all of it, or parts.
+func (w *deviceWalk) takesPart(v value, st *state) {
+	f := st.of(v)
+	for _, p := range f.leads {
+		if len(w.parts.mapped[p]) == 0 && f.mapped && onlyCallers(f) && w.outer(p) {
+			w.parts.several[p] = true
+			w.grew = w.parts.divide(p) || w.grew
+		}
+	}
+}
+
+// chain is the calls that lead to the function that is followed.
+func (w *activation) chain() string {
+	chain := ""
+	for f := w.walk; f.caller != nil; f = f.caller {
+		chain += f.call.Position().String() + " "
+	}
+	return chain
+}
+
+// leftToProgram reports whether the running program alone knows which part an access may lead to: no copy has its name.
+func (w *hostWalk) leftToProgram(v value, a access, st *state) bool {
+	d := declared(a.base)
+	return (d == nil || !w.parts.names[d]) && w.parts.have(st.of(v).leads)
+}
+
+// inParts reports whether an access to these places may be one to a part of a block that is on the device.
+func (w *hostWalk) inParts(places []placeID, st *state) bool {
+	if !w.parts.have(places) {
+		return false
+	}
+	for _, v := range st.values() {
+		if f := st.of(v); f.mapped && !f.table && slices.ContainsFunc(f.leads, func(p placeID) bool { return slices.Contains(places, p) || w.isNested(p, places) }) {
+			return true
+		}
+	}
+	return false
+}

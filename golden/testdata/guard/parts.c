@@ -1,0 +1,67 @@
+/* Parts of one block that are copied apart. The copies that the host would need are missing: a copy of one part brings back no
+   other one. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void one_missing(double *block, int n)
+{
+    double *a = block, *b = block + n;
+    double c[8];
+#pragma mint copy(a, toDevice, n)
+#pragma mint copy(b, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) {
+        a[i] += 1;
+        b[i] = 2 * i;
+    }
+#pragma mint copy(a, fromDevice, n)
+    printf("%g %g %g\n", a[3], b[3], block[n + 4]);
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        b[i] += 2 * i;
+#pragma mint copy(a, fromDevice, n)
+    memcpy(c, block + n - 4, sizeof c);
+    printf("%g %g\n", c[3], c[7]);
+    memset(block, 0, 2 * n * sizeof *block);
+#pragma mint copy(a, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        b[i] += a[i] + 1;
+#pragma mint copy(a, fromDevice, n)
+    b[3] = 7;
+#pragma mint copy(a, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        b[i] += a[i] + 1;
+#pragma mint copy(a, fromDevice, n)
+}
+
+/* The mappings have ended. */
+static void behind(const double *block, int n)
+{
+    printf("%g %g\n", block[3], block[n + 3]);
+}
+
+static void rows(void)
+{
+    static double m[3][40];
+#pragma mint copy(m[0], toDevice)
+#pragma mint copy(m[1], toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < 40; i++)
+        m[0][i] = m[1][i] = 2 * i;
+#pragma mint copy(m[0], fromDevice)
+    printf("%g %g\n", m[0][3], m[1][3]);
+}
+
+int main(int argc, char **argv)
+{
+    int n = argc > 1 ? atoi(argv[1]) : 40;
+    double *block = calloc(2 * n, sizeof *block);
+    one_missing(block, n);
+    behind(block, n);
+    rows();
+    free(block);
+    return 0;
+}
