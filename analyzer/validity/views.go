@@ -4,6 +4,7 @@
 package validity
 
 import (
+	"fmt"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -93,6 +94,9 @@ func (w *storageWalk) overwrite(objects []placeID, st *state) {
 			f.leads = union(f.leads, []placeID{w.places.target(q, false)})
 			st.set(v, f)
 			w.dropCells(q, st)
+			// An extra name keeps what is known of the storage: no later copy by this pointer is sure to be one of it.
+			before := w.places.id(place{scratch("overwritten"), fmt.Sprint(q)}, nil)
+			st.holds[before] = w.either(st, st.holds[before], st.holds[q])
 			st.holds[q] = v
 		}
 	}

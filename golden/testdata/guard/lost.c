@@ -18,8 +18,33 @@ double *from_file(const Row *row)
     return copy.cells;
 }
 
+static void exchange(char *a, char *b, size_t bytes)
+{
+    for (; bytes > 0; bytes--) {
+        char t = *a;
+        *a++ = *b;
+        *b++ = t;
+    }
+}
+
+/* What a pointer led to before its bytes were written is not what it brings back. */
+double exchanged(void)
+{
+    double *u = (double *)calloc(n, sizeof *u), *v = (double *)calloc(n, sizeof *v);
+#pragma mint copy(u, toDevice, n)
+#pragma mint copy(v, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] += i;
+    exchange((char *)&u, (char *)&v, sizeof u);
+#pragma mint copy(u, fromDevice, n)
+    return v[5];
+}
+
 double lost(int way)
 {
+    if (way == 3)
+        return exchanged();
     double *u = (double *)calloc(n, sizeof *u), *other = NULL, seen = 0;
     int ends[2];
     char text[40];
