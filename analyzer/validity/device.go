@@ -53,7 +53,7 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 	w.host.extents(t, st)
 	switch t.Direction {
 	case stencil.ToDevice:
-		if f.hostOld && !w.settledByGuard(f) {
+		if f.hostOld && !w.settledByGuard(f) && !w.parts.have(f.leads) {
 			w.reports.oldUpload(t, v, st)
 		}
 		w.reports.freedEarlier(v, t.Directive, st)
@@ -152,7 +152,11 @@ func (w *deviceWalk) sweep(s *stencil.Sweep, st *state) {
 	w.fillOrUse(s, st)
 	for _, u := range s.Uses {
 		if u.Written && !refused[u] { // else that message is the cause of all that would follow
-			w.changedOnDevice(w.storage.grid(u.Grid.Root(), st), s, st)
+			v := w.storage.grid(u.Grid.Root(), st)
+			w.changedOnDevice(v, s, st)
+			if w.parts.have(st.of(v).leads) {
+				w.parts.written[w.info.Grids[u.Grid.Root()].Root] = true
+			}
 		}
 	}
 }

@@ -21,7 +21,7 @@ type parts struct {
 	several map[placeID]bool        // mapped again while it was mapped, maybe by another pointer
 	divided map[placeID]bool        // both
 	of      map[any]bool            // copies and inferred transfers that map a part
-	names   map[*cc.Declarator]bool // of these copies
+	written map[*cc.Declarator]bool // names by which nests write a part
 	walking map[*cc.Declarator]bool // variables that are assigned
 	table   *placeTable
 }
@@ -84,7 +84,7 @@ func (w *deviceWalk) mapsPart(v value, g *stencil.Grid, by any, st *state) {
 		key.by = t
 	}
 	if w.parts.have(f.leads) {
-		w.parts.of[by], w.parts.names[w.info.Grids[g].Root] = true, true
+		w.parts.of[by] = true
 	}
 	for _, p := range f.leads {
 		known := w.parts.mapped[p]
@@ -121,10 +121,10 @@ func (w *activation) chain() string {
 	return chain
 }
 
-// leftToProgram reports whether the running program alone knows which part an access may lead to: no copy has its name.
+// leftToProgram reports whether the running program alone knows which part an access may lead to: it is a write, or no nest
+// writes by the name by which it reads.
 func (w *hostWalk) leftToProgram(v value, a access, st *state) bool {
-	d := declared(a.base)
-	return (d == nil || !w.parts.names[d]) && w.parts.have(st.of(v).leads)
+	return w.parts.have(st.of(v).leads) && (!st.of(v).hostOld || !w.parts.written[declared(a.base)])
 }
 
 // inParts reports whether an access to these places may be one to a part of a block that is on the device.

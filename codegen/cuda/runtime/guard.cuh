@@ -275,8 +275,13 @@ mint_local bool mint_is_closed(const mint_mapping &m)
 // Whether a copy to the device would overwrite values that only the device has: host code cannot have written the array.
 mint_local bool mint_keeps_newer(mint_site site, mint_mapping &m)
 {
-    if (m.guard.newest != mint_newest_on_device || !mint_is_closed(m))
+    if (m.guard.newest != mint_newest_on_device || (!m.returns && !mint_is_closed(m)))
         return false;
+    if (m.guard.mode == mint_guard_off)
+        mint_fail(site, cudaSuccess,
+                  "array '%s': this copy to the device would overwrite newer values of %s:%d with those of the host\n"
+                  "add #pragma mint copy(%s, fromDevice, ...) before it",
+                  m.name, m.guard.writer.file, m.guard.writer.line, m.name);
     mint_show_edges(m);
     mint_take_edges(site, m);
     char line[600];

@@ -115,6 +115,37 @@ static void called(real *both)
     checksum("both", both, 3 * N * sizeof *both);
 }
 
+/* One part is only read there, and belongs to the host again while the other one is on the device. */
+static void side(real *w)
+{
+    real *y = &w[N];
+#pragma mint copy(y, toDevice, N)
+    for (int i = 0; i < N; i++)
+        w[i] *= 2;
+#pragma mint copy(w, toDevice, N)
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        y[i] += w[i];
+    for (int i = 0; i < N; i++)
+        w[i] *= 2;
+#pragma mint copy(y, fromDevice, N)
+    printf("%.9g %.9g\n", (double)w[3], (double)w[N + 3]);
+}
+
+/* The second part is put there when the device has changed the first one. */
+static void later(real *w)
+{
+    for (int k = 0; k < 2; k++) {
+        real *h = w + k * N;
+#pragma mint copy(h, toDevice, N) keep
+#pragma mint parallel for
+        for (int i = 0; i < N; i++)
+            h[i] += i + k;
+    }
+    down(w);
+    down(w + N);
+}
+
 int main(void)
 {
     real *block = malloc(3 * N * sizeof *block);
@@ -125,6 +156,8 @@ int main(void)
     walk(block);
     turn(block, block + N, 3);
     called(block);
+    side(block);
+    later(block);
     checksum("block", block, 3 * N * sizeof *block);
     free(block);
     return 0;

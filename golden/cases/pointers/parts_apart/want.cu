@@ -263,6 +263,89 @@ called_sweep2(real *__restrict__ b, unsigned i_count)
 ...
     (mint_outside({"in.c", 115}), checksum("both", both, 3 * N * sizeof *both));
 ...
+/* The loops at line 127.
+ * w: read, pointwise
+ * y: read and written, pointwise
+ * A block computes 256x1x1 points.
+ * The model expects 3.87 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+side_sweep1(const real *w, real *y, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = (int)ii;
+        y[i] += w[i];
+    }
+}
+
+...
+{ mint_scope mappings_7;
+...
+    mint_copy_in(mappings_7, {"in.c", 122}, "y", &y[0], mint_extents(N), 0, mint_padded, mint_scoped_part);
+...
+        (*mint_host_writes({"in.c", 124}, &(w[i]))) *= 2;
+    mint_copy_in(mappings_7, {"in.c", 125}, "w", &w[0], mint_extents(N), 0, mint_padded, mint_scoped_part);
+    {
+        const mint_site site = {"in.c", 127};
+        const long long i_begin = 0, i_count = mint_trips(i_begin, N, 1);
+        if (i_count > 0) {
+            mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real));
+            mint_view y_map = mint_find_view(site, "y", &y[0], sizeof(real));
+            mint_reach_view(site, w_map, "w", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, y_map, "y", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            w_map.settle();
+            y_map.settle();
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch w_reads = {"w[i]", {{0, 0, {1}}}};
+            const mint_touch y_writes = {"y[i]", {{0, 0, {1}}}};
+            mint_coincide(site, loops, w_map, "w", w_reads, y_map, "y", y_writes);
+            mint_require_capability(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "side_sweep1", mint_ceil_div(i_count, 256));
+            mint_launching(site, "side_sweep1");
+            side_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                (real *)w_map.device, (real *)y_map.device, (unsigned)i_count);
+            mint_launched(site, "side_sweep1", y_map);
+        }
+    }
+...
+        (*mint_host_writes({"in.c", 130}, &(w[i]))) *= 2;
+    mint_copy_out({"in.c", 131}, "y", &y[0], mint_extents(N));
+    printf("%.9g %.9g\n", (double)(*mint_host_reads({"in.c", 132}, &(w[3]))), (double)(*mint_host_reads({"in.c", 132}, &(w[N + 3]))));
+...
+/* The loops at line 142.
+ * h: read and written, pointwise
+ * A block computes 256x1x1 points.
+ * The model expects 5.32 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+later_sweep1(real *__restrict__ h, int k, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = (int)ii;
+        h[i] += i + k;
+    }
+}
+
+...
+    for (int k = 0; k < 2; k++) { mint_scope mappings_8;
+...
+        mint_copy_in(mappings_8, {"in.c", 140}, "h", &h[0], mint_extents(N), 0, mint_padded, mint_kept_part);
+        {
+            const mint_site site = {"in.c", 142};
+            const long long i_begin = 0, i_count = mint_trips(i_begin, N, 1);
+            if (i_count > 0) {
+                mint_view h_map = mint_find_view(site, "h", &h[0], sizeof(real));
+                mint_reach_view(site, h_map, "h", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                h_map.settle();
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "later_sweep1", mint_ceil_div(i_count, 256));
+                mint_launching(site, "later_sweep1");
+                later_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)h_map.device, k, (unsigned)i_count);
+                mint_launched(site, "later_sweep1", h_map);
+            }
+        }
+...
     real *block = (real *)malloc(3 * N * sizeof *block);
 ...
-    (mint_outside({"in.c", 128}), checksum("block", block, 3 * N * sizeof *block));
+    (mint_outside({"in.c", 161}), checksum("block", block, 3 * N * sizeof *block));
