@@ -117,6 +117,9 @@ func TestGuardParts(t *testing.T) {
 	got, said := runCUDA(t, buildGuarded(t, "off", false, "parts.c"), nil, cuemu.Forward)
 	assert.Equal(t, 128+int(syscall.SIGABRT), got.Status)
 	assert.Contains(t, said, "parts.c:19: mint: array 'b': host code reads element 4 by another name, and its newest value is on the device since parts.c:14\n")
+	complete := filepath.Join("cases", "pointers", "parts_apart", "in.c") // no copy is missing
+	got, said = runCUDA(t, buildGuarded(t, "off", false, filepath.Join("..", "..", complete)), nil, cuemu.Forward)
+	assert.Equal(t, runSerial(t, buildSerial(t, []string{complete}), nil), got, said)
 }
 
 // buildGuarded builds the translation of a program with files that are not translated. The checker's own detectors are off:
@@ -124,7 +127,9 @@ func TestGuardParts(t *testing.T) {
 func buildGuarded(t *testing.T, guard string, split bool, name string, unseen ...string) string {
 	t.Helper()
 	out := t.TempDir()
-	build := cuemu.Build{Mode: cuemu.Fast, Output: filepath.Join(out, "program")}
+	dir, err := filepath.Abs(filepath.Dir(filepath.Join(guardDir, name)))
+	require.NoError(t, err)
+	build := cuemu.Build{Mode: cuemu.Fast, Output: filepath.Join(out, "program"), Flags: []string{"-I" + dir}}
 	if split {
 		out = translateSplit(t, guardDir, []string{name}, []string{"-fhost-guard=" + guard})
 		stem := filepath.Join(out, strings.TrimSuffix(name, ".c"))

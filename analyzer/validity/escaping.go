@@ -78,8 +78,10 @@ func (w *reportWalk) inFront(c *stencil.EscapingCall, at source.Span) (ok bool) 
 // enter records a call. One that was followed before, from another caller, keeps its step.
 func (w *reportWalk) enter(call *stencil.EscapingCall) *stencil.EscapingCall {
 	key := escapeKey{w.fn, call.Call}
-	if w.escapes[key] == nil {
+	if before := w.escapes[key]; before == nil {
 		w.escapes[key] = call
+	} else if before.Name == partAccess {
+		before.Name = call.Name
 	}
 	return w.escapes[key]
 }

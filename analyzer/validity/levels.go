@@ -66,7 +66,7 @@ func (w *storageWalk) stepFrom(lv lvalue, t cc.Type, step string, st *state) (lv
 		}
 		next := lvalue{via: lv.via, path: lv.path + member(f, step[1:])}
 		for _, p := range lv.places {
-			next.places = append(next.places, w.places.below(p, member(f, step[1:]), f.Type()))
+			next.places = append(next.places, w.places.memberOf(p, member(f, step[1:]), f.Type()))
 		}
 		return next, f.Type()
 	}

@@ -281,7 +281,7 @@ func (w *exprWalk) member(x *cc.PostfixExpression, base lvalue, st *state) lvalu
 	path := member(x.Field(), x.Token2.SrcStr())
 	lv := lvalue{base: x, via: base.via, path: base.path + path}
 	for _, p := range base.places {
-		lv.places = append(lv.places, w.places.below(p, path, x.Field().Type()))
+		lv.places = append(lv.places, w.places.memberOf(p, path, x.Field().Type()))
 	}
 	return lv
 }

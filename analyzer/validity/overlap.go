@@ -20,8 +20,13 @@ func (w *hostWalk) unsure(lv lvalue, at cc.ExpressionNode, write bool, st *state
 	if w.inBounds() && !w.elemTypes.mayBe(at) { // launches look for what they take from the host
 		return
 	}
-	if !st.dead && w.elemTypes.mayHold(at) && (w.mayMeet(places, lv.element && w.isLost(places), write, st) || w.inParts(places, st)) {
-		w.reports.noteAccess(at, &stencil.HostAccess{Write: write})
+	if !st.dead && w.elemTypes.mayHold(at) {
+		access := &stencil.HostAccess{Write: write}
+		if w.mayMeet(places, lv.element && w.isLost(places), write, st) {
+			w.reports.noteAccess(at, access, "this access")
+		} else if w.inParts(places, st) {
+			w.reports.noteAccess(at, access, partAccess)
+		}
 	}
 }
 
@@ -32,8 +37,11 @@ func (w *hostWalk) unsurePointer(v value, at cc.ExpressionNode, write bool, st *
 		return
 	}
 	places := st.of(v).leads
-	if block := w.inParts(places, st); block || w.mayMeet(places, false, write, st) {
-		w.reports.noteAccess(at, &stencil.HostAccess{Pointer: true, Write: write, Block: block})
+	access := &stencil.HostAccess{Pointer: true, Write: write, Block: w.inParts(places, st)}
+	if w.mayMeet(places, false, write, st) {
+		w.reports.noteAccess(at, access, "this access")
+	} else if access.Block {
+		w.reports.noteAccess(at, access, partAccess)
 	}
 }
 
@@ -90,10 +98,13 @@ func (w *hostWalk) cameFromOutside(p placeID) bool {
 
 // noteAccess records an access in the main file. A call that leads to one in a header, a statement with one that
 // cannot be rewritten, may touch all arrays on the device. Bounds of a nest are refused: the nest could change them.
-func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
+func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess, what string) {
 	if !w.in.Unit.Main(n) {
+		if what != partAccess {
+			what = "this call"
+		}
 		if w.caller != nil {
-			w.caller.reports.noteEscaping(w.call, "this call", nil, nil, nil)
+			w.caller.reports.noteEscaping(w.call, what, nil, nil, nil)
 		}
 		return
 	}
@@ -104,7 +115,7 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess) {
 		return
 	}
 	if !ok || straddle || !a.Pointer && isBitField(n) {
-		c := &stencil.EscapingCall{Name: "this access"}
+		c := &stencil.EscapingCall{Name: what}
 		if w.inFront(c, w.in.Unit.SpanAt(n)) {
 			w.enter(c)
 		}

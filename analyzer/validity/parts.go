@@ -6,6 +6,7 @@ package validity
 
 import (
 	"slices"
+	"strings"
 
 	"modernc.org/cc/v4"
 
@@ -46,7 +47,8 @@ func newParts(u *parser.Unit, t *placeTable) parts {
 
 // divide reports whether storage turns out to be divided.
 func (p *parts) divide(at placeID) (found bool) {
-	found = p.shifted[at] && p.several[at] && !p.divided[at]
+	moves := p.shifted[at] || strings.Contains(p.table.list[at].path, anyOfUnion) // all members are one place
+	found = moves && p.several[at] && !p.divided[at]
 	if found {
 		p.divided[at] = true
 	}
@@ -120,6 +122,9 @@ func (w *activation) chain() string {
 	}
 	return chain
 }
+
+// partAccess names what leads to parts of a block and cannot be rewritten. It needs no guard: the running program brings all parts back.
+const partAccess = "this access to a part of a block"
 
 // leftToProgram reports whether the running program alone knows which part an access may lead to: it is a write, or no nest
 // writes by the name by which it reads.

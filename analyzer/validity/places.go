@@ -94,6 +94,16 @@ func (t *placeTable) below(p placeID, path string, typ cc.Type) placeID {
 	return t.id(place{at.root, full}, typ)
 }
 
+// memberOf is the same for a member. The arrays in a union are one array: that of the union's bytes.
+func (t *placeTable) memberOf(p placeID, path string, typ cc.Type) placeID {
+	q := t.below(p, path, typ)
+	at := t.list[q]
+	if typ == nil || typ.Kind() != cc.Array || !strings.HasSuffix(at.path, anyOfUnion) {
+		return q
+	}
+	return t.id(place{at.root, at.path + anyElement}, typ)
+}
+
 // element is the path of an element. known says whether the subscript is a constant.
 func (t *placeTable) element(p placeID, subscript int64, known bool) string {
 	if !known || subscript < 0 || subscript >= maxPointers || t.blurred[p] {

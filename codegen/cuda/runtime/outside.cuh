@@ -1,13 +1,30 @@
 // SPDX-License-Identifier: 0BSD
 // ---- Calls of functions that mintc does not see ----
 
+// Host code is going to touch some part of a block: what only the device has comes back and, where the host may write it, goes to the
+// device again before it is used there.
+mint_local void mint_share_part(mint_site site, mint_mapping &m, bool writes)
+{
+    if (!m.returns || mint_watch) // the checker sees more
+        return;
+    if (m.guard.newest == mint_newest_on_device)
+        mint_fetch_array(site, m);
+    if (writes && m.guard.newest == mint_newest_on_both) {
+        mint_reopen(m);
+        m.guard.suspect = site;
+    }
+}
+
 // Stands in front of a call that may touch arrays on the device. What it changes is noticed when the device copy is used next. The
 // result is for mint_after_call.
 mint_local mint_calls mint_before_call(mint_site site)
 {
     mint_thread &t = mint_this_thread();
     for (mint_mapping *m = t.mappings; m; m = m->next)
-        mint_show(site, *m);
+        if (m->guard.mode == mint_guard_off)
+            mint_share_part(site, *m, true);
+        else
+            mint_show(site, *m);
     mint_stand_guard();
     const mint_calls around = t.calls;
     t.calls = mint_calls{around.count + 1, t.regions, t.rows_stay};
@@ -84,16 +101,8 @@ template <class T> mint_local T *mint_host_writes(mint_site site, T *at)
 mint_local void mint_block_touches(mint_site site, const char *at, bool writes)
 {
     mint_host_touches(site, at, writes);
-    for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next) {
-        if (!m->returns || mint_watch)
-            continue;
-        if (m->guard.newest == mint_newest_on_device)
-            mint_fetch_array(site, *m);
-        if (writes && m->guard.newest == mint_newest_on_both) {
-            mint_reopen(*m);
-            m->guard.suspect = site;
-        }
-    }
+    for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next)
+        mint_share_part(site, *m, writes);
 }
 
 template <class T> mint_local T *mint_block_reads(mint_site site, T *at)

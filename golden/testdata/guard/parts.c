@@ -55,6 +55,24 @@ static void rows(void)
     printf("%g %g\n", m[0][3], m[1][3]);
 }
 
+static void members(void)
+{
+    static union {
+        double whole[80];
+        struct {
+            double low[40], high[40];
+        } half;
+    } w;
+    double *x = w.half.low, *y = w.half.high;
+#pragma mint copy(x, toDevice, 40)
+#pragma mint copy(y, toDevice, 40)
+#pragma mint parallel for
+    for (int i = 0; i < 40; i++)
+        x[i] = y[i] = i;
+#pragma mint copy(x, fromDevice, 40)
+    printf("%g %g\n", w.whole[3], w.whole[43]);
+}
+
 int main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : 40;
@@ -62,6 +80,7 @@ int main(int argc, char **argv)
     one_missing(block, n);
     behind(block, n);
     rows();
+    members();
     free(block);
     return 0;
 }
