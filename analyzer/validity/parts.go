@@ -55,6 +55,12 @@ func (p *parts) divide(at placeID) (found bool) {
 	return found
 }
 
+// startsObject reports whether an array that starts at a place goes on behind it: a member that is no array, as x in { double x, y; }.
+func (p *parts) startsObject(at placeID) bool {
+	t, path := p.table.types[at], p.table.list[at].path
+	return t != nil && t.Kind() != cc.Array && !isRecord(t) && strings.LastIndexByte(path, '.') > strings.LastIndexByte(path, ']')
+}
+
 // have reports whether one of the places is divided into parts, or in what is, or around it.
 func (p *parts) have(places []placeID) bool {
 	for _, at := range places {
@@ -84,6 +90,11 @@ func (w *deviceWalk) mapsPart(v value, g *stencil.Grid, by any, st *state) {
 	key := mappedBy{g, w.chain()}
 	if l := w.info.Grids[g]; isCopy && (l.Path != "" || w.parts.walking[l.Root] || l.Root.AddressTaken()) {
 		key.by = t
+	}
+	for _, p := range f.leads {
+		if whole := w.storage.whole(p); w.parts.startsObject(p) && !w.parts.divided[whole] {
+			w.parts.divided[whole], w.grew = true, true
+		}
 	}
 	if w.parts.have(f.leads) {
 		w.parts.of[by] = true
@@ -138,9 +149,13 @@ func (w *hostWalk) inParts(places []placeID, st *state) bool {
 		return false
 	}
 	for _, v := range st.values() {
-		if f := st.of(v); f.mapped && !f.table && slices.ContainsFunc(f.leads, func(p placeID) bool { return slices.Contains(places, p) || w.isNested(p, places) }) {
+		if f := st.of(v); f.mapped && !f.table && w.parts.have(f.leads) && slices.ContainsFunc(f.leads, func(p placeID) bool { return w.sameObject(p, places) }) {
 			return true
 		}
 	}
 	return false
+}
+
+func (w *hostWalk) sameObject(p placeID, places []placeID) bool {
+	return slices.ContainsFunc(places, func(q placeID) bool { return w.storage.whole(p) == w.storage.whole(q) })
 }

@@ -73,6 +73,21 @@ static void members(void)
     printf("%g %g\n", w.whole[3], w.whole[43]);
 }
 
+/* An array that starts at a member goes on in others. */
+static void beyond(void)
+{
+    struct object {
+        double first, rest[39];
+    } *o = (struct object *)calloc(1, sizeof *o);
+    double *x = &o->first;
+#pragma mint copy(x, toDevice, 40)
+#pragma mint parallel for
+    for (int i = 0; i < 40; i++)
+        x[i] = i;
+    printf("%g\n", o->rest[3]);
+    free(o);
+}
+
 int main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : 40;
@@ -81,6 +96,7 @@ int main(int argc, char **argv)
     behind(block, n);
     rows();
     members();
+    beyond();
     free(block);
     return 0;
 }
