@@ -19,7 +19,12 @@ func (n *nestDrawer) body() {
 	if n.want("local-array") {
 		n.addLocalArray()
 	}
+	n.neighbourLoops()
 	for _, a := range n.written {
+		if n.chained && n.want("mask") {
+			n.nest.Body = append(n.nest.Body, n.masked(a)...)
+			continue
+		}
 		store := n.store(a)
 		if n.want("conditional") {
 			c := &If{Cond: n.condition(), Then: []Stmt{store}}

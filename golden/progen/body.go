@@ -77,20 +77,21 @@ type Sub struct {
 	Macro bool    `shrink:"zero"` // written AT(i, off)
 	Form  SubForm `shrink:"zero"`
 	Less  int     // what a pointer into the array takes off
-	Spell int     // which spelling of an Edge
+	Spell int     // which spelling of an Edge or a Torus
 }
 
 // SubForm is a subscript that is no index + constant, inside for every point.
 type SubForm int
 
-// The forms: extent - 1 - i, (i + off) modulo the extent, i / 2, and i + off that
-// stops at the first and last value of the loop.
+// The forms: extent - 1 - i, (i + off) modulo the extent, i / 2, i + off that
+// stops at the first and last value of the loop, and i + off that goes on at the other end.
 const (
 	Offset SubForm = iota
 	Reverse
 	Wrap
 	Half
 	Edge
+	Torus
 )
 
 // Num is a literal.
@@ -148,6 +149,8 @@ func walkExprs(list []Stmt, f func(Expr)) {
 			for _, v := range s.Values {
 				walkExpr(v, f)
 			}
+		case *Leave:
+			walkExpr(s.Cond, f)
 		case *If:
 			walkExpr(s.Cond, f)
 			walkExprs(s.Then, f)

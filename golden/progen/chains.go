@@ -7,7 +7,7 @@ import "slices"
 
 // chain draws a region with such a loop: up to six nests a step that write two or three arrays in turn, which then change names or not.
 func (d *drawer) chain() Step {
-	loop := &TimeLoop{Var: d.fresh("t"), Count: d.between(0, 20), Style: TimeStyle(d.IntN(int(timeStyles)))}
+	loop := &TimeLoop{Var: d.fresh("t"), Count: d.between(0, 29), Style: TimeStyle(d.IntN(int(timeStyles)))}
 	if loop.Style == DoWhile {
 		loop.Count = max(loop.Count, 1)
 	}
@@ -112,6 +112,7 @@ func (d *drawer) chainNest(clock string, target *Array, twin *Nest) *Nest {
 			n.tile(len(n.nest.Loops))
 		}
 	}
+	n.torus()
 	for _, view := range n.views {
 		if view.Name == target.Name && view.level == target.level {
 			n.written = []*Array{view}

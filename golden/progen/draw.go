@@ -41,6 +41,8 @@ func (d *drawer) mesh() {
 		switch {
 		case d.want("tiny"):
 			cells = d.between(1, 5)
+		case d.want("power"): // a power of two, which a mask may stand for
+			cells = pick(d, 4, 8, 8, 16)
 		case d.want("awkward"): // a prime, or one more than a tile or a warp
 			cells = min(pick(d, 7, 9, 11, 13, 17, 17, 19, 23, 29, 31, 33, 37), most[rank])
 		}

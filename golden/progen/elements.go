@@ -70,6 +70,11 @@ func (w *subscriptPrinter) unshifted(a *Array, s Sub) string {
 		return fmt.Sprintf("(%s + (%s) * 4) %% (%s)", plus(s.Loop, s.Off), extent, extent)
 	case s.Form == Half:
 		return s.Loop + " / 2"
+	case s.Form == Torus:
+		if name := w.named[w.goingOn(s)]; name != "" {
+			return name
+		}
+		return w.goingOn(s)
 	case s.Form == Edge:
 		return w.stopping(a, s)
 	case s.Clamp && s.Off < 0:

@@ -45,6 +45,11 @@ func (w *subscriptPrinter) indexLocals(n *Nest) {
 			names[plus(l.Name, off)] = name
 			last, at = name, off
 		}
+		for _, text := range w.ends(n, l.Name) {
+			name := fmt.Sprintf("x%d", len(names)+1)
+			w.line("const %s %s = %s;", typ, name, text)
+			names[text] = name
+		}
 	}
 	w.named = names
 }
@@ -60,6 +65,24 @@ func (n *Nest) offsets(loop string) []int {
 		for _, s := range r.Index {
 			if s.Loop == loop && s.simple() && !slices.Contains(list, s.Off) {
 				list = append(list, s.Off)
+			}
+		}
+	})
+	return list
+}
+
+// ends are the subscripts of the body that go on at the other end of the loop's dimension, each once.
+func (w *subscriptPrinter) ends(n *Nest, loop string) (list []string) {
+	walkExprs(n.Body, func(e Expr) {
+		r, ok := e.(*Ref)
+		if !ok {
+			return
+		}
+		for _, s := range r.Index {
+			if s.Loop == loop && s.Form == Torus && s.Plus == "" {
+				if text := w.goingOn(s); !slices.Contains(list, text) {
+					list = append(list, text)
+				}
 			}
 		}
 	})

@@ -27,6 +27,8 @@ type nestDrawer struct {
 	still   bool                // no neighbours
 	chained bool                // a stage of a chain
 	regular bool                // subscripts are index + constant, or stop at the ends of the loops
+	around  []bool              // along which dimensions neighbours go on at the other end; nil: none
+	spell   int                 // how that is written
 }
 
 func (d *drawer) nest(clock string) *Nest { return d.nestLike(nil, clock, false) }
@@ -241,6 +243,8 @@ func (n *nestDrawer) at(a *Array, offset []int) *Ref {
 		}
 		s := Sub{Loop: n.nest.loopName(dim), Dim: dim, Off: offset[dim], Macro: macro}
 		switch {
+		case s.Off != 0 && n.goesAround(dim) && !n.isTarget(a):
+			s.Form, s.Spell = Torus, n.spell
 		case !n.nest.isSigned(dim) || n.isTarget(a):
 			n.need(dim, offset[dim])
 		case s.Off != 0 && n.edges:

@@ -57,7 +57,8 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		"repeat": "int r", "local": "int v", "macro-extent": "#define N0", "flat": "#define AT_", "buffers": ") % 3]", "level-variables": "_level1 =",
 		"shift": "= a + 1;", "twin-alias": "other_a", "triangle": "MIN(i", "function": "static double g",
 		"mixed-types": "+= (short)", "other-name": "*block = &", "held": "struct holder_a_0 *a", "listed": "list_double[0].u[", "static-pointer": "a_cells_0[",
-		"index-locals": " x2 = x1", "row-locals": "*row1 = ", "c89": "    i = 0;", "other-file": "other_fill_", "chain": " < 17; t",
+		"index-locals": " x2 = x1", "row-locals": "*row1 = ", "c89": "    i = 0;", "other-file": "other_fill_", "chain": " < 12; t",
+		"torus": " - 1 ? 0 : ", "neighbour-loops": " != 0 || r", "mask": "    continue;\n",
 	} {
 		with := DefaultFeatures()
 		with[feature] = 1
@@ -66,7 +67,7 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		}
 		assert.True(t, strings.Contains(functions(draw(1, 150, with)), sign), feature)
 		without := DefaultFeatures()
-		for _, f := range []string{feature, "repeat", "member", "member-rows", "member-flat", "listed", "c89", "element", "near-miss", "local-array"} {
+		for _, f := range []string{feature, "repeat", "member", "member-rows", "member-flat", "listed", "c89", "element", "near-miss", "local-array", "neighbour-loops"} {
 			without[f] = 0
 		}
 		if feature == "twin-alias" {

@@ -158,6 +158,7 @@ type Nest struct {
 	ParallelFor bool
 	recurrent   bool   // an inner loop reads what its earlier iterations wrote
 	guarded     bool   // conditions on the indices keep the subscripts inside
+	oldestFirst bool   // a star begins with the plane of the lowest slowest index
 	Alias       string `shrink:"zero"` // array that the nest knows by another pointer
 	Shift       int    `shrink:"zero"` // how far into the array that pointer points
 	Clock       string // counter of the time loop, which selects time levels

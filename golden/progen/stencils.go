@@ -15,6 +15,9 @@ func (n *nestDrawer) stencil(t Type) Expr {
 	if t.Floating() && !n.isTarget(a) && len(n.p.Extents) > 1 && n.want("planes") {
 		return n.planes(a, t)
 	}
+	if !n.isTarget(a) && n.want("oldest-first") {
+		return n.oldestFirst(a, t)
+	}
 	var sum Expr
 	for _, offset := range n.shape(a) {
 		sum = n.add(sum, n.term(n.at(a, offset), a.Elem, t))

@@ -51,9 +51,21 @@ func DrawOptions(seed int64) driver.Options {
 	}
 	drawSwitches(&o, r)
 	if r.IntN(2) == 0 {
-		o.Trapezoid, o.TrapezoidKind = fmt.Sprint(1+r.IntN(9)), kinds[r.IntN(len(kinds))]
+		drawSteps(&o, r)
 	}
 	return o
+}
+
+// DrawChainOptions draws how a batch of time loops is translated: by several steps per launch.
+func DrawChainOptions(seed int64) driver.Options {
+	o := DrawOptions(seed)
+	drawSteps(&o, rand.New(rand.NewPCG(uint64(seed), 29)))
+	return o
+}
+
+// drawSteps draws how many steps a launch makes, and by which kind of kernel.
+func drawSteps(o *driver.Options, r *rand.Rand) {
+	o.Trapezoid, o.TrapezoidKind = fmt.Sprint(1+r.IntN(9)), kinds[r.IntN(len(kinds))]
 }
 
 // kinds are those of several steps per launch, most often the one that takes most loops. Empty: chosen.

@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strings"
 	"sync"
 	"time"
 
@@ -29,7 +30,7 @@ type settings struct {
 	seed                  int64
 	features              progen.Features
 	keep                  string
-	reduce                bool
+	reduce, chains        bool
 	table                 string
 	drawn                 string // the features as on the command line
 }
@@ -47,10 +48,15 @@ func main() {
 		return s.features.Set(text)
 	})
 	flag.StringVar(&s.table, "table", "", "file to add a row about the run to; golden/stress/results.md keeps those that count")
+	flag.BoolVar(&s.chains, "chains", false, "draw time loops of many steps alone, and make several steps per launch")
 	folder := flag.String("write", "", "write the programs into this folder, and run none")
 	matrix := flag.Bool("matrix", false, "run the matrix of time loops in full in place of random programs: heights, numbers of steps, sizes, kinds, types")
 	from := flag.Int("from", 0, "with -matrix: how many of its programs to leave out, from the first on")
 	flag.Parse()
+	if s.chains {
+		s.features["chain"], s.features["second-region"] = 1, 0
+		s.drawn = strings.TrimPrefix(s.drawn+" -chains", " ")
+	}
 	if *folder != "" {
 		if err := s.write(*folder); err != nil {
 			fmt.Fprintln(os.Stderr, err)
@@ -87,6 +93,14 @@ func main() {
 	if t.faults > 0 {
 		os.Exit(1)
 	}
+}
+
+// options are how the batch of a seed is translated.
+func (s settings) options(seed int64) driver.Options {
+	if s.chains {
+		return stress.DrawChainOptions(seed)
+	}
+	return stress.DrawOptions(seed)
 }
 
 // tally runs batches and counts what became of the programs.
@@ -145,7 +159,7 @@ func (t *tally) check(seed int64, n int) {
 	for i := range programs {
 		programs[i] = progen.Draw(seed+int64(i), t.features)
 	}
-	options := stress.DrawOptions(seed)
+	options := t.options(seed)
 	outcomes, err := t.lab.Batch(context.Background(), programs, options, seed)
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -19,7 +19,7 @@ func (s settings) write(folder string) error {
 	s.features["other-file"] = 0
 	for first := 0; first < s.count; first += s.batch {
 		seed := s.seed + int64(first)
-		options := stress.DrawOptions(seed)
+		options := s.options(seed)
 		var accepted []*progen.Program
 		for i := range min(s.batch, s.count-first) {
 			p := progen.Draw(seed+int64(i), s.features)
