@@ -14,9 +14,10 @@ import (
 
 // TestClampsAreSound evaluates what is taken for a clamped subscript.
 func TestClampsAreSound(t *testing.T) {
-	unsigned, char := stencil.Type{Kind: stencil.Unsigned, Size: 4, Name: "unsigned"}, stencil.Type{Kind: stencil.Unsigned, Size: 1, Name: "unsigned char"}
-	for _, types := range [][2]stencil.Type{{stencil.Int, stencil.Int}, {unsigned, unsigned}, {stencil.Int, unsigned}, {unsigned, stencil.Int}, {char, stencil.Int}, {char, unsigned}} {
-		t.Run(types[0].Name+" "+types[1].Name, func(t *testing.T) { clampsAreSound(t, types[0], types[1]) })
+	for _, index := range stenciltest.Integers {
+		for _, bound := range stenciltest.Integers {
+			t.Run(index.Name+" "+bound.Name, func(t *testing.T) { clampsAreSound(t, index, bound) })
+		}
 	}
 }
 
@@ -30,7 +31,7 @@ func clampsAreSound(t *testing.T, index, bound stencil.Type) {
 		if random.IntN(8) > 0 {
 			return sum
 		}
-		return &stencil.Cast{X: sum, T: []stencil.Type{stencil.Int, index, bound}[random.IntN(3)]}
+		return &stencil.Cast{X: sum, T: append([]stencil.Type{index, bound}, stenciltest.Integers...)[random.IntN(2+len(stenciltest.Integers))]}
 	}
 	var choice func(depth int) stencil.Expr
 	choice = func(depth int) stencil.Expr {
@@ -70,5 +71,5 @@ func clampsAreSound(t *testing.T, index, bound stencil.Type) {
 	for _, n := range found {
 		total += n
 	}
-	assert.Greater(t, total, testmode.Count(15, 6), "%v", found)
+	assert.Positive(t, total, "%v", found)
 }

@@ -97,12 +97,13 @@ func (p *Periods) number(e Expr) (Poly, bool) {
 		e = Map(e, func(x Expr) Expr {
 			if v, ok := x.(*Var); ok && p.definition(v) != nil {
 				replaced = true
-				return p.definition(v)
+				return Converted(p.definition(v), v.Sym.Type)
 			}
 			return x
 		})
 		if !replaced {
-			return PolyOf(e)
+			poly, ok := PolyOf(e)
+			return poly, ok && p.keepsValue(e)
 		}
 	}
 	return nil, false
@@ -110,7 +111,7 @@ func (p *Periods) number(e Expr) (Poly, bool) {
 
 // modulo reads (i + 1) % n, (i - 1 + n) % n and ((i - 1) % n + n) % n.
 func (p *Periods) modulo(e *Binary) (Periodic, bool) {
-	n, ok := p.number(e.Y)
+	n, ok := p.number(Converted(e.Y, e.T))
 	if !ok {
 		return Periodic{}, false
 	}
@@ -120,7 +121,7 @@ func (p *Periods) modulo(e *Binary) (Periodic, bool) {
 		}
 		return Periodic{}, false
 	}
-	at, ok := p.number(e.X)
+	at, ok := p.number(Converted(e.X, e.T))
 	if !ok {
 		return Periodic{}, false
 	}
@@ -154,7 +155,7 @@ func (p *Periods) remainder(e, n Expr) Expr {
 			continue
 		}
 		if of, ok := p.number(rest.Y); ok && of.Equal(period) {
-			return rest.X
+			return Converted(rest.X, rest.T)
 		}
 	}
 	return nil

@@ -15,12 +15,13 @@ func (p *Periods) choice(e *Cond) (Periodic, bool) {
 	if !ok {
 		return Periodic{}, false
 	}
-	if s, ok := p.wraps(then, e.X, e.Y); ok {
+	x, y := Converted(e.X, e.T), Converted(e.Y, e.T)
+	if s, ok := p.wraps(then, x, y); ok {
 		return s, true
 	}
 	other := then
 	other.low = !then.low
-	return p.wraps(other, e.Y, e.X)
+	return p.wraps(other, y, x)
 }
 
 // divided is the part of a range for which a condition holds.
@@ -51,12 +52,13 @@ func (p *Periods) compared(c *Binary) (part, bool) {
 	if !c.X.Type().IsInteger() || !c.Y.Type().IsInteger() {
 		return part{}, false
 	}
-	x, okX := p.number(c.X)
-	y, okY := p.number(c.Y)
+	common := Arithmetic(c.X.Type(), c.Y.Type())
+	x, okX := p.number(Converted(c.X, common))
+	y, okY := p.number(Converted(c.Y, common))
 	if !okX || !okY {
 		return part{}, false
 	}
-	if Arithmetic(c.X.Type(), c.Y.Type()).Kind == Unsigned && (p.below(x) || p.below(y)) {
+	if common.Kind == Unsigned && (p.below(x) || p.below(y)) {
 		return part{}, false
 	}
 	return p.comparedTo(x.Plus(y, -1), c.Op)

@@ -13,10 +13,10 @@ import (
 
 // TestPeriodsAreSound evaluates what is taken for a subscript that goes on at the other end.
 func TestPeriodsAreSound(t *testing.T) {
-	unsigned := stencil.Type{Kind: stencil.Unsigned, Size: 4, Name: "unsigned"}
-	char := stencil.Type{Kind: stencil.Unsigned, Size: 1, Name: "unsigned char"}
-	for _, types := range [][2]stencil.Type{{stencil.Int, stencil.Int}, {unsigned, unsigned}, {stencil.Int, unsigned}, {unsigned, stencil.Int}, {char, stencil.Int}, {stencil.Int, stencil.Size}} {
-		t.Run(types[0].Name+" "+types[1].Name, func(t *testing.T) { periodsAreSound(t, types[0], types[1]) })
+	for _, index := range stenciltest.Integers {
+		for _, bound := range stenciltest.Integers {
+			t.Run(index.Name+" "+bound.Name, func(t *testing.T) { periodsAreSound(t, index, bound) })
+		}
 	}
 }
 
@@ -49,7 +49,11 @@ func periodsAreSound(t *testing.T, index, bound stencil.Type) {
 	of := func(sym *stencil.Symbol) stencil.Expr { return &stencil.Var{Sym: sym} }
 	simple := func() stencil.Expr {
 		base := []stencil.Expr{of(i), of(i), of(i), of(n), stencil.NewInt(0), stencil.NewBinary("+", of(i), of(n)), stencil.NewBinary("-", of(i), of(n))}[random.IntN(7)]
-		return stencil.NewBinary("+", base, stencil.NewInt(random.Int64N(5)-2))
+		sum := stencil.NewBinary("+", base, stencil.NewInt(random.Int64N(5)-2))
+		if random.IntN(8) > 0 {
+			return sum
+		}
+		return &stencil.Cast{X: sum, T: stenciltest.Integers[random.IntN(len(stenciltest.Integers))]}
 	}
 	draw := func() stencil.Expr {
 		switch random.IntN(5) {
@@ -65,7 +69,7 @@ func periodsAreSound(t *testing.T, index, bound stencil.Type) {
 		return stencil.NewCond(stencil.NewBinary(op, simple(), simple()), simple(), simple())
 	}
 	found := map[int64]int{}
-	for range 3000 {
+	for range 6000 {
 		sweep := &stencil.Sweep{Loops: []*stencil.Loop{{Index: i, Lo: stencil.NewInt(0), Step: 1, Hi: of(n)}}}
 		e := draw()
 		p, ok := sweep.Periods().Of(e)
