@@ -24,7 +24,9 @@ type Array struct {
 	Pad     int  `shrink:"down,0"`
 	Buffers int  `shrink:"zero"` // time levels in front; 0 for an array without
 	Apart   bool `shrink:"zero"` // of a Table: each row of a malloc of its own
-	level   int  // of a view: which of the Buffers it is
+	// Beside is the array of the same kind behind which this one lies in one block.
+	Beside string `shrink:"zero"`
+	level  int    // of a view: which of the Buffers it is
 }
 
 // ArrayKind is how a program declares an array.
@@ -144,6 +146,8 @@ func (w *arrayPrinter) declare() {
 		extents := w.extents(a)
 		size := fmt.Sprintf("sizeof(%s) * (%s)", a.Elem, strings.Join(extents, ") * ("))
 		switch {
+		case w.block(a) != a:
+			w.line("%s *%s = block_%s + %d;", a.Elem, a.Name, w.block(a).Name, w.cellsOf(w.block(a), a))
 		case a.Kind == Automatic || a.Kind == VLA:
 			w.line("%s %s%s;", a.Elem, a.Name, brackets(extents))
 		case a.Apart:
@@ -154,6 +158,11 @@ func (w *arrayPrinter) declare() {
 			declared := w.rows(a, a.Name)
 			if a.member() || a.Kind == Held || a.Kind == Listed {
 				declared = w.lvalue(a)
+			}
+			if w.sharesBlock(a) {
+				w.line("%s *block_%s = %smalloc(sizeof(%s) * %d);", a.Elem, a.Name, w.cast(w.rows(a, "")), a.Elem, w.cellsOf(a, nil))
+				w.line("%s = block_%s;", declared, a.Name)
+				break
 			}
 			w.line("%s = %smalloc(%s);", declared, w.cast(w.rows(a, "")), size)
 		}
@@ -274,6 +283,9 @@ func (w *arrayPrinter) reportArrays() {
 			for level := a.dims() - 1; level >= 0; level-- {
 				w.line("free(%s%s);", a.Name, strings.Repeat("[0]", level))
 			}
+		case w.block(a) != a:
+		case w.sharesBlock(a):
+			w.line("free(block_%s);", a.Name)
 		case a.allocated():
 			w.line("free(%s);", w.lvalue(a))
 		}

@@ -81,6 +81,7 @@ func (d *drawer) arrays() {
 			a.Buffers = d.between(2, 3)
 		}
 		a.Apart = apart && a.Kind == Table && a.dims() > 1
+		d.besides(a)
 		d.p.Arrays = append(d.p.Arrays, a)
 	}
 }

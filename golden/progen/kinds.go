@@ -12,6 +12,7 @@ import (
 func (p *Program) Kinds() map[string]bool {
 	has := map[string]bool{"C89": p.C89, "helpers in another file": p.Elsewhere != Nothing, "work in another file": p.splits()}
 	for _, a := range p.Arrays {
+		has["halves of one block"] = has["halves of one block"] || a.Beside != ""
 		has["separate rows"] = has["separate rows"] || a.Apart
 		has["pointer in a struct"] = has["pointer in a struct"] || a.Kind == Held || a.Kind == MemberRows || a.Kind == MemberFlat
 		has["pointer in a list of structs"] = has["pointer in a list of structs"] || a.Kind == Listed

@@ -58,7 +58,7 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		"shift": "= a + 1;", "twin-alias": "other_a", "triangle": "MIN(i", "function": "static double g",
 		"mixed-types": "+= (short)", "other-name": "*block = &", "held": "struct holder_a_0 *a", "listed": "list_double[0].u[", "static-pointer": "a_cells_0[",
 		"index-locals": " x2 = x1", "row-locals": "*row1 = ", "c89": "    i = 0;", "other-file": "other_fill_", "chain": " < 12; t",
-		"torus": " - 1 ? 0 : ", "neighbour-loops": " != 0 || r", "mask": "    continue;\n",
+		"halves": "= block_a + ", "torus": " - 1 ? 0 : ", "neighbour-loops": " != 0 || r", "mask": "    continue;\n",
 	} {
 		with := DefaultFeatures()
 		with[feature] = 1
