@@ -43,10 +43,10 @@ func (r *scalarReader) HostValue(e stencil.Expr) *stencil.Symbol {
 	stencil.EachVar(e, func(s *stencil.Symbol) { name = s.Name })
 	sym := &stencil.Symbol{Name: r.localName(name + "_value"), Type: e.Type(), Role: stencil.Param, Host: text}
 	if b, ok := e.(*stencil.Binary); ok && b.Op == "%" {
-		x, okX := stencil.AffineOf(b.X)
-		m, okM := stencil.AffineOf(b.Y)
-		if okX && okM && m.IsConst() && m.Const > 1 && b.T.Kind == stencil.Signed {
-			sym.Residue = &stencil.Residue{Form: x, Modulus: m.Const}
+		x, okX := stencil.Exactly(stencil.Converted(b.X, b.T), nil) // one that wraps around has another remainder
+		m, okM := stencil.ConstantOf(stencil.Converted(b.Y, b.T))
+		if okX && okM && m > 1 && b.T.Kind == stencil.Signed {
+			sym.Residue = &stencil.Residue{Form: x, Modulus: m}
 		}
 	}
 	r.sweep.Params = append(r.sweep.Params, sym)
