@@ -19,10 +19,10 @@ func (n *nestDrawer) body() {
 	if n.want("local-array") {
 		n.addLocalArray()
 	}
-	n.neighbourLoops()
+	ring{n}.neighbourLoops()
 	for _, a := range n.written {
 		if n.chained && n.want("mask") {
-			n.nest.Body = append(n.nest.Body, n.masked(a)...)
+			n.nest.Body = append(n.nest.Body, masks{n}.masked(a)...)
 			continue
 		}
 		store := n.store(a)

@@ -112,7 +112,7 @@ func (d *drawer) chainNest(clock string, target *Array, twin *Nest) *Nest {
 			n.tile(len(n.nest.Loops))
 		}
 	}
-	n.torus()
+	ring{n}.torus()
 	for _, view := range n.views {
 		if view.Name == target.Name && view.level == target.level {
 			n.written = []*Array{view}

@@ -63,7 +63,7 @@ func (n *nestDrawer) byStep(a *Array) {
 
 // byParity updates the points of one colour of a chessboard.
 func (n *nestDrawer) byParity(a *Array) {
-	sum := n.colour()
+	sum := masks{n}.colour()
 	cond := &Binary{"==", &Binary{"%", sum, &Num{"2"}}, &Num{fmt.Sprint(n.IntN(2))}}
 	if n.IntN(2) == 0 {
 		cond = &Binary{"==", &Binary{"&", sum, &Num{"1"}}, &Num{fmt.Sprint(n.IntN(2))}}

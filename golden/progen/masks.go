@@ -7,9 +7,16 @@ type Leave struct{ Cond Expr }
 
 func (*Leave) stmt() {}
 
+// masks draws what a nest stores under conditions, star a sum of neighbours.
+type (
+	masks struct{ of *nestDrawer }
+	star  struct{ of *nestDrawer }
+)
+
 // masked draws what a stage stores where a condition lets it.
-func (n *nestDrawer) masked(a *Array) []Stmt {
-	cond, store := n.mask(), &Assign{n.own(a), "=", n.stencil(a.Elem)}
+func (d masks) masked(a *Array) []Stmt {
+	n := d.of
+	cond, store := d.mask(), &Assign{n.own(a), "=", n.stencil(a.Elem)}
 	switch n.IntN(6) {
 	case 0:
 		return []Stmt{&Assign{n.own(a), "=", &Choice{cond, store.Value, n.own(a)}}}
@@ -21,13 +28,14 @@ func (n *nestDrawer) masked(a *Array) []Stmt {
 		again := &If{Cond: &Binary{">", n.own(a), n.constant(a.Elem)}, Then: []Stmt{&Assign{n.own(a), "-=", n.constant(a.Elem)}}}
 		return []Stmt{&If{Cond: cond, Then: []Stmt{store, again}}}
 	case 4:
-		return []Stmt{&If{Cond: cond, Then: []Stmt{store}}, &If{Cond: n.mask(), Then: []Stmt{n.store(a)}}}
+		return []Stmt{&If{Cond: cond, Then: []Stmt{store}}, &If{Cond: d.mask(), Then: []Stmt{n.store(a)}}}
 	}
 	return []Stmt{&If{Cond: cond, Then: []Stmt{store}}}
 }
 
 // mask is a condition on a cell of an array that the stage does not write, or any other.
-func (n *nestDrawer) mask() Expr {
+func (d masks) mask() Expr {
+	n := d.of
 	a := n.source()
 	if n.isTarget(a) || n.IntN(4) == 0 {
 		return n.condition()
@@ -39,7 +47,8 @@ func (n *nestDrawer) mask() Expr {
 }
 
 // colour is the sum of the indices and, in a chain, sometimes of the step: its parity is a cell's colour.
-func (n *nestDrawer) colour() (sum Expr) {
+func (d masks) colour() (sum Expr) {
+	n := d.of
 	for _, l := range n.nest.Loops {
 		sum = n.plus(sum, &Name{l.Name})
 	}
@@ -50,7 +59,8 @@ func (n *nestDrawer) colour() (sum Expr) {
 }
 
 // oldestFirst is a star that sums the plane of the lowest slowest index first, as kernels that march find the planes.
-func (n *nestDrawer) oldestFirst(a *Array, t Type) Expr {
+func (d star) oldestFirst(a *Array, t Type) Expr {
+	n := d.of
 	rank, radius := len(n.p.Extents), pick(n.drawer, 1, 1, 2)
 	n.nest.oldestFirst = true
 	var sum Expr

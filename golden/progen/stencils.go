@@ -16,7 +16,7 @@ func (n *nestDrawer) stencil(t Type) Expr {
 		return n.planes(a, t)
 	}
 	if !n.isTarget(a) && n.want("oldest-first") {
-		return n.oldestFirst(a, t)
+		return star{n}.oldestFirst(a, t)
 	}
 	var sum Expr
 	for _, offset := range n.shape(a) {

@@ -10,8 +10,12 @@ import (
 // torusSpells is how many spellings of a torus there are: those of goingOn.
 const torusSpells = 4
 
+// ring draws neighbours on a torus.
+type ring struct{ of *nestDrawer }
+
 // torus draws the dimensions along which the stage's neighbours go on at the other end, and how that is written.
-func (n *nestDrawer) torus() {
+func (d ring) torus() {
+	n := d.of
 	n.around = make([]bool, len(n.p.Extents))
 	if n.edges || !n.want("torus") {
 		return
@@ -31,7 +35,8 @@ func (n *nestDrawer) torus() {
 func (n *nestDrawer) goesAround(dim int) bool { return n.around != nil && n.around[dim] }
 
 // neighbourLoops adds up the neighbours of a point by serial loops along what goes around, most often without the point itself.
-func (n *nestDrawer) neighbourLoops() {
+func (d ring) neighbourLoops() {
+	n := d.of
 	a := n.source()
 	if n.isTarget(a) || !n.want("neighbour-loops") {
 		return
@@ -48,7 +53,7 @@ func (n *nestDrawer) neighbourLoops() {
 		if s := &ref.Index[i]; n.goesAround(s.Dim) {
 			rep := &Repeat{Var: n.fresh("r"), From: -1, To: n.between(0, 1)}
 			s.Form, s.Plus, s.Spell = Torus, rep.Var, n.spell
-			loops, moved = append(loops, rep), n.either(moved, &Binary{"!=", &Name{rep.Var}, &Num{"0"}})
+			loops, moved = append(loops, rep), either(moved, &Binary{"!=", &Name{rep.Var}, &Num{"0"}})
 		}
 	}
 	if len(loops) == 0 {
@@ -66,7 +71,7 @@ func (n *nestDrawer) neighbourLoops() {
 }
 
 // either is a || b, where there is an a.
-func (n *nestDrawer) either(a, b Expr) Expr {
+func either(a, b Expr) Expr {
 	if a == nil {
 		return b
 	}
