@@ -208,7 +208,7 @@ func tiledUnasked(c *stencil.Chain) (height int, threads plan.Vec) {
 			threads = plan.Vec{32, 32, 1}
 		}
 	}
-	for s, st := range c.Stages {
+	for s, st := range tiles.Stages {
 		for _, u := range st.Sweep.Uses {
 			if u.Written && !st.Sweep.Fills(u) && !isLine(tiles.Stages[s]) || u.Grid.Elem.Kind == stencil.Struct {
 				return 0, threads

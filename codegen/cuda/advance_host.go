@@ -79,10 +79,10 @@ func (p *advancer) cells() {
 func (p *advancer) side(s, d int, side stencil.StageSide) (first, end string) {
 	if side.Loop == nil {
 		name := fmt.Sprintf("line%d_%d", s, d)
-		p.line("const long long %s = %s;", name, p.form(side.Line, s, "0"))
+		p.line("const long long %s = %s;", name, p.form(side.Line, p.Stages[s].Launch, "0"))
 		if !side.Line.IsConst() {
 			p.line("for (int step = 1; step < a.steps; step++)")
-			p.line("    if (%s != %s)", p.form(side.Line, s, "step"), name)
+			p.line("    if (%s != %s)", p.form(side.Line, p.Stages[s].Launch, "step"), name)
 			p.line("        return false;")
 		}
 		return name, name + " + 1"
@@ -92,22 +92,23 @@ func (p *advancer) side(s, d int, side stencil.StageSide) (first, end string) {
 	for loops[len(loops)-1-at] != side.Loop {
 		at++
 	}
-	begin := fmt.Sprintf("a.range(%d)[%d]", s, 2*at)
-	return addConst(begin, side.Shift), addConst(fmt.Sprintf("%s + a.range(%d)[%d]", begin, s, 2*at+1), side.Shift)
+	launch := p.Stages[s].Launch
+	begin := fmt.Sprintf("a.range(%d)[%d]", launch, 2*at)
+	return addConst(begin, side.Shift), addConst(fmt.Sprintf("%s + a.range(%d)[%d]", begin, launch, 2*at+1), side.Shift)
 }
 
-// form prints a linear form over scalars of a stage at a step.
-func (p *advancer) form(form stencil.Affine, s int, step string) string {
+// form prints a linear form over scalars of a launch at a step.
+func (p *advancer) form(form stencil.Affine, launch int, step string) string {
 	sum := ""
 	for _, t := range form.Terms {
-		sum += plusTimes(t.Coef, "(long long)"+p.scalar(t.Sym, s, step))
+		sum += plusTimes(t.Coef, "(long long)"+p.scalar(t.Sym, launch, step))
 	}
 	return addConst(sum, form.Const)
 }
 
-// scalar prints a host value of a stage at a step.
-func (p *advancer) scalar(sym *stencil.Symbol, s int, step string) string {
-	return fmt.Sprintf("a.scalars<%s>(%s, %d).%s", p.scalars[s].Type, step, s, sym.Name)
+// scalar prints a host value of a launch at a step.
+func (p *advancer) scalar(sym *stencil.Symbol, launch int, step string) string {
+	return fmt.Sprintf("a.scalars<%s>(%s, %d).%s", p.scalars[launch].Type, step, launch, sym.Name)
 }
 
 // checkOrder prints the test that no stage reads what a storage held before, of cells that a later stage computes.

@@ -45,8 +45,8 @@ func newTileLowering(t *plan.Tiles, p plan.Trapezoid, ghost *plan.Ghost, names *
 		Roles: advanceRoles(t)}
 	low, high := ghost.Zone.XFirst()
 	l.advance.GhostLow, l.advance.GhostHigh = low, high
-	for _, s := range t.Stages {
-		l.advance.Stages = append(l.advance.Stages, kernel.AdvanceStage{Sides: s.Sides, Least: s.Least})
+	for s, st := range t.Stages {
+		l.advance.Stages = append(l.advance.Stages, kernel.AdvanceStage{Launch: t.Launches[s], Sides: st.Sides, Least: st.Least})
 	}
 	for d, far := range t.Wraps {
 		l.advance.Wraps[t.Dims-1-d] = far

@@ -100,13 +100,14 @@ func (l *tileLowering) stepValues(s int, body []stencil.Stmt) []stencil.Stmt {
 
 // eachOf is the parameter that has a scalar's value in each step.
 func (l *tileLowering) eachOf(s int, p *stencil.Symbol) *stencil.Symbol {
+	launch := l.Launches[s]
 	for i, a := range l.advance.Args {
-		if a.Kind == kernel.StepValue && a.Stage == s && a.Value == p {
+		if a.Kind == kernel.StepValue && a.Stage == launch && a.Value == p {
 			return l.advance.Kernel.Params[i].Sym
 		}
 	}
 	each := l.local(p.Name+"_each", stencil.Type{Kind: stencil.Struct, Name: fmt.Sprintf("mint_each<%s, %d>", p.Type, l.planned.Height)})
-	l.param(kernel.Param{Sym: each, Indexed: true}, kernel.AdvanceArg{Kind: kernel.StepValue, Stage: s, Value: p})
+	l.param(kernel.Param{Sym: each, Indexed: true}, kernel.AdvanceArg{Kind: kernel.StepValue, Stage: launch, Value: p})
 	return each
 }
 
@@ -241,10 +242,10 @@ func extentText(v [3]int) string { return fmt.Sprintf("%dx%dx%d", v[0], v[1], v[
 
 // listScalars lists what launches must file: what bodies read, and what the lines depend on that stages compute.
 func (l *tileLowering) listScalars() {
-	l.advance.Scalars = make([][]*stencil.Symbol, len(l.Stages))
-	add := func(s int, sym *stencil.Symbol) {
-		if !slices.Contains(l.advance.Scalars[s], sym) {
-			l.advance.Scalars[s] = append(l.advance.Scalars[s], sym)
+	l.advance.Scalars = make([][]*stencil.Symbol, len(l.planned.Chain.Stages))
+	add := func(launch int, sym *stencil.Symbol) {
+		if !slices.Contains(l.advance.Scalars[launch], sym) {
+			l.advance.Scalars[launch] = append(l.advance.Scalars[launch], sym)
 		}
 	}
 	for _, a := range l.advance.Args {
@@ -255,7 +256,7 @@ func (l *tileLowering) listScalars() {
 	for s, st := range l.Stages {
 		for _, side := range st.Sides {
 			for _, term := range side.Line.Terms {
-				add(s, term.Sym)
+				add(l.Launches[s], term.Sym)
 			}
 		}
 	}

@@ -8,8 +8,8 @@ import "mintc/ir/stencil"
 // Advance is a kernel that makes several steps of a chain in one launch, with what the host must know to launch it.
 // Vectors over dimensions are x first.
 type Advance struct {
-	Name   string // of the host function, a mint_chain's advance
-	Chain  *stencil.Chain
+	Name   string         // of the host function, a mint_chain's advance
+	Chain  *stencil.Chain // with Stages as its stages
 	Kernel *Kernel
 	Args   []AdvanceArg // of the kernel's parameters
 	Height int          // steps per launch at most
@@ -23,15 +23,16 @@ type Advance struct {
 	Roles       []AdvanceRole
 	// Stored says for 0, 1 .. Height steps which storages the launch writes: bit r is the one of role r at its start.
 	Stored []uint64
-	// Scalars are what stages read of the host's values, and what the lines that they compute depend on.
+	// Scalars are, by launch of a step, what stages read of the host's values, and what the lines that they compute depend on.
 	Scalars [][]*stencil.Symbol
 }
 
 // AdvanceStage says which cells a stage computes, in the subscripts with which it writes, and how many of them the kernel needs along each
-// dimension. Slowest first.
+// dimension. Slowest first. Launch is the launch of a step that files its range and its scalars.
 type AdvanceStage struct {
-	Sides []stencil.StageSide
-	Least []int64
+	Launch int
+	Sides  []stencil.StageSide
+	Least  []int64
 }
 
 // AdvanceRole says what the kernel does with a storage. A Tiled one is held in shared memory. Of one that has Fillers, only
@@ -71,8 +72,8 @@ type AdvanceArgKind uint8
 
 // The kinds of argument. From: where a role's storage is read. To: where it is written, null if it is not. RoleStride:
 // the role's stride along Dim, slowest first, in cells. RoleBox: the cells of the storage that may be loaded. StageRange:
-// the cells of Stage. TileStart: the first cell of the first tile along Dim, x first. StepValue: Value of Stage in each
-// step. StepFrom: where a Renewed role is read in each step. Steps: their number.
+// the cells of Stage. TileStart: the first cell of the first tile along Dim, x first. StepValue: Value of launch Stage in
+// each step. StepFrom: where a Renewed role is read in each step. Steps: their number.
 const (
 	From AdvanceArgKind = iota
 	To

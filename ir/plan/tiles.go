@@ -12,10 +12,12 @@ import (
 
 // Tiles is what tiles need to know of a chain.
 type Tiles struct {
-	Chain  *stencil.Chain
-	Dims   int // of the written grids
-	Stages []*TileStage
-	Roles  []*TileRole
+	Chain *stencil.Chain // its stages write at one place each: stencil.Chain.Divided
+	// Launches says which launch of a step each stage belongs to.
+	Launches []int
+	Dims     int // of the written grids
+	Stages   []*TileStage
+	Roles    []*TileRole
 	// Wraps says for each dimension, slowest first, how far subscripts go on at the other end of the range; 0: none does.
 	Wraps []int64
 }
@@ -44,7 +46,8 @@ type TileStage struct {
 
 // NewTiles finds what tiles need, or says why they cannot hold the chain.
 func NewTiles(c *stencil.Chain) (*Tiles, error) {
-	t := &Tiles{Chain: c}
+	c, launches := c.Divided()
+	t := &Tiles{Chain: c, Launches: launches}
 	for r, role := range c.Roles {
 		if c.Turn[r] != r && !c.Changes(r) {
 			return nil, fmt.Errorf("%s is another storage in each step, and no step writes it", role.Grid.Name)

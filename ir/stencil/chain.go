@@ -29,6 +29,35 @@ type Stage struct {
 	Roles []int
 }
 
+// Parts are the stage's sweep, or those that it divides into, with their roles.
+func (s Stage) Parts() []Stage {
+	var list []Stage
+	for _, sweep := range Parts(s.Sweep) {
+		part := Stage{Sweep: sweep}
+		for _, u := range sweep.Uses {
+			at := slices.IndexFunc(s.Sweep.Uses, func(of *Use) bool { return of.Grid == u.Grid })
+			part.Roles = append(part.Roles, s.Roles[at])
+		}
+		list = append(list, part)
+	}
+	if list == nil {
+		return []Stage{s}
+	}
+	return list
+}
+
+// Divided is the chain with the parts of its stages as stages. Launches says which stage of the chain each of them belongs to.
+func (c *Chain) Divided() (divided *Chain, launches []int) {
+	whole := *c
+	whole.Stages = nil
+	for i, s := range c.Stages {
+		for _, part := range s.Parts() {
+			whole.Stages, launches = append(whole.Stages, part), append(launches, i)
+		}
+	}
+	return &whole, launches
+}
+
 // ChainRole is a storage of a chain. Grid names it where it is used first.
 type ChainRole struct {
 	Grid    *Grid

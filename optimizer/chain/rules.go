@@ -79,21 +79,30 @@ func at(spans ...source.Span) source.Span {
 }
 
 // breaches are the accesses of arrays that the chain writes which a tile with a ghost zone does not cover, and arrays
-// that nests see with different numbers of subscripts: a role has one set of strides.
+// that nests see with different numbers of subscripts: a role has one set of strides. Nests that write at several places are looked at by
+// their parts.
 func breaches(c *stencil.Chain) []Obstacle {
 	var list []Obstacle
-	for _, stage := range c.Stages {
-		for i, u := range stage.Sweep.Uses {
-			role := stage.Roles[i]
-			changes := c.Changes(role)
-			switch {
-			case u.Grid.Rank != c.Roles[role].Grid.Rank || changes && slices.Index(stage.Roles, role) != i:
-				list = append(list, limits(at(u.Accesses[0].Span, stage.Sweep.Directive), "'"+u.Grid.Host+"' is used with different numbers of subscripts, or by two names",
-					"use one name with the same subscripts in all nests of a step"))
-			case changes:
-				if o := ofUse(stage.Sweep, u); o != nil {
-					list = append(list, *o)
-				}
+	for _, launch := range c.Stages {
+		for _, stage := range launch.Parts() {
+			list = append(list, ofStage(c, stage)...)
+		}
+	}
+	return list
+}
+
+func ofStage(c *stencil.Chain, stage stencil.Stage) []Obstacle {
+	var list []Obstacle
+	for i, u := range stage.Sweep.Uses {
+		role := stage.Roles[i]
+		changes := c.Changes(role)
+		switch {
+		case u.Grid.Rank != c.Roles[role].Grid.Rank || changes && slices.Index(stage.Roles, role) != i:
+			list = append(list, limits(at(u.Accesses[0].Span, stage.Sweep.Directive), "'"+u.Grid.Host+"' is used with different numbers of subscripts, or by two names",
+				"use one name with the same subscripts in all nests of a step"))
+		case changes:
+			if o := ofUse(stage.Sweep, u); o != nil {
+				list = append(list, *o)
 			}
 		}
 	}
