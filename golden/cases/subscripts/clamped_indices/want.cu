@@ -59,9 +59,12 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = mint_anywhere("u[top][x]");
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch u_reads_2 = mint_anywhere("u[clamped(y - 2, n)][clamped(x + 2, n)]");
+                const mint_touch u_reads_2 = {"u[y][right]", {{0, 0, {1, 0}}, {x_begin, x_begin + x_count
+                        - 1, {0, 0}}}};
+                const mint_touch u_reads_3 = mint_anywhere("u[clamped(y - 2, n)][clamped(x + 2, n)]");
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

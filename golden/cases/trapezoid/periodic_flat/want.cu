@@ -148,10 +148,13 @@ static const mint_chain flat_chain1 = {{"in.c", 13}, "flat_chain1", 4, 2, 1, 2, 
                 a_map.settle();
                 b_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch a_reads = mint_anywhere("a[up * nx + x]");
+                const mint_touch a_reads = {"a[up * nx + x]", {{y_begin, y_begin + y_count - 1, {0, 0}}, {0,
+                        0, {0, 1}}}};
                 const mint_touch b_writes = {"b[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch a_reads_2 = mint_anywhere("a[(y + 1) % ny * nx + x]");
-                const mint_touch a_reads_3 = mint_anywhere("a[y * nx + (x + 1) % nx]");
+                const mint_touch a_reads_2 = {"a[y * nx + left]", {{0, 0, {1, 0}}, {x_begin, x_begin
+                        + x_count - 1, {0, 0}}}};
+                const mint_touch a_reads_3 = {"a[up * nx + left]", {{y_begin, y_begin + y_count - 1, {0,
+                        0}}, {x_begin, x_begin + x_count - 1, {0, 0}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
                 mint_distinct(site, loops, a_map, "a", a_reads_3, b_map, "b", b_writes);
@@ -366,7 +369,8 @@ static const mint_chain pipe_chain1 = {{"in.c", 34}, "pipe_chain1", 4, 2, 1, 2, 
                 b_map.settle();
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
-                const mint_touch a_reads = mint_anywhere("a[at + left]");
+                const mint_touch a_reads = {"a[at + left]", {{0, 1, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {x_begin,
+                        x_begin + x_count - 1, {0, 0, 0}}}};
                 const mint_touch b_writes = {"b[at + x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
                         0, 1}}}};
                 const mint_touch a_reads_2 = {"a[at - nx + x]", {{-1, 0, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {0,
@@ -558,7 +562,8 @@ static const mint_chain torus_chain1 = {{"in.c", 55}, "torus_chain1", 4, 2, 1, 2
                 a_map.settle();
                 b_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch a_reads = mint_anywhere("a[yy * nx + xx]");
+                const mint_touch a_reads = {"a[yy * nx + xx]", {{y_begin, y_begin + y_count - 1, {0, 0}},
+                        {x_begin, x_begin + x_count - 1, {0, 0}}}};
                 const mint_touch b_writes = {"b[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch a_reads_2 = {"a[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
@@ -752,15 +757,15 @@ static const mint_chain masks_chain1 = {{"in.c", 82}, "masks_chain1", 4, 2, 1, 2
                 };
                 mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch p_reads = mint_anywhere("p[(y + N) % N][(x - 1) & (2 * N - 1)]");
+                const mint_touch p_reads = {"p[(y + N) % N][(x - 1) & (2 * N - 1)]", {{y_begin, y_begin
+                        + y_count - 1, {0, 0}}, {x_begin, x_begin + x_count - 1, {0, 0}}}};
                 const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch p_reads_2 = mint_anywhere("p[y][(x + 1) & (2 * N - 1)]");
-                const mint_touch p_reads_3 = mint_anywhere("p[up][(x + i) & (2 * N - 1)]");
-                const mint_touch p_reads_4 = {"p[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch p_reads_2 = {"p[y][(x + 1) & (2 * N - 1)]", {{0, 0, {1, 0}}, {x_begin,
+                        x_begin + x_count - 1, {0, 0}}}};
+                const mint_touch p_reads_3 = {"p[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
                 mint_distinct(site, loops, p_map, "p", p_reads_2, q_map, "q", q_writes);
                 mint_distinct(site, loops, p_map, "p", p_reads_3, q_map, "q", q_writes);
-                mint_distinct(site, loops, p_map, "p", p_reads_4, q_map, "q", q_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "masks_sweep1",
                         mint_tiles(site, "x", x_count, 1024, 4294964223),

@@ -152,9 +152,16 @@ static const mint_chain tests_chain1 = {{"in.c", 10}, "tests_chain1", 4, 2, 1, 2
                 a_map.settle(site, "a");
                 b_map.settle(site, "b");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch a_reads = mint_anywhere("a[north][x]");
+                const mint_touch a_reads = {"a[north][x]", {{y_begin, y_begin + y_count - 1, {0, 0}}, {0, 0,
+                        {0, 1}}}};
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch a_reads_2 = {"a[y][west]", {{0, 0, {1, 0}}, {x_begin, x_begin + x_count
+                        - 1, {0, 0}}}};
+                const mint_touch a_reads_3 = {"a[north][east]", {{y_begin, y_begin + y_count - 1, {0, 0}},
+                        {x_begin, x_begin + x_count - 1, {0, 0}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_3, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "tests_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
@@ -342,9 +349,15 @@ static const mint_chain branches_chain1 = {{"in.c", 38}, "branches_chain1", 4, 2
                 a_map.settle(site, "a");
                 b_map.settle(site, "b");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch a_reads = mint_anywhere("a[south][x]");
+                const mint_touch a_reads = {"a[south][x]", {{y_begin, y_begin + y_count - 1, {0, 0}}, {0, 0,
+                        {0, 1}}}};
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch a_reads_2 = {"a[y][west]", {{0, 0, {1, 0}}, {x_begin, x_begin + x_count
+                        - 1, {0, 0}}}};
+                const mint_touch a_reads_3 = mint_anywhere("a[north][far]");
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_3, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "branches_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),

@@ -159,7 +159,8 @@ static const mint_chain remainders_chain1 = {{"in.c", 11}, "remainders_chain1", 
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_reads = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch a_reads_2 = mint_anywhere("a[(y + 1) % ny][(x + nx - 1) % nx]");
+                const mint_touch a_reads_2 = {"a[(y + 1) % ny][(x + nx - 1) % nx]", {{y_begin, y_begin
+                        + y_count - 1, {0, 0}}, {x_begin, x_begin + x_count - 1, {0, 0}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
@@ -365,11 +366,16 @@ static const mint_chain choices_chain1 = {{"in.c", 30}, "choices_chain1", 4, 2, 
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_reads = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch a_reads_2 = mint_anywhere("a[north][x]");
+                const mint_touch a_reads_2 = {"a[north][x]", {{y_begin, y_begin + y_count - 1, {0, 0}}, {0,
+                        0, {0, 1}}}};
+                const mint_touch a_reads_3 = {"a[y][west]", {{0, 0, {1, 0}}, {x_begin, x_begin + x_count
+                        - 1, {0, 0}}}};
                 const mint_touch k_reads = {"k[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch k_reads_2 = mint_anywhere("k[south][x]");
+                const mint_touch k_reads_2 = {"k[south][x]", {{y_begin, y_begin + y_count - 1, {0, 0}}, {0,
+                        0, {0, 1}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_3, b_map, "b", b_writes);
                 mint_distinct(site, loops, k_map, "k", k_reads, b_map, "b", b_writes);
                 mint_distinct(site, loops, k_map, "k", k_reads_2, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
@@ -559,8 +565,11 @@ static const mint_chain channel_chain1 = {{"in.c", 53}, "channel_chain1", 4, 2, 
                 const mint_touch a_reads = {"a[y][x]", {{-1, 1, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch a_reads_2 = mint_anywhere("a[y][(x + 2) % nx]");
+                const mint_touch a_reads_3 = {"a[y][((x - 1) % nx + nx) % nx]", {{0, 0, {1, 0}}, {x_begin,
+                        x_begin + x_count - 1, {0, 0}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_3, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "channel_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
@@ -706,7 +715,7 @@ static const mint_chain sites_chain1 = {{"in.c", 72}, "sites_chain1", 4, 2, 0, 2
                 a_map.settle();
                 b_map.settle();
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
-                const mint_touch a_reads = mint_anywhere("a[before]");
+                const mint_touch a_reads = {"a[before]", {{i_begin, i_begin + i_count - 1, {0}}}};
                 const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
                 const mint_touch a_reads_2 = {"a[i]", {{0, 0, {1}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
