@@ -152,6 +152,9 @@ func repeats(f *plan.Flow, t plan.Trapezoid) int {
 	if !f.TurnsKnown(t.Height, t.March) || t.March.KeepsOuter() { // with four, heat3d in fp64 keeps all cells in memory: 22 GCells/s in place of 585
 		n = min(n, 2)
 	}
+	if isPair(f) && waiting(f) > 2 && f.Grid(f.Fields[0]).Elem.Size > 4 { // PolyBench's heat-3d, 320^3, two steps: four times 9 GCells/s, twice 153, once 174 (bench/results/2026-11-27-h200-masks.md)
+		n = 1
+	}
 	for n > 1 && n*t.Height*t.March.Cells*t.March.Rows*len(f.Reads) > mostReads {
 		n /= 2
 	}
