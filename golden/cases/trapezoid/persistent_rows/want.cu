@@ -217,8 +217,8 @@ static const mint_chain heat_chain1 = {{"in.c", 9}, "heat_chain1", 9, 2, 1, 2, 1
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks_folded(site, "heat_sweep1",
-                        mint_tiles(site, "x", x_count, 256, 2147482109),
-                        mint_tiles(site, "y", y_count, 16, 2147417035));
+                        mint_tiles(site, "x", x_count, 128, 2147482365),
+                        mint_tiles(site, "y", y_count, 6, 2147417065));
                 mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         heat_chain1_values{(real)(c)},
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
@@ -226,7 +226,7 @@ static const mint_chain heat_chain1 = {{"in.c", 9}, "heat_chain1", 9, 2, 1, 2, 1
                     u_map.find_again();
                     v_map.find_again();
                     mint_launching(site, "heat_sweep1");
-                    heat_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                    heat_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], c,
                         (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
