@@ -79,6 +79,11 @@ func newFlowAlong(c *stencil.Chain, along int) (*Flow, error) {
 			r.Field.Reads = append(r.Field.Reads, r)
 		}
 	}
+	for _, fd := range f.Fields {
+		if len(fd.Reads) == 0 && f.writers(fd.Role) > 1 {
+			return nil, fmt.Errorf("%s is written by more than one nest, and not read between", f.Grid(fd).Name)
+		}
+	}
 	for _, st := range c.Stages {
 		if err := checkHarmless(st.Sweep); err != nil {
 			return nil, err
@@ -130,7 +135,7 @@ func streamed[T any](f *Flow, list []T) []T {
 
 // findFields lists what the stages write.
 func (f *Flow) findFields() error {
-	written := map[int]bool{}
+	written := map[int]int{} // roles of a storage: that of the nest which writes it
 	for s, st := range f.Chain.Stages {
 		if len(st.Sweep.Loops) != f.Dims {
 			return fmt.Errorf("its nests have different numbers of parallel loops")
@@ -141,10 +146,10 @@ func (f *Flow) findFields() error {
 			}
 			fd := &Field{Stage: s, Use: i, Role: st.Roles[i], Cycle: f.Chain.Cycle(st.Roles[i])}
 			for _, r := range fd.Cycle {
-				if written[r] {
+				if as, is := written[r]; is && as != fd.Role { // of nests that write one role, each takes what the one before leaves
 					return fmt.Errorf("%s is written by more than one nest", u.Grid.Name)
 				}
-				written[r] = true
+				written[r] = fd.Role
 			}
 			if err := f.checkWrites(st.Sweep, u); err != nil {
 				return err
@@ -153,6 +158,16 @@ func (f *Flow) findFields() error {
 		}
 	}
 	return nil
+}
+
+// writers is how many nests of a step write a role.
+func (f *Flow) writers(role int) (n int) {
+	for _, fd := range f.Fields {
+		if fd.Role == role {
+			n++
+		}
+	}
+	return n
 }
 
 // checkWrites says why a block cannot keep what the sweep writes of a grid in registers, or nil.

@@ -72,6 +72,8 @@ func TestFlow(t *testing.T) {
 			"after[y][x] = u[y-1][x] + u[y+1][x] + u[y][x+1] - before[y][x];"), 1, 3, 4, 2, [3]int64{4, 0}, [3]int64{4, 4}, 0, 0, 0},
 		{"in place: what one nest shifts up, the other shifts down", chainOf(t, 2, []string{"e", "h"}, []int{0, 1}, "e[y][x] = e[y][x] + h[y-1][x];", "h[y][x] = h[y][x] + e[y+1][x];"),
 			0, 2, 2, 1, [3]int64{1, 0}, [3]int64{1, 0}, 0, 0, 0},
+		{"in place: what one nest leaves, the next one takes", chainOf(t, 2, []string{"u"}, []int{0}, "u[y][x] = u[y][x] + u[y-1][x];", "u[y][x] = u[y][x] + u[y+1][x];"),
+			1, 2, 2, 0, [3]int64{4, 0}, [3]int64{4, 0}, 0, 0, 0},
 	} {
 		f, err := NewFlow(c.chain)
 		require.NoError(t, err, c.name)
@@ -163,7 +165,7 @@ func TestFlowRefuses(t *testing.T) {
 	}{
 		{chainOf(t, 2, []string{"u", "v"}, []int{1, 0}, "v[x][y] = u[y][x];"), "v is not written once, as a whole and at the iteration's own point"},
 		{chainOf(t, 2, []string{"u", "v"}, []int{1, 0}, "v[y][x] = u[x][y];"), "u is read at other points than index + constant"},
-		{chainOf(t, 2, []string{"u", "v"}, []int{1, 0}, "v[y][x] = u[y][x];", "v[y][x] = u[y+1][x];"), "v is written by more than one nest"},
+		{chainOf(t, 2, []string{"u", "v"}, []int{1, 0}, "v[y][x] = u[y][x];", "v[y][x] = u[y+1][x];"), "v is written by more than one nest, and not read between"},
 	} {
 		_, err := NewFlow(c.chain)
 		assert.EqualError(t, err, c.why)
