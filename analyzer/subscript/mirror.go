@@ -134,12 +134,36 @@ func (m *mirroring) turnOf(e stencil.Expr) *turn {
 		}
 	case *stencil.Cond:
 		return m.choiceTurn(e)
+	case *stencil.Call:
+		if c := m.absolute(e); c != nil {
+			return m.choiceTurn(c)
+		}
 	case *stencil.Binary:
 		if t := m.turnOf(e.X); t != nil && e.T.IsInteger() {
 			return &turn{t.when, stencil.NewBinary(e.Op, t.then, e.Y), stencil.NewBinary(e.Op, t.other, e.Y)}
 		}
 		if t := m.turnOf(e.Y); t != nil && e.T.IsInteger() {
 			return &turn{t.when, stencil.NewBinary(e.Op, e.X, t.then), stencil.NewBinary(e.Op, e.X, t.other)}
+		}
+	}
+	return nil
+}
+
+// absolute is abs(x - 1) as x > 0 ? x - 1 : 1, in a loop that begins at 0; nil for other calls.
+func (m *mirroring) absolute(e *stencil.Call) *stencil.Cond {
+	if !slices.Contains([]string{"abs", "labs", "llabs"}, e.Func) || m.called[e.Func] != nil || len(e.Args) != 1 {
+		return nil
+	}
+	of := e.Args[0]
+	p, ok := m.value(of, 0)
+	if !ok || of.Type().Kind != stencil.Signed || of.Type() != e.T {
+		return nil
+	}
+	for index, r := range m.ranges {
+		by, isConst := p.Plus(stencil.NewPolyOf(index), -1).Const()
+		if first, known := r.first.Const(); isConst && by == -1 && known && first == 0 {
+			beyond := stencil.NewBinary(">", &stencil.Var{Sym: index}, stencil.NewInt(0))
+			return &stencil.Cond{C: beyond, X: of, Y: stencil.Converted(stencil.NewInt(1), e.T), T: e.T}
 		}
 	}
 	return nil

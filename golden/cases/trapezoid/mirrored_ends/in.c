@@ -1,4 +1,4 @@
-/* Rules: F6, T1, T2. Trapezoid case 12. Subscripts that turn back at the ends, as insulated walls have them: by the index to the other side, by numbers, in locals, of
+/* Rules: F6, T1, T2. Trapezoid case 12. Subscripts that turn back at the ends, as insulated walls have them: by the index to the other side, by numbers, in locals, by abs, of
    arrays with one subscript and with several, in place. Three steps are made at once, where the range has two cells. The same in a nest of no chain. */
 #include "../../field.h"
 
@@ -93,6 +93,27 @@ static void in_place(int nx, int ny, int steps, real **u, real **v)
 #pragma mint copy(v, fromDevice, nx, ny)
 }
 
+/* The absolute value turns back at 0. */
+static void absolute(int nx, int ny, int steps, real **a, real **b)
+{
+#pragma mint copy(a, toDevice, nx, ny)
+#pragma mint copy(b, toDevice, nx, ny)
+#pragma mint parallel
+    for (int t = 0; t < steps; t++) {
+#pragma mint for nest(2)
+        for (int y = 0; y < ny; y++)
+            for (long x = 0; x < nx; x++) {
+                int up = abs(y - 1);
+                b[y][x] = a[up][x] / 2 + a[y][labs(x - 1)] / 4 + a[abs(-1 + y)][x] / 8;
+            }
+        real **c = a;
+        a = b;
+        b = c;
+    }
+#pragma mint copy(a, fromDevice, nx, ny)
+#pragma mint copy(b, fromDevice, nx, ny)
+}
+
 int main(int argc, char **argv)
 {
     int nx = size_argument(argc, argv, 1, 70), ny = size_argument(argc, argv, 2, 21), nz = size_argument(argc, argv, 3, 5), steps = size_argument(argc, argv, 4, 8);
@@ -107,6 +128,7 @@ int main(int argc, char **argv)
         walls(nx, ny, steps, u, v);
         flat(nx, ny, nz, steps, a, b);
         in_place(nx, ny, steps, u, v);
+        absolute(nx, ny, steps, u, v);
     }
     narrow(nx, ny, steps, a, b);
     checksum("u", u[0], cells * sizeof(real));

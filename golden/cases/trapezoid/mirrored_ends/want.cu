@@ -1243,3 +1243,226 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
 ...
     mint_copy_out({"in.c", 92}, "u", u, mint_extents(ny, nx));
     mint_copy_out({"in.c", 93}, "v", v, mint_extents(ny, nx));
+...
+/* absolute_sweep1 makes one step. */
+
+/* 3 steps of the loop at line 102.
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
+static __global__ void __launch_bounds__(128, 2)
+absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_grid,
+                      long long a_grid_row, mint_each<real *, 1> a_to, mint_border a_border,
+                      mint_each<long long, 2> begin, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 3, 0, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, a_border.below[1],
+            a_border.above[1], 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
+    real a_2[4][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, a_border.below[1], a_border.above[1], 0,
+                    1, 0, 0, -mint_beyond(plane, planes_2, a_border.below[0], a_border.above[0]))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, auto slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--)
+                mint_move<4>(a_2[k][age], a_2[k][age - 1]);
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[3][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real a_2_0[6];
+            mint_move<4>(&a_2_0[1], a_2[k][1]);
+            mint_beside<1, 4, 1>(&a_2_0[1]);
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++)
+                early[k][e_2] = ((long)(begin[1] + x_2 + e_2) > 0 ? a_2_0[e_2] : a_2_0[e_2 + 2])/4;
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++)
+                a_2[k + 1][0][e_2] = ((int)(begin[0] + r - k - 1) > 0 ? a_2[k][2][e_2]
+                        : a_2[k][0][e_2])/2 + early[k][e_2]
+                        + ((int)(begin[0] + r - k - 1) > 0 ? a_2[k][2][e_2] : a_2[k][0][e_2])/8;
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, a_border.below[1],
+                            a_border.above[1], 0, 1, 0, 0,
+                            -mint_beyond(plane, planes_2, a_border.below[0], a_border.above[0]));
+                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x_2, a_2[3][0],
+                    store_low, store_high, known.packed);
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
+    auto stream = [&](auto tile) {
+        int r = max(from - 3, 0);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n_2 = 0; n_2 < 3; n_2++)
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_absolute_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    if (range[3] < 2)
+        return false; // conditions do not leave out all that lies beyond the range
+    if (range[1] < 2)
+        return false; // conditions do not leave out all that lies beyond the range
+    mint_each<real *, 2> a_grid;
+    mint_each<real *, 1> a_to;
+    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    mint_border a_border = {{0, 0, 0}, {0, 0, 0}}; // cells around the range that exist
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
+                a_border))
+            return false;
+        a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
+    }
+    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
+            + range[0]*a_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
+    static const long long room = mint_room(steps_2.site, "absolute_chain1_march",
+            (const void *)absolute_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "absolute_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const mint_each<long long, 2> begin = {{range[2], range[0]}};
+    const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
+            && mint_all_aligned(a_to, a_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "absolute_chain1_march");
+    absolute_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid,
+            a_grid_stride[0], a_to, a_border, begin, packed);
+    mint_launched(steps_2.site, "absolute_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain absolute_chain1 = {{"in.c", 102}, "absolute_chain1", 3, 3, 1, 2, 1, 0x3,
+        0x0, advance_absolute_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings_5;
+    mint_copy_in(mappings_5, {"in.c", 99}, "a", a, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_5, {"in.c", 100}, "b", b, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_5({"in.c", 101}, mint_rows_stay);
+...
+        {
+            const mint_site site = {"in.c", 104};
+            const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table a_map = mint_find_table(site, "a", a);
+                mint_table b_map = mint_find_table(site, "b", b);
+                mint_reach_or_dense(site, a_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
+                mint_reach_or_dense(site, a_map, 0, y_begin + 1, mint_lesser(y_begin + y_count - 1, 0) + 1);
+                mint_reach_or_dense(site, a_map, 0, y_begin, y_begin + y_count - 1);
+                mint_reach_or_dense(site, a_map, 1, x_begin, x_begin + x_count - 1);
+                mint_reach_or_dense(site, a_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2);
+                mint_reach_or_dense(site, a_map, 1, x_begin + 1, mint_lesser(x_begin + x_count - 1, 0) + 1);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                    {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                a_map.settle(site, "a");
+                b_map.settle(site, "b");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch a_reads = {"a[up][x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}},
+                        {{mint_greater(y_begin, 1), y_begin + y_count - 1}, mint_any_index}};
+                const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch a_reads_2 = {"a[up][x]", {{1, 1, {1, 0}}, {0, 0, {0, 1}}}, {{y_begin,
+                        mint_lesser(y_begin + y_count - 1, 0)}, mint_any_index}};
+                const mint_touch a_reads_3 = {"a[y][labs(x - 1)]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
+                        {mint_any_index, {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
+                const mint_touch a_reads_4 = {"a[y][labs(x - 1)]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}},
+                        {mint_any_index, {x_begin, mint_lesser(x_begin + x_count - 1, 0)}}};
+                mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_3, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_4, b_map, "b", b_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "absolute_sweep1", mint_ceil_div(x_count, 128),
+                        mint_tiles(site, "y", y_count, 4, 2147417073));
+                mint_file(site, absolute_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
+                        mint_no_scalars(),
+                        [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
+                    a_map.find_again();
+                    b_map.find_again();
+                    mint_launching(site, "absolute_sweep1");
+                    absolute_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0],
+                        x_count, (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16));
+                    mint_launched(site, "absolute_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 113}, "a", a, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 114}, "b", b, mint_extents(ny, nx));
