@@ -72,6 +72,10 @@ func (p *advancer) cells() {
 			p.line("if (!mint_is_ring(cells%d, cells0, %d, %d))", s, d, far)
 			p.line("    return false;")
 		}
+		if p.PowersOfTwo[d] {
+			p.line("if (cells0.end[%d] & (cells0.end[%d] - 1))", d, d)
+			p.line("    return false; // where that is no power of two, & has other bits")
+		}
 	}
 }
 

@@ -49,7 +49,7 @@ func newTileLowering(t *plan.Tiles, p plan.Trapezoid, ghost *plan.Ghost, names *
 		l.advance.Stages = append(l.advance.Stages, kernel.AdvanceStage{Launch: t.Launches[s], Sides: st.Sides, Least: st.Least})
 	}
 	for d, far := range t.Wraps {
-		l.advance.Wraps[t.Dims-1-d] = far
+		l.advance.Wraps[t.Dims-1-d], l.advance.PowersOfTwo[t.Dims-1-d] = far, t.PowersOfTwo[d]
 	}
 	for n := range p.Height + 1 {
 		l.advance.Stored = append(l.advance.Stored, t.StoredAfter(n))

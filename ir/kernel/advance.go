@@ -17,7 +17,9 @@ type Advance struct {
 	// Tile are the cells that a block commits; GhostLow and GhostHigh the ghost zone in front of them and behind.
 	Tile, GhostLow, GhostHigh, Threads [3]int
 	// Wraps says how far subscripts go on at the other end of the range along each dimension; 0: none does.
-	Wraps       [3]int64
+	Wraps [3]int64
+	// PowersOfTwo says along which of them the range must have as many cells.
+	PowersOfTwo [3]bool
 	SharedBytes int64
 	Stages      []AdvanceStage
 	Roles       []AdvanceRole

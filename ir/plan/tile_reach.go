@@ -15,6 +15,7 @@ type tileReach struct {
 	low, high   []int64
 	first, last []int64
 	wraps       []int64           // how far subscripts go on at the other end of the range
+	powersOfTwo []bool            // some do so only if the range has such a number of cells
 	beside      []*stencil.Access // one that is beside the cell and does not
 }
 
@@ -119,6 +120,7 @@ func (t *Tiles) findReaches(stage int) error {
 		s.radii[r] = reach
 		for d := range t.Dims {
 			t.Wraps[d] = max(t.Wraps[d], reach.wraps[d])
+			t.PowersOfTwo[d] = t.PowersOfTwo[d] || reach.powersOfTwo[d]
 			if s.beside[d] == nil {
 				s.beside[d] = reach.beside[d]
 			}
@@ -193,7 +195,7 @@ func (t *Tiles) reachOf(s *TileStage, role int) (*tileReach, error) {
 const noCell = int64(1) << 62
 
 func newTileReach(dims int) *tileReach {
-	r := &tileReach{low: make([]int64, dims), high: make([]int64, dims), wraps: make([]int64, dims), beside: make([]*stencil.Access, dims)}
+	r := &tileReach{low: make([]int64, dims), high: make([]int64, dims), wraps: make([]int64, dims), powersOfTwo: make([]bool, dims), beside: make([]*stencil.Access, dims)}
 	for range dims {
 		r.first, r.last = append(r.first, noCell), append(r.last, -noCell)
 	}
@@ -221,7 +223,7 @@ func (r *tileReach) add(d int, s *TileStage, a stencil.AccessInfo, serial map[*s
 		return nil
 	}
 	if p, ok := s.Periods.Of(a.Index[d]); ok && side.Loop != nil && p.Index == side.Loop.Index && max(-p.Offset, p.Offset) <= farthestTiled {
-		r.wraps[d] = max(r.wraps[d], p.Offset, -p.Offset)
+		r.wraps[d], r.powersOfTwo[d] = max(r.wraps[d], p.Offset, -p.Offset), r.powersOfTwo[d] || p.PowerOfTwo
 		r.widen(d, min(p.Offset, 0), max(p.Offset, 0))
 		r.first[d], r.last[d] = min(r.first[d], 0), max(r.last[d], 0)
 		return nil

@@ -20,6 +20,8 @@ type Tiles struct {
 	Roles    []*TileRole
 	// Wraps says for each dimension, slowest first, how far subscripts go on at the other end of the range; 0: none does.
 	Wraps []int64
+	// PowersOfTwo says along which of them the range must have as many cells.
+	PowersOfTwo []bool
 }
 
 // TileRole is what becomes of a storage.
@@ -67,7 +69,7 @@ func NewTiles(c *stencil.Chain) (*Tiles, error) {
 		}
 		t.Stages = append(t.Stages, s)
 	}
-	t.Wraps = make([]int64, t.Dims)
+	t.Wraps, t.PowersOfTwo = make([]int64, t.Dims), make([]bool, t.Dims)
 	t.findConstants()
 	for s := range t.Stages {
 		if err := t.findReaches(s); err != nil {

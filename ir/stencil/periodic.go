@@ -7,9 +7,12 @@ import "slices"
 // Periodic is a subscript that is Index + Offset modulo the number of iterations of Index's parallel loop, which begins at 0. That
 // holds where the loop has at least as many iterations as Offset is far, and at most 2^29, which keep sums of a few of them in the
 // narrowest type that subscripts are computed in: arithmetic that wraps around is read as if it did not. The run time asks (advance.cuh).
+//
+// With PowerOfTwo, it holds only where the number of iterations is one: (i + 1) & (n - 1). The run time asks that, too.
 type Periodic struct {
-	Index  *Symbol
-	Offset int64
+	Index      *Symbol
+	Offset     int64
+	PowerOfTwo bool
 }
 
 // Form is the subscript in front of the end.
@@ -128,14 +131,19 @@ func (p *Periods) modulo(e *Binary) (Periodic, bool) {
 	return p.beyond(at, n, func(offset, periods int64) bool { return offset >= 0 || periods > 0 })
 }
 
-// masked reads (i - 1) & (n - 1) where n is a power of two, which has the remainder also of what lies below 0.
+// masked reads (i - 1) & (n - 1), which is the remainder, also of what lies below 0, where n is a power of two.
 func (p *Periods) masked(e *Binary) (Periodic, bool) {
 	for _, in := range [][2]Expr{{e.X, e.Y}, {e.Y, e.X}} {
 		at, okAt := p.number(in[0])
 		mask, okMask := p.number(in[1])
 		n := mask.Plus(NewPoly(1), 1)
-		if size, isConst := n.Const(); okAt && okMask && isConst && size > 1 && size&(size-1) == 0 {
-			return p.beyond(at, n, func(int64, int64) bool { return true })
+		size, isConst := n.Const()
+		if !okAt || !okMask || isConst && (size < 2 || size&(size-1) != 0) {
+			continue
+		}
+		if s, ok := p.beyond(at, n, func(int64, int64) bool { return true }); ok {
+			s.PowerOfTwo = !isConst
+			return s, true
 		}
 	}
 	return Periodic{}, false
@@ -171,12 +179,12 @@ func (p *Periods) beyond(at, n Poly, positive func(offset, periods int64) bool) 
 		rest := at.Plus(NewPolyOf(index), -1)
 		if offset, ok := rest.Const(); ok {
 			if size, known := n.Const(); known && size > 0 && positive(offset, 0) {
-				return Periodic{index, aroundZero(offset, size)}, offset <= most*size
+				return Periodic{Index: index, Offset: aroundZero(offset, size)}, offset <= most*size
 			}
 		}
 		for periods := range int64(most + 1) {
 			if offset, ok := rest.Plus(n, -periods).Const(); ok && positive(offset, periods) {
-				return Periodic{index, offset}, true
+				return Periodic{Index: index, Offset: offset}, true
 			}
 		}
 	}

@@ -121,5 +121,5 @@ func (p *Periods) wraps(of part, edge, next Expr) (Periodic, bool) {
 	}
 	single := offset == 1 || offset == -1
 	fits := at.Equal(going.Plus(end, period)) || (single && at.Equal(over))
-	return Periodic{of.index, offset}, fits && of.low == (offset < 0) && of.at.Equal(first)
+	return Periodic{Index: of.index, Offset: offset}, fits && of.low == (offset < 0) && of.at.Equal(first)
 }
