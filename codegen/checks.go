@@ -17,7 +17,7 @@ func (w *sweepLowering) checks() {
 	t := newToucher(w)
 	t.pairs()
 	for _, u := range w.Sweep.Uses {
-		w.reach(u)
+		w.reach(u, t.rings)
 		if u.Grid.IsFlat() {
 			t.own(u)
 		}
@@ -30,32 +30,31 @@ func (w *sweepLowering) checks() {
 }
 
 // reach checks where the accesses of one grid go.
-func (w *sweepLowering) reach(u *stencil.Use) {
+func (w *sweepLowering) reach(u *stencil.Use, ends rings) {
 	if u.Grid.IsFlat() {
-		w.boxes(u)
+		w.boxes(u, ends)
 		return
 	}
 	if needsDense(u) {
 		w.makeDense(u.Grid)
 	}
 	for d := 0; d < u.Grid.Rank; d++ {
-		w.reaches(u, d)
+		w.reaches(u, d, ends)
 	}
 }
 
 // boxes merges the accesses of a flat grid that differ only by constants.
-func (w *sweepLowering) boxes(u *stencil.Use) {
-	serial := w.Sweep.SerialBounds()
+func (w *sweepLowering) boxes(u *stencil.Use, ends rings) {
 	var merged []*kernel.Box
 	apart := w.apart(u)
 	for _, a := range u.Accesses {
 		b := &kernel.Box{Use: u, Guarded: a.Guarded, Nest: a.Nest}
-		known, bounds := a.Resolved, w.stepped(a.Bounds(serial))
+		known, bounds := ends.knows(a), w.stepped(a.Bounds(ends.serial))
 		if a.Unreached(bounds) {
 			continue
 		}
 		for d := range a.Affine {
-			form := a.Reached(d)
+			form, _ := ends.reached(a, d)
 			lowest, okLow := stencil.Extreme(form, bounds, false)
 			highest, okHigh := stencil.Extreme(form, bounds, true)
 			known = known && okLow && okHigh
@@ -138,15 +137,14 @@ func hull(a, b *kernel.Box, d int) (lowest, highest stencil.Affine, text string)
 
 // reaches merges the subscripts of one dimension that differ only by a
 // constant into one check.
-func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
-	serial := w.Sweep.SerialBounds()
+func (w *sweepLowering) reaches(u *stencil.Use, dim int, ends rings) {
 	var merged []*kernel.Reach
 	for _, a := range u.Accesses {
-		if !a.Resolved {
+		if !ends.knows(a) {
 			continue
 		}
-		form := a.Reached(dim)
-		bounds := w.stepped(a.Bounds(serial))
+		form, _ := ends.reached(a, dim)
+		bounds := w.stepped(a.Bounds(ends.serial))
 		if a.Unreached(bounds) {
 			continue
 		}

@@ -13,14 +13,13 @@ import (
 // toucher collects what the nest touches of its grids, in groups that differ only
 // by constants.
 type toucher struct {
-	sweep   *sweepLowering
-	serial  map[*stencil.Symbol]stencil.Bounds
-	periods *stencil.Periods
-	of      map[*stencil.Use][]*kernel.Touch
+	rings
+	sweep *sweepLowering
+	of    map[*stencil.Use][]*kernel.Touch
 }
 
 func newToucher(w *sweepLowering) *toucher {
-	return &toucher{w, w.Sweep.SerialBounds(), w.Sweep.Periods(), map[*stencil.Use][]*kernel.Touch{}}
+	return &toucher{newRings(w.Sweep), w, map[*stencil.Use][]*kernel.Touch{}}
 }
 
 // touches are the groups of a grid's accesses.
@@ -42,7 +41,7 @@ func (t *toucher) touches(u *stencil.Use) []*kernel.Touch {
 
 // touch is one access.
 func (t *toucher) touch(u *stencil.Use, a stencil.AccessInfo) *kernel.Touch {
-	touch := &kernel.Touch{Use: u, Text: a.Span.Text(), Nest: a.Nest, Write: a.Write, Limits: a.Limits, Known: a.Resolved || t.goesOn(a)}
+	touch := &kernel.Touch{Use: u, Text: a.Span.Text(), Nest: a.Nest, Write: a.Write, Limits: a.Limits, Known: t.knows(a)}
 	touch.Certain = !a.Guarded && a.Resolved
 	bounds := t.sweep.stepped(a.Bounds(t.serial))
 	for d := range a.Affine {
@@ -57,42 +56,13 @@ func (t *toucher) touch(u *stencil.Use, a stencil.AccessInfo) *kernel.Touch {
 	return touch
 }
 
-// ring is the index of a subscript that goes on at the other end of its loop's range, all values of which it may have: one next to the index,
-// which does so however short the range is.
-func (t *toucher) ring(e stencil.Expr) (stencil.Affine, bool) {
-	p, ok := t.periods.Of(e)
-	return stencil.Periodic{Index: p.Index}.Form(), ok && -1 <= p.Offset && p.Offset <= 1
-}
-
-// goesOn reports whether an access is not resolved for such subscripts alone.
-func (t *toucher) goesOn(a stencil.AccessInfo) bool {
-	if a.Member != "" || len(a.Affine) != len(a.Index) {
-		return false
-	}
-	for d, e := range a.Index {
-		form, ok := stencil.AffineOf(e)
-		isUnknown := func(term stencil.Term) bool {
-			_, serial := t.serial[term.Sym]
-			return term.Sym.Role == stencil.Local && !serial
-		}
-		if _, ring := t.ring(e); !ring && (!ok || !form.Equal(a.Affine[d]) || slices.ContainsFunc(form.Terms, isUnknown)) {
-			return false
-		}
-	}
-	return true
-}
-
 // side splits a subscript into what the parallel indices contribute and the rest.
 // One that stops at an edge is as good as any value of its index, and so is one that goes on at the other end.
 func (t *toucher) side(a stencil.AccessInfo, d int, bounds map[*stencil.Symbol]stencil.Bounds) (side kernel.TouchSide, ok bool) {
-	_, stops := a.Index[d].(*stencil.Clamped)
-	rest := a.Reached(d)
-	if ring, ok := t.ring(a.Index[d]); ok && !a.Resolved {
-		rest, stops = ring, true
-	}
+	rest, whole := t.reached(a, d)
 	for _, l := range t.sweep.Sweep.Loops {
 		c := int64(0)
-		if !stops {
+		if !whole {
 			c, rest = rest.Coef(l.Index), rest.Without(l.Index)
 		}
 		side.Coef = append(side.Coef, c)
@@ -102,7 +72,7 @@ func (t *toucher) side(a stencil.AccessInfo, d int, bounds map[*stencil.Symbol]s
 			side.By = stencil.GCD(side.By, term.Coef)
 		}
 	}
-	if stops {
+	if whole {
 		side.By = 1
 	}
 	low, okLow := stencil.Extreme(rest, bounds, false)

@@ -114,6 +114,7 @@ static const mint_chain ring_chain1 = {{"in.c", 13}, "ring_chain1", 3, 2, 1, 2, 
                 mint_may_wait();
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 v_map.settle();
@@ -303,10 +304,14 @@ static const mint_chain torus_chain1 = {{"in.c", 30}, "torus_chain1", 3, 2, 0, 2
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
                 mint_make_dense(site, u_map);
+                mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
+                mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
                 mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
                     {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
@@ -487,6 +492,8 @@ static const mint_chain parts_chain1 = {{"in.c", 60}, "parts_chain1", 3, 2, 1, 2
                 mint_make_dense(site, u_map);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "(y+1)%ny", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
                     {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };

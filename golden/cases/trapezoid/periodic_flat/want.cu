@@ -143,6 +143,8 @@ static const mint_chain flat_chain1 = {{"in.c", 13}, "flat_chain1", 4, 2, 1, 2, 
                 mint_may_wait();
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)nx);
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)nx);
+                mint_reach_view(site, a_map, "a", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "up][x", true);
                 mint_reach_view(site, b_map, "b", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
                 a_map.settle();
@@ -359,9 +361,9 @@ static const mint_chain pipe_chain1 = {{"in.c", 34}, "pipe_chain1", 4, 2, 1, 2, 
                         9223372036854775807LL);
                 mint_within(site, "ny - 1", (long long)(ny) - 1, (long long)(ny) - 1, 0LL,
                         9223372036854775807LL);
-                mint_reach_view(site, a_map, "a", {{z_begin - 1, y_begin - 1, x_begin}, {z_begin + z_count
-                        - 1, y_begin + y_count, x_begin + x_count - 1}},
-                        "(long long)z-1..(long long)z][(long long)y-1..(long long)y+1][(long long)x", true);
+                mint_reach_view(site, a_map, "a", {{z_begin - 1, y_begin - 1, x_begin}, {z_begin + z_count,
+                        y_begin + y_count, x_begin + x_count - 1}},
+                        "(long long)z-1..(long long)z+1][(long long)y-1..(long long)y+1][left", true);
                 mint_reach_view(site, b_map, "b", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
                         y_begin + y_count - 1, x_begin + x_count - 1}},
                         "(long long)z][(long long)y][(long long)x", true);
@@ -556,7 +558,7 @@ static const mint_chain torus_chain1 = {{"in.c", 55}, "torus_chain1", 4, 2, 1, 2
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(int), (long long)nx);
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(int), (long long)nx);
                 mint_reach_view(site, a_map, "a", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
-                        + x_count - 1}}, "y][x", false);
+                        + x_count - 1}}, "(y-1+ny)%ny][(x-1+nx)%nx", false);
                 mint_reach_view(site, b_map, "b", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
                 a_map.settle();
@@ -752,6 +754,8 @@ static const mint_chain masks_chain1 = {{"in.c", 82}, "masks_chain1", 4, 2, 1, 2
                 mint_reach_or_dense(site, p_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
+                    {p_map, "p", 0, "(y+N)%N", y_begin, y_begin + y_count - 1},
+                    {p_map, "p", 1, "(x-1) & (2*N-1)", x_begin, x_begin + x_count - 1},
                     {q_map, "q", 0, "y", y_begin, y_begin + y_count - 1},
                     {q_map, "q", 1, "x", x_begin, x_begin + x_count - 1},
                 };

@@ -145,6 +145,8 @@ static const mint_chain tests_chain1 = {{"in.c", 10}, "tests_chain1", 4, 2, 1, 2
                 mint_make_dense(site, a_map);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
+                    {a_map, "a", 0, "north", y_begin, y_begin + y_count - 1},
+                    {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
                     {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
                     {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
                 };
@@ -342,6 +344,8 @@ static const mint_chain branches_chain1 = {{"in.c", 38}, "branches_chain1", 4, 2
                 mint_make_dense(site, a_map);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
+                    {a_map, "a", 0, "south", y_begin, y_begin + y_count - 1},
+                    {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
                     {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
                     {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
                 };

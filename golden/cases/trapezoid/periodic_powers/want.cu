@@ -149,6 +149,8 @@ static const mint_chain torus_chain1 = {{"in.c", 13}, "torus_chain1", 3, 2, 1, 2
                 mint_make_dense(site, u_map);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "(y-1) & (ny-1)", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
                     {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
@@ -331,7 +333,7 @@ static const mint_chain flat_chain1 = {{"in.c", 31}, "flat_chain1", 3, 2, 1, 2, 
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
                 mint_reach_view(site, u_map, "u", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
-                        + x_count - 1}}, "(long long)y][(long long)x", true);
+                        + x_count - 1}}, "(long long)y][west", true);
                 mint_reach_view(site, v_map, "v", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "(long long)y][(long long)x", true);
                 u_map.settle();
@@ -519,7 +521,7 @@ static const mint_chain parts_chain1 = {{"in.c", 50}, "parts_chain1", 3, 2, 1, 2
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
-                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    {u_map, "u", 1, "(x+1) & (nx-1)", x_begin, x_begin + x_count - 1},
                     {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };

@@ -712,6 +712,7 @@ static const mint_chain sites_chain1 = {{"in.c", 72}, "sites_chain1", 4, 2, 0, 2
                 mint_may_wait();
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+                mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "before", true);
                 a_map.settle();
                 b_map.settle();
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
