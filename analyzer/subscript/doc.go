@@ -15,13 +15,15 @@
 // the launch that x stays below nx. "clamp" marks subscripts that stop at an edge
 // of their loop where "flatten" has not: x - 1, clamped (stencil.Clamped). From
 // then on this is a stencil of radius 1, which a streaming kernel may hold in registers.
+// "join" makes one access of a choice between two elements: x == 0 ? u[n - 1] : u[x - 1] is u[x == 0 ? n - 1 : x - 1].
+//
 // "mirror" makes two accesses under conditions of a subscript that turns back there: u[x > 0 ? x - 1 : x + 1].
 //
 // Slices runs later, when the iterations are known to be independent: it makes
 // grids of the planes u[(t + 1) % 2].
 //
 // Where the code is: passes.go has the table of passes and why they stand in that
-// order; merge.go, flatten*.go, linear.go, signed.go, clamp*.go, mirror.go and slices.go have
+// order; merge.go, flatten*.go, linear.go, signed.go, clamp*.go, join.go, mirror.go and slices.go have
 // the passes. clamping (clamp.go) reads subscripts as polynomials for most of them.
 //
 // How to see it: mintc -dump=stencil prints the accesses after all passes;
