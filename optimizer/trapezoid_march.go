@@ -37,12 +37,13 @@ func completed(c *stencil.Chain) *stencil.Chain {
 
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
 func marchShape(f *plan.Flow) (plan.MarchShape, int) {
-	wide, sources, coefficients, box, corners, far, guarded := false, false, false, false, false, false, false
+	wide, sources, masks, coefficients, box, corners, far, guarded := false, false, true, false, false, false, false, false
 	for _, fd := range f.Fields {
 		wide = wide || f.Grid(fd).Elem.Size > 4
 	}
 	for _, r := range f.Reads {
 		sources = sources || r.Field == nil
+		masks = masks && (r.Field != nil || f.Chain.Stages[r.Stage].Sweep.Uses[r.Use].Grid.Elem.IsInteger())
 		coefficients = coefficients || isBeside(r)
 		guarded = guarded || !r.Sure
 		box, corners = box || aside(r) > 1, corners || aside(r) > 2
@@ -53,6 +54,10 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, Carry: 2, EdgeCost: 1.8}, 6
 	case f.Dims == 2 && box && !sources:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, Carry: 2, EdgeCost: 2.5}, 6
+	case f.Dims == 2 && wide && sources && masks && !box: // bench/results/2026-11-27-h200-masks.md, as what follows
+		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 6
+	case f.Dims == 2 && wide && guarded && !sources && len(f.Fields) == 1 && len(f.Fields[0].Cycle) == 1: // red and black cells of one nest
+		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 8
 	case f.Dims == 2 && wide && (sources || guarded): // from six steps on sources spill thousands of bytes; with ten, mirrored ends lose against one
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 4
 	case f.Dims == 2 && wide:
