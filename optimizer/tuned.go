@@ -197,8 +197,8 @@ func Candidates(p *stencil.Program, o Options, n int) []tuning.Item {
 		for _, s := range f.Sweeps() {
 			item := tuning.Item{Kind: tuning.Nest, Name: s.Name, Digest: tuning.Digest(s.Identity()), Kernels: []string{s.Name}}
 			for _, c := range schedule.Rank(s, o.Options, &diag.List{}) {
-				if options := c.Plan.Options(); len(item.Candidates) < n && !item.Has(options) {
-					item.Candidates = append(item.Candidates, tuning.Candidate{Options: options, Plan: nestPlan(c.Plan)})
+				if own := (tuning.Candidate{Options: c.Plan.Options(), Plan: nestPlan(c.Plan)}); len(item.Candidates) < n && !item.Has(own) {
+					item.Candidates = append(item.Candidates, own)
 				}
 			}
 			items = append(items, item)

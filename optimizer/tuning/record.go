@@ -79,9 +79,9 @@ func (i Item) Chosen() *Candidate {
 	return nil
 }
 
-// Has reports whether a candidate has these options.
-func (i Item) Has(options string) bool {
-	return slices.ContainsFunc(i.Candidates, func(c Candidate) bool { return c.Options == options })
+// Has reports whether a candidate has the same options, or stands for the same plan: that would be measured twice.
+func (i Item) Has(other Candidate) bool {
+	return slices.ContainsFunc(i.Candidates, func(c Candidate) bool { return c.Options == other.Options || c.Plan != "" && c.Plan == other.Plan })
 }
 
 // Settle chooses the fastest candidate of each item whose time counts; the first where none was measured.
