@@ -6,8 +6,10 @@
 # The programs run in the current directory. DIR/times then holds what was measured: "mintc tune --read DIR in.c" makes the record of
 # it. Each candidate is built twice: with -fmad=false its output must be that of the first one before its time counts, and with
 # nvcc's default flags it is timed, in fresh processes in turn, after one run that does not count. What belongs to a time loop has the time of the whole
-# loop, as the program has it: of loops alike the fastest, as often as there were any. Other kernels have their own times. A candidate that is a tenth slower
-# than the best is not run any more.
+# loop, as the program has it: of loops alike the fastest, as often as there were any. Other kernels have their own times. A candidate is not run any more
+# where it is a fifth slower than the best after the first round, a tenth after the second, and so on: one process may be slow by chance. Plans of nests are
+# not, where the best of them leave ordinary launches so much slower than several steps in one. The last round is the third, or a later one, after which all
+# that are left are within 1 %.
 set -uo pipefail
 here=$PWD; dir=$(cd "$(dirname "$0")" && pwd)
 . "$dir/settings" # flags libraries args ignore tolerance runs
@@ -98,13 +100,29 @@ for round in $(seq 0 "$runs"); do
         printf "time\t%s\t%s\t%s\t%d\t%.6f\t%d\n", p, $2, $3, round, sum, launches }' list="$dir/list" "${said[@]}" "$dir/list" >>"$times"
   done
   [ "$round" != 0 ] || continue
-  mapfile -t alive < <(awk -F '\t' '
-    $1 == "fault" { gone[$2] = 1 }
-    $1 == "time" && $6 > 0 { if (!($2 SUBSEP $3 in least) || $6 < least[$2, $3]) least[$2, $3] = $6
-                             if (!($3 in best) || $6 < best[$3]) best[$3] = $6; item[$2 SUBSEP $3] = $3; program[$2 SUBSEP $3] = $2 }
-    END { for (c in item) if (least[c] <= 1.1 * best[item[c]] && !(program[c] in gone)) { left[program[c]] = 1; rivals[item[c]]++ }
-          for (i in rivals) if (rivals[i] > 1) more = 1
-          if (more) for (p in left) print p }' "$times" | sort -n)
+  mapfile -t alive < <(awk -F '\t' -v round="$round" '
+    function median(list,   v, k, i, j, t) {
+      k = split(list, v, " ")
+      for (i = 1; i < k; i++) for (j = i + 1; j <= k; j++) if (v[j] + 0 < v[i] + 0) { t = v[i]; v[i] = v[j]; v[j] = t }
+      return (v[int((k + 1)/2)] + v[int(k/2) + 1])/2
+    }
+    FILENAME == list { kernels[$2] = $4; if ($5 == "loops" && $4 ~ /_(,|$)/) chain[$2]; next }
+    $1 == "fault" { gone[$2] }
+    $1 == "time" && $6 > 0 { c = $3 " " $4; item[c] = $3; program[c] = $2; of[c] = of[c] " " $6; if (!(c in least) || $6 < least[c]) least[c] = $6 }
+    END {
+      margin = 1 + 0.2/round
+      for (c in item) if (program[c] in gone) delete item[c]
+      for (c in item) { i = item[c]; m = median(of[c]); if (!(i in best) || m < best[i]) best[i] = m; if (c == i " 0") first[i] = m }
+      for (g in chain) if (g in first) { # ordinary launches with the best plans of their nests
+        single = first[g]; k = split(kernels[g], w, ",")
+        for (i in first) for (n = 1; n <= k; n++) if (i != g && kernels[i] == w[n]) { single -= first[i] - best[i]; within[i] = g }
+        if (single > margin*best[g]) for (i in within) if (within[i] == g) lost[i]
+        if (single < least[g " 0"]) least[g " 0"] = single
+        if (single < best[g]) best[g] = single
+      }
+      for (c in item) { i = item[c]; if (least[c] <= margin*best[i] && !(i in lost)) { left[program[c]]; rivals[i]++; apart[i] += least[c] > 1.01*best[i] } }
+      for (i in rivals) if (rivals[i] > 1 && (round < 3 || apart[i])) more = 1
+      if (more) for (p in left) print p }' list="$dir/list" "$dir/list" "$times" | sort -n)
   [ ${#alive[@]} != 0 ] || break
 done
 say "done: $times"

@@ -258,6 +258,64 @@ func TestTuneEmit(t *testing.T) {
 	assert.Zero(t, mintc(t, dir, "heat.c", "-O3", "-arch=sm_90", "-o", "-").status)
 }
 
+// TestTuneRounds: the script runs again what may still win, and nothing else. The programs are stand-ins, with the times of the processes in order.
+func TestTuneRounds(t *testing.T) {
+	t.Setenv(realPipelineVariable, "1")
+	dir := writeTuned(t)
+	require.Zero(t, mintc(t, dir, "tune", "heat.c", "--emit=set", "-arch=sm_90", "--candidates=3").status)
+	set, bin := filepath.Join(dir, "set"), t.TempDir()
+	write(t, bin, "nvcc", `#!/bin/sh
+case $1 in --version) exit ;; esac
+while [ "$1" != -o ]; do shift; done
+cat >"$2" <<'END'
+#!/bin/bash
+echo result
+[[ $0 = *.timed ]] || exit 0
+name=${0%.timed}; p=${name##*/}
+if [ "$MINT_VERBOSE" = 1 ]; then echo "mint: main_sweep1: 6 launches, 1.0 ms" >&2; exit; fi
+echo >>"$name.runs"; read -r -a times <"$name.times"; n=$(wc -l <"$name.runs")
+t=${times[n - 1]:-${times[-1]}}
+echo "mint: loop of main_sweep1: 1 times 6 launches, fastest $t ms, all $t ms" >&2
+END
+chmod +x "$2"
+`)
+	require.NoError(t, os.Chmod(filepath.Join(bin, "nvcc"), 0o755))
+	t.Setenv("NVCC", filepath.Join(bin, "nvcc"))
+	list := read(t, set, "list")
+	require.Equal(t, 7, strings.Count(list, "\tloops\n"), "program 0 for both, two for the nest, three for the time loop:\n%s", list)
+	// runs are the processes of each program that were timed.
+	runs := func(times ...string) (counts []int) {
+		require.NoError(t, os.RemoveAll(filepath.Join(set, "build")))
+		for p, list := range times {
+			write(t, set, fmt.Sprintf("build/%d.times", p), list)
+		}
+		said, err := exec.Command("bash", filepath.Join(set, "run.sh")).CombinedOutput()
+		require.NoError(t, err, "%s", said)
+		for p := range times {
+			made, err := os.ReadFile(filepath.Join(set, "build", fmt.Sprintf("%d.runs", p)))
+			require.NoError(t, err, "%s", said)
+			counts = append(counts, strings.Count(string(made), "\n"))
+		}
+		require.Zero(t, mintc(t, dir, "tune", "--read", "set", "heat.c").status)
+		return counts
+	}
+	chosen := func() string {
+		return regexp.MustCompile(`(?m)^\* .* ms  (-ftrapezoid\S*( -ftrapezoid-kind\S*)?)`).FindStringSubmatch(read(t, dir, "heat.mint-tune"))[1]
+	}
+	record := read(t, set, "candidates")
+	option := func(n int) string { // of the time loop
+		_, chain, _ := strings.Cut(record, "\nchain ")
+		return strings.TrimSpace(strings.Split(strings.Split(strings.Split(chain, "\n")[1+n], "untimed  ")[1], "  plan=")[0])
+	}
+	assert.Equal(t, []int{1, 1, 1, 3, 3, 1}, runs("9", "8", "8.5", "1", "1.005", "1.3"), "nests whose ordinary launches cannot win; what is within 1 %")
+	assert.Equal(t, []int{1, 1, 1, 7, 7, 2}, runs("9", "8", "8.5", "1.15 1", "1.02", "1.2 1.2"), "within 2 % to the last round")
+	assert.Equal(t, option(1), chosen(), "slow in one process of seven")
+	assert.Equal(t, []int{3, 3, 1, 1, 1, 1}, runs("1", "1.005", "1.3", "2", "2", "2"), "ordinary launches win")
+	assert.Equal(t, "-ftrapezoid=off", chosen())
+	assert.Equal(t, []int{7, 7, 1, 7, 2, 1}, runs("1.2", "1", "1.3", "1.03", "1.15", "2"), "they win with the second plan of the nest only, so that this goes on")
+	assert.Equal(t, "-ftrapezoid=off", chosen())
+}
+
 // TestTuneRefuses are command lines that cannot be.
 func TestTuneRefuses(t *testing.T) {
 	dir := t.TempDir()
