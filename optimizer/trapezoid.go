@@ -53,6 +53,7 @@ func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid
 			remarkChain(v, t, why, limits, msgs)
 		}
 	}
+	checkChains(p, o, msgs)
 	return list
 }
 

@@ -69,6 +69,24 @@ func checkRecord(p *stencil.Program, o Options, msgs *diag.List) {
 	}
 }
 
+// checkChains refuses a record of time loops that the program, whose chains are found, does not have.
+func checkChains(p *stencil.Program, o Options, msgs *diag.List) {
+	if o.Tuned == nil {
+		return
+	}
+	known := map[string]bool{}
+	for _, f := range p.Functions {
+		for _, c := range f.Chains {
+			known[c.Name] = true
+		}
+	}
+	for _, item := range o.Tuned.Items {
+		if item.Kind == tuning.Chain && !known[item.Name] {
+			RefuseRecord(msgs, item.At, source.Span{}, "the program has no chain '%s' any more", item.Name)
+		}
+	}
+}
+
 // named is a word of a record, or what to say where it is missing.
 func named(word, missing string) string {
 	if word == "" {
