@@ -32,7 +32,7 @@ func (r Renderer) Print(m *Message) {
 			span = m.Span
 		}
 		r.line(span, "note", "\x1b[1;36m", n.Text)
-		if n.Span.IsValid() && n.Span.Line() != m.Span.Line() {
+		if n.Span.IsValid() && (n.Span.Line() != m.Span.Line() || n.Span.File != m.Span.File) {
 			r.caret(n.Span, nil)
 		}
 	}
