@@ -61,16 +61,9 @@ func curveOf(v chain.Verdict, o Options) Curve {
 		_, known := schedule.ConstantExtent(l)
 		c.Assumed = c.Assumed || len(c.Extents)-1-i >= len(o.Size) && !known
 	}
+	timed := timedSteps(v, o)
 	add := func(p Point) {
-		if o.Tuned != nil {
-			if item := o.Tuned.Find(tuning.Chain, c.Name); item != nil && item.Steps > 0 {
-				for _, m := range item.Candidates {
-					if m.Options == p.Options {
-						p.Measured = 1e-3 * m.Milliseconds / float64(item.Steps)
-					}
-				}
-			}
-		}
+		p.Measured = timed[p.Options]
 		c.Points = append(c.Points, p)
 	}
 	add(ordinaryLaunches(v.Chain, o, extents))
@@ -82,6 +75,26 @@ func curveOf(v chain.Verdict, o Options) Curve {
 		}
 	}
 	return c
+}
+
+// timedSteps are the seconds of a step that a record has, by the options of the candidates. What -O3 chooses unasked stands for its height and kind, too,
+// which are not measured on their own where it is the same plan.
+func timedSteps(v chain.Verdict, o Options) map[string]float64 {
+	list := map[string]float64{}
+	if o.Tuned == nil {
+		return list
+	}
+	item := o.Tuned.Find(tuning.Chain, v.Chain.Name)
+	if item == nil || item.Steps == 0 {
+		return list
+	}
+	for _, m := range item.Candidates {
+		list[m.Options] = 1e-3 * m.Milliseconds / float64(item.Steps)
+	}
+	if t, why := choose(v, TrapezoidOptions{Auto: true, Paying: true}, o.Device); why == "" && list[trapezoidOptions(t)] == 0 {
+		list[trapezoidOptions(t)] = list[tuning.Auto]
+	}
+	return list
 }
 
 // StepTime is what the model expects of one step of a plan, for extents x first. It reports false where it knows no such kind.

@@ -59,6 +59,8 @@ func TestModelOfAProgram(t *testing.T) {
 	require.Zero(t, got.status, got.stderr)
 	assert.Contains(t, got.stdout, "  measured 25\n", "microseconds a step")
 	assert.Contains(t, read(t, dir, "heat.svg"), "<title>measured: 25 at 1</title>")
+	write(t, dir, "heat.mint-tune", strings.Replace(strings.Replace(timed, name, name+" steps 100", 1), "untimed  -ftrapezoid=auto", "1.5 ms  -ftrapezoid=auto", 1))
+	assert.Regexp(t, `(?m)^ +10 .*  measured 15$`, mintc(t, dir, "model", "heat.c", "-arch=sm_90").stdout, "what -O3 does unasked")
 
 	example, err := os.ReadFile("../../examples/heat2d/heat2d.c")
 	require.NoError(t, err)
