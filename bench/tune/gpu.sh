@@ -17,7 +17,7 @@ say() { echo "$(date +%T) $*" >&2; }
 
 build() {
   [ -x "$work/$1" ] || [ "$(date +%s)" -ge "$end" ] && return
-  timeout $((end - $(date +%s) + 5)) nvcc -std=c++17 -O3 -arch=sm_90 -w -o "$work/$1.new" "$1.cu" -lm >"$work/$1.said" 2>&1 && mv "$work/$1.new" "$work/$1" ||
+  timeout $((end - $(date +%s) + 5)) nvcc -std=c++17 -O3 -arch=sm_90 -w -Xptxas -v -o "$work/$1.new" "$1.cu" -lm >"$work/$1.said" 2>&1 && mv "$work/$1.new" "$work/$1" ||
     echo "$1" >>"$work/failed"
 }
 # once FILE PROGRAM SIZE STEPS ROUND: times one program at one size, unless FILE has it as often. The data of several programs are made at once, and one is timed.
