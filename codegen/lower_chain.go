@@ -20,7 +20,7 @@ func (l *lowerer) chain(t plan.Trapezoid) {
 	made := &kernel.Chain{Chain: c, LeastCells: t.LeastCells}
 	for _, one := range append([]plan.Trapezoid{t}, t.Others...) {
 		w := l.way(made, one)
-		w.Text = one.Way()
+		w.Text, w.Usual = one.Way(), one.Kind == t.Kind
 		made.Ways = append(made.Ways, w)
 	}
 	if t.Special != nil {

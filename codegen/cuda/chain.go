@@ -61,7 +61,7 @@ func Chain(c *kernel.Chain) string {
 		if w.Height == 1 {
 			least = c.Height() + 1 // a rest is no launch of its own
 		}
-		b.WriteString(wrap(fmt.Sprintf("%s{%q, %d, %d, %s, %s},\n", indent(2), w.Text, w.Height, least, ways[n].advance, ways[n].twins)))
+		b.WriteString(wrap(fmt.Sprintf("%s{%q, %d, %d, %s, %s, %t},\n", indent(2), w.Text, w.Height, least, ways[n].advance, ways[n].twins, w.Usual)))
 	}
 	b.WriteString(indent(1) + "}};\n")
 	return b.String()

@@ -30,6 +30,8 @@ type Way struct {
 	Height, Least int
 	// Text describes it for who runs the program.
 	Text string
+	// Usual says that it is of the kind of the first way.
+	Usual bool
 	// Advance is the name of the function that launches the kernel of several steps, a mint_chain's advance, which is
 	// printed above the constant. Without it the run time makes the launches one by one.
 	Advance string

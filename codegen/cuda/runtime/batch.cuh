@@ -132,7 +132,7 @@ mint_local void mint_begin_batch(mint_batch &b, const mint_chain &chain)
         b.slots = slots;
     }
     b.chain = &chain;
-    b.way = mint_way{chain.name, chain.height, chain.least > 0 ? chain.least : chain.height + 1, chain.advance, chain.twins};
+    b.way = mint_way{chain.name, chain.height, chain.least > 0 ? chain.least : chain.height + 1, chain.advance, chain.twins, true};
     b.trial = nullptr;
     __atomic_store_n(&b.open, 1, __ATOMIC_RELAXED); // until its end: its storages may be in second buffers while no launch waits
     b.head = b.stage = b.steps = 0;

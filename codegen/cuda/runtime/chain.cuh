@@ -72,6 +72,7 @@ struct mint_way {
     int least;
     bool (*advance)(const mint_advance &);
     const unsigned *twins;
+    bool usual; // of the kind of the first way of a chain with several
 };
 
 // A chain with several ways: which one is the fastest turns out as the program runs (settle.cuh). Its height is the largest of theirs.

@@ -2,8 +2,9 @@
 // ---- Chains with several ways: the fastest turns out as the program runs ----
 //
 // The first launches go round the ways, and the device's clock tells how long they take, without the time in which code is loaded and second buffers are
-// made. In the first round each way makes one launch, but for the first way, which makes two: the device may have been idle before. Ways that are a fifth
-// slower than the best drop out: a launch more of them would cost more than is to gain. In the second round each way that is left makes two launches, of
+// made. In the first round each way makes one launch, but for the first way, which makes two: the device may have been idle before. Numbers of steps that lie
+// beyond one that is a tenth slower than others are not tried. Ways that are a fifth slower than the best drop out: a launch more of them would cost more than
+// is to gain. In the second round each way that is left makes two launches, of
 // which the second is timed: the first one of another way is slower by a part that later launches do not have, which would favour ways with many steps.
 // Then, or as soon as one way is left, the steps are made in the fastest way. All ways compute the same bits. The host waits for no launch but while the
 // device has another one to make.
@@ -19,6 +20,7 @@ struct mint_trial {
     const mint_settling *chain;
     long long range[mint_most_stages][2 * mint_most_loops];
     int turn, round;    // the way that is tried; 0: the round that leaves out what is much slower
+    int known;          // the ways whose times of this round are read
     bool chosen, timed; // the way is settled; all ways of the round are timed, and the times not read
     bool warm;          // the launch before was one of this way
     bool out[mint_most_ways];
@@ -126,7 +128,7 @@ mint_local void mint_tell_way(const mint_trial &s)
             s.chain->way[s.turn].text);
     for (int w = 0; w < s.chain->ways; w++) {
         if (s.least[w] < 0)
-            fprintf(stderr, "%s %s: cannot", w ? "," : "", s.chain->way[w].text);
+            fprintf(stderr, "%s %s: not timed", w ? "," : "", s.chain->way[w].text);
         else
             fprintf(stderr, "%s %s: %.3f us a step", w ? "," : "", s.chain->way[w].text, 1e3 * s.least[w]);
     }
@@ -157,14 +159,39 @@ mint_local double mint_time_way(const mint_trial &s, int w)
     return milliseconds / (height == 1 ? 2 : height);
 }
 
-// Reads the times of a round.
-mint_local void mint_read_round(mint_batch &b, mint_trial &s)
+// Reads the times of this round, of the ways before `end`.
+mint_local void mint_read_ways(mint_trial &s, int end)
 {
-    for (int w = 0; w < s.chain->ways; w++) {
+    for (; s.known < end; s.known++) {
+        const int w = s.known;
         const double time = s.out[w] ? -1 : mint_time_way(s, w);
         if (time >= 0 && (s.least[w] < 0 || time < s.least[w]))
             s.least[w] = time;
     }
+}
+
+// Whether one number of steps lies between two others, beyond the second one.
+mint_local bool mint_lies_between(int first, int middle, int last)
+{
+    return (first < middle && middle < last) || (first > middle && middle > last);
+}
+
+// Whether a way is not worth a launch: times fall and rise again with the number of steps, and its own lies beyond one that is a tenth slower than another.
+mint_local bool mint_is_beyond(const mint_trial &s, int w)
+{
+    const mint_way *way = s.chain->way;
+    bool beyond = false;
+    for (int near = 0; near < s.chain->ways && way[w].usual; near++)
+        for (int far = 0; far < s.chain->ways; far++)
+            beyond = beyond || (way[near].usual && way[far].usual && s.least[far] >= 0 && s.least[near] > 1.1 * s.least[far] &&
+                                mint_lies_between(way[w].height, way[near].height, way[far].height));
+    return beyond;
+}
+
+// Reads the times of a round.
+mint_local void mint_read_round(mint_batch &b, mint_trial &s)
+{
+    mint_read_ways(s, s.chain->ways);
     const double best = s.least[mint_fastest_way(s)];
     int left = 0;
     for (int w = 0; w < s.chain->ways; w++) {
@@ -175,10 +202,11 @@ mint_local void mint_read_round(mint_batch &b, mint_trial &s)
     if (left <= 1 || ++s.round == mint_timed_rounds)
         return mint_choose_way(b, s);
     s.turn = mint_way_from(s, 0);
+    s.known = 0;
     mint_take_way(b, s);
 }
 
-// After a launch of the trial: whose turn is next?
+// After a launch of the trial: whose turn is next? In the first round the times of the launches before this one are read at once.
 mint_local void mint_next_way(mint_batch &b, mint_trial &s)
 {
     if (s.timed)
@@ -186,7 +214,13 @@ mint_local void mint_next_way(mint_batch &b, mint_trial &s)
     s.warm = (s.round > 0 || s.turn == 0) && !s.warm && !s.out[s.turn];
     if (s.warm) // once more
         return;
+    if (s.round == 0)
+        mint_read_ways(s, s.turn);
     s.turn = mint_way_from(s, s.turn + 1);
+    while (s.round == 0 && s.turn < s.chain->ways && mint_is_beyond(s, s.turn)) {
+        s.out[s.turn] = true;
+        s.turn = mint_way_from(s, s.turn + 1);
+    }
     if (s.turn == s.chain->ways) {
         s.timed = true;
         s.turn = mint_fastest_way(s);
@@ -230,7 +264,7 @@ mint_local void mint_step_filed(mint_batch &b)
         s.out[s.turn] = !made;
         if (mint_way_from(s, 0) == s.chain->ways) { // none can: that may be otherwise with other arrays
             memset(s.out, 0, sizeof s.out);
-            s.turn = s.round = 0;
+            s.turn = s.round = s.known = 0;
             s.warm = false;
             return b.make(b);
         }

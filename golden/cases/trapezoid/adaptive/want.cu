@@ -527,9 +527,9 @@ static bool advance_smooth_chain1_3(const mint_advance &steps_2)
 static const mint_settling smooth_chain1 = {
     {{"in.c", 12}, "smooth_chain1", 10, 0, 1, 2, 1, 0x3, 0x0, nullptr, nullptr, {1, 0}, {{2, 0x1,
             0x2, 1, {0, 1}}}}, mint_step_filed, 3, {
-        {"10 steps a launch (march)", 10, 10, advance_smooth_chain1, nullptr},
-        {"8 steps a launch (march)", 8, 8, advance_smooth_chain1_2, nullptr},
-        {"6 steps a launch (march)", 6, 6, advance_smooth_chain1_3, nullptr},
+        {"10 steps a launch (march)", 10, 10, advance_smooth_chain1, nullptr, true},
+        {"8 steps a launch (march)", 8, 8, advance_smooth_chain1_2, nullptr, true},
+        {"6 steps a launch (march)", 6, 6, advance_smooth_chain1_3, nullptr, true},
     }};
 
 ...
@@ -1215,10 +1215,10 @@ static const unsigned main_chain1_twins4[] = {0x0, 0x3, 0x3};
 static const mint_settling main_chain1 = {
     {{"in.c", 49}, "main_chain1", 5, 0, 0, 2, 2, 0x3, 0x0, nullptr, nullptr, {0, 1}, {{2, 0x3, 0x2,
             1, {0, 1}}, {2, 0x3, 0x2, 1, {1, 0}}}}, mint_step_filed, 4, {
-        {"4 steps a launch (shrinking)", 4, 2, main_chain1_launch, main_chain1_twins},
-        {"3 steps a launch (shrinking)", 3, 2, main_chain1_launch_2, main_chain1_twins2},
-        {"5 steps a launch (shrinking)", 5, 2, main_chain1_launch_3, main_chain1_twins3},
-        {"2 steps a launch (shrinking)", 2, 2, main_chain1_launch_4, main_chain1_twins4},
+        {"4 steps a launch (shrinking)", 4, 2, main_chain1_launch, main_chain1_twins, true},
+        {"3 steps a launch (shrinking)", 3, 2, main_chain1_launch_2, main_chain1_twins2, true},
+        {"5 steps a launch (shrinking)", 5, 2, main_chain1_launch_3, main_chain1_twins3, true},
+        {"2 steps a launch (shrinking)", 2, 2, main_chain1_launch_4, main_chain1_twins4, true},
     }};
 
 ...
