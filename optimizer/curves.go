@@ -3,7 +3,10 @@
 package optimizer
 
 import (
+	"cmp"
+	"maps"
 	"math"
+	"slices"
 
 	"mintc/internal/diag"
 	"mintc/internal/gpu"
@@ -23,6 +26,8 @@ type Curve struct {
 	Extents []int64
 	Assumed bool
 	Points  []Point
+	// Others were measured, of kinds whose times the model does not know.
+	Others []Point
 }
 
 // Point is one height. Seconds are of a step, by the model; Measured are those of a tuning record; 0: not measured, or it is not known how many steps
@@ -74,6 +79,13 @@ func curveOf(v chain.Verdict, o Options) Curve {
 				Redundant: s.Redundant, Registers: s.Registers, Room: s.Room})
 		}
 	}
+	for _, options := range slices.Sorted(maps.Keys(timed)) {
+		t, err := withOptions(TrapezoidOptions{}, options)
+		if drawn := func(p Point) bool { return p.Options == options }; err == nil && t.Height > 0 && timed[options] > 0 && !slices.ContainsFunc(c.Points, drawn) {
+			c.Others = append(c.Others, Point{Height: t.Height, Options: options, Measured: timed[options]})
+		}
+	}
+	slices.SortStableFunc(c.Others, func(a, b Point) int { return cmp.Compare(a.Height, b.Height) })
 	return c
 }
 

@@ -5,6 +5,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"mintc/internal/chart"
@@ -108,6 +109,9 @@ func writeCurve(b *strings.Builder, input string, c optimizer.Curve) {
 	if len(c.Points) == 1 {
 		b.WriteString("  no kernel of several steps that the model knows fits this time loop\n")
 	}
+	for _, p := range c.Others {
+		fmt.Fprintf(b, "  %6d  not in the model  measured %.4g  %s\n", p.Height, 1e6*p.Measured, p.Options)
+	}
 }
 
 // drawCurves is a row of two panels for each time loop: the time with what was measured, and its parts.
@@ -149,7 +153,7 @@ func (c *command) drawCurves(curves []optimizer.Curve) chart.Chart {
 // measuredLine has what was measured, in microseconds a step.
 func measuredLine(c optimizer.Curve) chart.Line {
 	line := chart.Line{Name: "measured", Mark: -1, Dots: true}
-	for _, p := range c.Points {
+	for _, p := range slices.Concat(c.Points, c.Others) {
 		if p.Measured > 0 {
 			line.X, line.Y = append(line.X, float64(p.Height)), append(line.Y, 1e6*p.Measured)
 		}
