@@ -6,10 +6,10 @@
 # The programs run in the current directory. DIR/times then holds what was measured: "mintc tune --read DIR in.c" makes the record of
 # it. Each candidate is built twice: with -fmad=false its output must be that of the first one before its time counts, and with
 # nvcc's default flags it is timed, in fresh processes in turn, after one run that does not count. What belongs to a time loop has the time of the whole
-# loop, as the program has it: of loops alike the fastest, as often as there were any. Other kernels have their own times. A candidate is not run any more
-# where it is a fifth slower than the best after the first round, a tenth after the second, and so on: one process may be slow by chance. Plans of nests are
-# not, where the best of them leave ordinary launches so much slower than several steps in one. The last round is the third, or a later one, after which all
-# that are left are within 1 %.
+# loop, as the program has it: of loops alike the fastest, as often as there were any. Other kernels have their own times. The fastest process counts: a loop
+# that runs once has in it what happens once, which now and then takes milliseconds. A candidate is not run any more where it is a fifth slower than the
+# best after the second round, a tenth after the third, and so on. Plans of nests are not, where the best of them leave ordinary launches much slower than
+# several steps in one. The last round is the third, or a later one, after which all that are left are within 1 %.
 set -uo pipefail
 here=$PWD; dir=$(cd "$(dirname "$0")" && pwd)
 . "$dir/settings" # flags libraries args ignore tolerance runs
@@ -101,22 +101,17 @@ for round in $(seq 0 "$runs"); do
   done
   [ "$round" != 0 ] || continue
   mapfile -t alive < <(awk -F '\t' -v round="$round" '
-    function median(list,   v, k, i, j, t) {
-      k = split(list, v, " ")
-      for (i = 1; i < k; i++) for (j = i + 1; j <= k; j++) if (v[j] + 0 < v[i] + 0) { t = v[i]; v[i] = v[j]; v[j] = t }
-      return (v[int((k + 1)/2)] + v[int(k/2) + 1])/2
-    }
     FILENAME == list { kernels[$2] = $4; if ($5 == "loops" && $4 ~ /_(,|$)/) chain[$2]; next }
     $1 == "fault" { gone[$2] }
-    $1 == "time" && $6 > 0 { c = $3 " " $4; item[c] = $3; program[c] = $2; of[c] = of[c] " " $6; if (!(c in least) || $6 < least[c]) least[c] = $6 }
+    $1 == "time" && $6 > 0 { c = $3 " " $4; item[c] = $3; program[c] = $2; if (!(c in least) || $6 < least[c]) least[c] = $6 }
     END {
-      margin = 1 + 0.2/round
+      margin = round > 1 ? 1 + 0.2/(round - 1) : 1e9
       for (c in item) if (program[c] in gone) delete item[c]
-      for (c in item) { i = item[c]; m = median(of[c]); if (!(i in best) || m < best[i]) best[i] = m; if (c == i " 0") first[i] = m }
+      for (c in item) { i = item[c]; if (!(i in best) || least[c] < best[i]) best[i] = least[c]; if (c == i " 0") first[i] = least[c] }
       for (g in chain) if (g in first) { # ordinary launches with the best plans of their nests
         single = first[g]; k = split(kernels[g], w, ",")
         for (i in first) for (n = 1; n <= k; n++) if (i != g && kernels[i] == w[n]) { single -= first[i] - best[i]; within[i] = g }
-        if (single > margin*best[g]) for (i in within) if (within[i] == g) lost[i]
+        if (single > (margin < 1.5 ? margin : 1.5)*best[g]) for (i in within) if (within[i] == g) lost[i]
         if (single < least[g " 0"]) least[g " 0"] = single
         if (single < best[g]) best[g] = single
       }

@@ -9,9 +9,9 @@ import (
 	"strings"
 )
 
-// AddTimes takes what was measured into the record, and chooses. text is what the script wrote: "device NAME" and its like,
-// "time PROGRAM ITEM CANDIDATE ROUND MILLISECONDS LAUNCHES" and "fault PROGRAM TEXT" with tabs between. programs tells for each program and item
-// which candidate it has.
+// AddTimes takes what was measured into the record, and chooses: the fastest process of a candidate counts, because what disturbs makes it slower. text is
+// what the script wrote: "device NAME" and its like, "time PROGRAM ITEM CANDIDATE ROUND MILLISECONDS LAUNCHES" and "fault PROGRAM TEXT" with tabs between.
+// programs tells for each program and item which candidate it has.
 func (r *Record) AddTimes(text string, programs []Program) error {
 	measured := map[[2]int][]float64{}
 	for number, line := range slices.Collect(strings.Lines(text)) {
@@ -37,7 +37,7 @@ func (r *Record) AddTimes(text string, programs []Program) error {
 			return fmt.Errorf("a time of candidate %d of item %d, which there is not", at[1], at[0])
 		}
 		c := &r.Items[at[0]].Candidates[at[1]]
-		c.Milliseconds = median(list)
+		c.Milliseconds = slices.Min(list)
 		if c.Milliseconds == 0 && c.Fault == "" {
 			c.Fault = "never launched"
 		}
@@ -141,10 +141,4 @@ func (r *Record) saved(chain Item) float64 {
 		sum += first - least
 	}
 	return sum
-}
-
-func median(list []float64) float64 {
-	sorted := slices.Sorted(slices.Values(list))
-	n := len(sorted)
-	return (sorted[(n-1)/2] + sorted[n/2]) / 2
 }

@@ -69,7 +69,7 @@ func TestMalformedRecords(t *testing.T) {
 	}
 }
 
-// TestTimes: medians decide; faults do not count; ordinary launches of a chain have the time of its loop with the best plans of their nests.
+// TestTimes: the fastest processes decide; faults do not count; ordinary launches of a chain have the time of its loop with the best plans of their nests.
 func TestTimes(t *testing.T) {
 	r := &Record{Items: []Item{
 		{Kind: Nest, Name: "a", Kernels: []string{"a"}, Candidates: []Candidate{{Options: "x"}, {Options: "y"}, {Options: "z"}}},
@@ -88,7 +88,7 @@ func TestTimes(t *testing.T) {
 	assert.Equal(t, programs, again)
 
 	require.NoError(t, r.AddTimes("device D\nrun 5 6\nfault\t2\tother results\n"+
-		"time\t0\t0\t0\t1\t3.0\t12\ntime\t0\t0\t0\t2\t9.0\t12\ntime\t0\t0\t0\t3\t3.5\t12\ntime\t0\t1\t0\t1\t3.5\t12\ntime\t0\t2\t0\t1\t3.5\t24\n"+
+		"time\t0\t0\t0\t1\t4.0\t12\ntime\t0\t0\t0\t2\t9.0\t12\ntime\t0\t0\t0\t3\t3.5\t12\ntime\t0\t1\t0\t1\t3.5\t12\ntime\t0\t2\t0\t1\t3.5\t24\n"+
 		"time\t1\t0\t1\t1\t2.5\t12\ntime\t2\t0\t2\t1\t1.0\t12\ntime\t3\t1\t1\t1\t3.0\t12\ntime\t4\t2\t1\t1\t2.25\t12\ntime\t1\t3\t1\t1\t2.25\t12\n", programs))
 	assert.Equal(t, "D", r.Device)
 	assert.InDelta(t, 3.5, r.Items[0].Candidates[0].Milliseconds, 0)
