@@ -6,7 +6,7 @@
 # Nothing is started after SECONDS (500): another call with the same folder WORK (DIR/work) goes on where this one stopped. WORK/times has a line for each program,
 # size and process: program, size, seconds of the time loop (the fastest of some calls, by the host's clock), calls; WORK/loops the seconds of the loop as the run
 # time measures it in other processes, as "mintc tune" does, which chooses by them; WORK/bits a checksum of one call, with nvcc's default flags.
-# Plans that may be the fastest are timed in 3 processes and, as the tuner times them, in 5: the median counts, because processes differ by some percent.
+# Plans that may be the fastest are timed in 3 processes and, as the tuner times them, in 5: the fastest counts, because processes differ by some percent.
 # Two cores build nothing: they time, the largest size of each program while others are built, the rest when all are.
 set -uo pipefail
 cd "$(dirname "$0")" || exit 1
