@@ -48,7 +48,7 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -302,7 +302,7 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -578,7 +578,7 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -1145,7 +1145,7 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(t_around[k], t_grid[k] + (long long)plane*t_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(t_2[0][0], t_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
@@ -1356,7 +1356,7 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(t_around[k], t_grid[k] + (long long)plane*t_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(t_2[0][0], t_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);

@@ -134,8 +134,8 @@ static const mint_chain torus_chain1 = {{"in.c", 13}, "torus_chain1", 3, 2, 1, 2
 
 ...
 { mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 10}, "u", &u[0][0], mint_extents(ny, NX), 0, mint_dense, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 11}, "v", &v[0][0], mint_extents(ny, NX), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 10}, "u", &u[0][0], mint_extents(ny, NX), 0, mint_dense, mint_scoped_part);
+    mint_copy_in(mappings, {"in.c", 11}, "v", &v[0][0], mint_extents(ny, NX), 0, mint_padded, mint_scoped_part);
     /* #pragma mint parallel */ { mint_region region({"in.c", 12});
 ...
         {
@@ -506,7 +506,7 @@ static const mint_chain parts_chain1 = {{"in.c", 50}, "parts_chain1", 3, 2, 1, 2
 
 ...
 { mint_scope mappings_3;
-    mint_copy_in(mappings_3, {"in.c", 48}, "turns", &turns[0][0][0], mint_extents(sizeof(turns) / sizeof(turns[0]), sizeof(turns[0]) / sizeof(turns[0][0]), sizeof(turns[0][0]) / sizeof(turns[0][0][0])), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 48}, "turns", &turns[0][0][0], mint_extents(sizeof(turns) / sizeof(turns[0]), sizeof(turns[0]) / sizeof(turns[0][0]), sizeof(turns[0][0]) / sizeof(turns[0][0][0])), 0, mint_padded, mint_scoped_part);
     /* #pragma mint parallel */ { mint_region region_3({"in.c", 49});
 ...
         {

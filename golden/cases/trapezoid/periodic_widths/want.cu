@@ -18,13 +18,16 @@
                 if (i_count > 0) {
                     mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
                     mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+                    mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "(i+1)%n", true);
                     mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     a_map.settle();
                     b_map.settle();
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
                     const mint_touch a_reads = mint_anywhere("a[(i - 1 + n) % n]");
                     const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
+                    const mint_touch a_reads_2 = {"a[(i + 1) % n]", {{i_begin, i_begin + i_count - 1, {0}}}};
                     mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                    mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "wide_sweep1",
                             mint_tiles(site, "i", i_count, 256, 4294965759));
@@ -43,13 +46,16 @@
                 if (i_count > 0) {
                     mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
                     mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+                    mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "(i+1)%m", true);
                     mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     a_map.settle();
                     b_map.settle();
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
                     const mint_touch a_reads = mint_anywhere("a[(left % m + m) % m]");
                     const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
+                    const mint_touch a_reads_2 = {"a[(i + 1) % m]", {{i_begin, i_begin + i_count - 1, {0}}}};
                     mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                    mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "wide_sweep2",
                             mint_tiles(site, "i", i_count, 256, 2147482111));
@@ -223,11 +229,12 @@ static const mint_chain narrow_chain1 = {{"in.c", 62}, "narrow_chain1", 4, 2, 1,
                 mint_may_wait();
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+                mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "(i-1+n)%n", true);
                 mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 a_map.settle();
                 b_map.settle();
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
-                const mint_touch a_reads = mint_anywhere("a[(i - 1 + n) % n]");
+                const mint_touch a_reads = {"a[(i - 1 + n) % n]", {{i_begin, i_begin + i_count - 1, {0}}}};
                 const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
