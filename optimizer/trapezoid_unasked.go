@@ -13,7 +13,8 @@ import (
 
 // unasked plans a chain that neither a directive nor an option names, if that pays.
 func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
-	f, err := plan.NewFlow(t.Chain)
+	masked := completed(t.Chain)
+	f, err := plan.Trapezoid{Chain: t.Chain, Completed: masked}.Flow()
 	height, threads := tiledUnasked(t.Chain)
 	strips := isStripUnasked(t.Chain)
 	switch {
@@ -27,15 +28,27 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	case strips:
 		return strip(t, d)
 	}
-	if why := unmeasured(f); why != "" {
+	why := unmeasured(f)
+	if masked != nil {
+		why = unmeasuredMask(f)
+	}
+	if why != "" {
 		return t, "unasked, that is done for what was measured to gain, and " + why
 	}
-	t, why := march(t, d)
+	if f.Dims == 3 && newestFirst(f) && !isPair(f) && masked == nil && !isBox(f) && f.Grid(f.Fields[0]).Elem.Size > 4 {
+		t.Height = 3 // that was measured
+	}
+	t, why = march(t, d)
 	t.Packed, t.LeastCells = true, cellsToPay(f)
 	switch {
-	case why != "" || isPair(f):
-	case waiting(f) > 2 && !isBox(f): // measured from 256^3 on, and not of thin ranges
+	case why != "":
+	case masked != nil && f.Dims == 2: // at 1000^2 some lost (bench/results/2026-11-27-h200-masks.md)
+		t.LeastCells = 4_000_000
+	case masked != nil: // at 128^3 all lost, at 320^3 all gained
+		t.LeastCells = 32_000_000
+	case waiting(f) > 2 && !isBox(f): // measured from 256^3 on, those with the newest plane first at 200^3 and 320^3; not of thin ranges
 		t.LeastCells = max(t.LeastCells, 16_000_000)
+	case isPair(f):
 	case f.Dims == 3:
 		t.Special = thin(t, f, d)
 	default:
@@ -129,7 +142,7 @@ func unmeasured(f *plan.Flow) string {
 	if box && (len(coefficients) > 0 || f.Dims == 2 && len(sources) > 0) {
 		return "it reads further than the next cell along one dimension, and an array that no step writes"
 	}
-	if waiting(f) > 2 && !(box && f.Dims == 3) && (isPair(f) || !plain || newestFirst(f)) { // no sum of a box in three dimensions waits: all its planes are there
+	if waiting(f) > 2 && !(box && f.Dims == 3) && !plain { // no sum of a box in three dimensions waits: all its planes are there
 		return "its sums take the newest plane before the neighbours in the others"
 	}
 	if len(sources) > 1 || len(coefficients) > 1 {
@@ -138,8 +151,29 @@ func unmeasured(f *plan.Flow) string {
 	return ""
 }
 
+// unmeasuredMask says the same of a nest that stores under conditions. Measured to pay were stars of radius 1: with two buffers and a mask that no step
+// writes, read at the cell; and in place, under conditions on the indices alone.
+func unmeasuredMask(f *plan.Flow) string {
+	if len(f.Chain.Stages) != 1 || len(f.Fields) != 1 || f.Grid(f.Fields[0]).Elem.IsInteger() {
+		return "its nests that store under conditions are several, or their cells are integers"
+	}
+	masks := map[int]bool{}
+	for _, r := range f.Reads {
+		switch {
+		case isBeside(r) || isDiagonal(r) || slices.Contains(r.Clamped, true) || slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 }):
+			return "a nest that stores under conditions reads more than the next cells along each dimension, and a mask at the cell"
+		case r.Field == nil:
+			masks[f.Chain.Stages[0].Roles[r.Use]] = true
+		}
+	}
+	if len(f.Fields[0].Cycle)-1 != len(masks) {
+		return "a nest that stores under conditions has other arrays than two buffers and a mask, or one buffer"
+	}
+	return ""
+}
+
 // waiting is how many neighbours in rows are added after one in the newest plane, by the stage with the most: each waits for it in registers, for all
-// steps. Sums that take the oldest plane first gain all the same; PolyBench's heat-3d lost in double (bench/results/2026-11-26-h100-guarded.md).
+// steps. Sums of one array gain all the same where ranges are large (bench/results/2026-11-27-h200-masks.md).
 func waiting(f *plan.Flow) int {
 	most, n, newest := 0, 0, false
 	for i, r := range f.Reads {
@@ -158,7 +192,7 @@ func waiting(f *plan.Flow) int {
 // newestFirst reports whether the first plane but the cell's own that is read is the newest one.
 func newestFirst(f *plan.Flow) bool {
 	i := slices.IndexFunc(f.Reads, func(r *plan.Read) bool { return r.Offset[0] != 0 })
-	return i >= 0 && f.Reads[i].Offset[0] > 0
+	return i >= 0 && f.Reads[i].Offset[0] > 0 && waiting(f) > 2
 }
 
 // isBox reports whether cells are read that lie aside along more than one dimension.
