@@ -159,7 +159,7 @@ func (w *arrayPrinter) declare() {
 			if a.member() || a.Kind == Held || a.Kind == Listed {
 				declared = w.lvalue(a)
 			}
-			if w.sharesBlock(a) {
+			if w.namesBlock(a) {
 				w.line("%s *block_%s = %smalloc(sizeof(%s) * %d);", a.Elem, a.Name, w.cast(w.rows(a, "")), a.Elem, w.cellsOf(a, nil))
 				w.line("%s = block_%s;", declared, a.Name)
 				break
@@ -284,7 +284,7 @@ func (w *arrayPrinter) reportArrays() {
 				w.line("free(%s%s);", a.Name, strings.Repeat("[0]", level))
 			}
 		case w.block(a) != a:
-		case w.sharesBlock(a):
+		case w.namesBlock(a):
 			w.line("free(block_%s);", a.Name)
 		case a.allocated():
 			w.line("free(%s);", w.lvalue(a))

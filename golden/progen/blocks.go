@@ -2,6 +2,8 @@
 
 package progen
 
+import "slices"
+
 // besides draws behind which earlier array an array lies in one block.
 func (d *drawer) besides(a *Array) {
 	if a.Kind != Flat || !d.want("halves") {
@@ -25,8 +27,11 @@ func (w *sheet) block(a *Array) *Array {
 	return a
 }
 
-// sharesBlock reports whether an array's block holds others.
-func (w *sheet) sharesBlock(first *Array) bool { return w.cellsOf(first, nil) > w.cellCount(first) }
+// namesBlock reports whether a pointer of its own frees an array's block: one that holds others, and where there are such blocks each one, for the
+// pointers to their arrays may swap.
+func (w *sheet) namesBlock(first *Array) bool {
+	return first.Kind == Flat && slices.ContainsFunc(w.p.Arrays, func(a *Array) bool { return w.block(a) != a })
+}
 
 // cellsOf is how many cells of a block lie before an array; nil: all.
 func (w *sheet) cellsOf(first, before *Array) int {

@@ -257,7 +257,7 @@ func drawPrograms(level int) (programs []*progen.Program) {
 	case chosenLevel:
 		count, features["twin"], features["twin-alias"] = 20, 1, 1
 	case partialLevel:
-		features["edge"], features["planes"] = 0, 1
+		count, features["edge"], features["planes"] = 48, 0, 1 // few have sums whose planes are carried on
 	case stagedLevel: // which is for neighbours that do not stop, as are tensors; a cell too few is seldom one that is read
 		count, features["edge"], features["twin"] = 48, 0, 0
 	case tensorLevel:
