@@ -29,20 +29,25 @@ type cursorFinder struct {
 	gone   bool  // it has no value that is known
 }
 
+// eachDeclared calls f for the variables that a block itself declares, with the items from the declaration on.
+func eachDeclared(s *cc.CompoundStatement, f func(i *cc.InitDeclarator, from *cc.BlockItemList)) {
+	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
+		if l.BlockItem.Case != cc.BlockItemDecl || l.BlockItem.Declaration.Case != cc.DeclarationDecl {
+			continue
+		}
+		for i := l.BlockItem.Declaration.InitDeclaratorList; i != nil; i = i.InitDeclaratorList {
+			f(i.InitDeclarator, l)
+		}
+	}
+}
+
 // find notes the cursors among the locals that a block declares, and their loops.
 func (r *cursorReader) find(s *cc.CompoundStatement) {
 	r.findIndices(s)
 	if r.device != nil {
 		return
 	}
-	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
-		if l.BlockItem.Case != cc.BlockItemDecl || l.BlockItem.Declaration.Case != cc.DeclarationDecl {
-			continue
-		}
-		for i := l.BlockItem.Declaration.InitDeclaratorList; i != nil; i = i.InitDeclaratorList {
-			r.consider(i.InitDeclarator.Declarator, l, false)
-		}
-	}
+	eachDeclared(s, func(i *cc.InitDeclarator, from *cc.BlockItemList) { r.consider(i.Declarator, from, false) })
 	for d, block := range r.pointees.pointers {
 		if block == s && r.cursors[d] == nil { // a parameter, or from outside the nest
 			r.consider(d, s.BlockItemList, r.frame.def == nil)
@@ -256,8 +261,8 @@ func (r *boundReader) countsSerially(it *cc.IterationStatement) (c serialCount, 
 		}
 		c.index, c.first = i.InitDeclarator.Declarator, i.InitDeclarator.Initializer.AssignmentExpression
 	default:
-		a, isAssignment := ccwalk.Unparen(h.init).(*cc.AssignmentExpression)
-		if !isAssignment || a.Case != cc.AssignmentExpressionAssign {
+		a := setsIndex(it)
+		if a == nil {
 			return c, false
 		}
 		c.index, c.first = maybeVariable(a.UnaryExpression), a.AssignmentExpression

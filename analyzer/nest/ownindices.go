@@ -44,15 +44,10 @@ func setsIndex(it *cc.IterationStatement) *cc.AssignmentExpression {
 
 // findIndices notes the locals of a block that only count in its loops.
 func (r *cursorReader) findIndices(s *cc.CompoundStatement) {
-	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
-		if l.BlockItem.Case != cc.BlockItemDecl || l.BlockItem.Declaration.Case != cc.DeclarationDecl {
-			continue
-		}
-		for i := l.BlockItem.Declaration.InitDeclaratorList; i != nil; i = i.InitDeclaratorList {
-			d := i.InitDeclarator.Declarator
-			r.indices[d] = i.InitDeclarator.Initializer == nil && cc.IsIntegerType(d.Type()) && r.fn.changes(d) && onlyCounts(s, d)
-		}
-	}
+	eachDeclared(s, func(i *cc.InitDeclarator, _ *cc.BlockItemList) {
+		d := i.Declarator
+		r.indices[d] = i.Initializer == nil && cc.IsIntegerType(d.Type()) && r.fn.changes(d) && onlyCounts(s, d)
+	})
 }
 
 // privateIndex notes a variable from outside the nest that only counts in loops of its body, and that nothing uses after the nest.
