@@ -49,19 +49,20 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		box, corners = box || aside(r) > 1, corners || aside(r) > 2
 		far = far || slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 })
 	}
+	rows := plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8} // of fields in double, in two dimensions
 	switch {
 	case f.Dims == 2 && box && !sources && wide:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, Carry: 2, EdgeCost: 1.8}, 6
 	case f.Dims == 2 && box && !sources:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, Carry: 2, EdgeCost: 2.5}, 6
 	case f.Dims == 2 && wide && sources && masks && !box: // bench/results/2026-11-27-h200-masks.md, as what follows
-		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 6
+		return rows, 6
 	case f.Dims == 2 && wide && guarded && !sources && len(f.Fields) == 1 && len(f.Fields[0].Cycle) == 1: // red and black cells of one nest
-		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 8
+		return rows, 8
 	case f.Dims == 2 && wide && (sources || guarded): // from six steps on sources spill thousands of bytes; with ten, mirrored ends lose against one
-		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 4
+		return rows, 4
 	case f.Dims == 2 && wide:
-		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 10
+		return rows, 10
 	case f.Dims == 2 && sources:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 1, Blocks: 2, EdgeCost: 1.8}, 8
 	case f.Dims == 2:
@@ -166,8 +167,8 @@ func repeats(f *plan.Flow, t plan.Trapezoid) int {
 	return n
 }
 
-// mostReads is how many reads of cells the code of the steady state may have: with 2,128 and 2,432 the compiler put all registers in memory,
-// with 1,792 it did not (bench/results/2026-11-23-h200-boxes.md).
+// mostReads is how many reads of cells the code of the steady state may have: with 2,128 and 2,432 the compiler made a call
+// of each turn, with 1,792 it did not (bench/results/2026-11-23-h200-boxes.md). Turns are inlined now, and more of them still lose (2026-11-27-exchange.md).
 const mostReads = 1800
 
 // registerRoom is how many registers a thread may have.

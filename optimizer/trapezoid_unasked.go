@@ -35,7 +35,7 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	if why != "" {
 		return t, "unasked, that is done for what was measured to gain, and " + why
 	}
-	if f.Dims == 3 && newestFirst(f) && !isPair(f) && masked == nil && !isBox(f) && f.Grid(f.Fields[0]).Elem.Size > 4 {
+	if f.Dims == 3 && waiting(f) > 2 && newestFirst(f) && !isPair(f) && masked == nil && !isBox(f) && f.Grid(f.Fields[0]).Elem.Size > 4 {
 		t.Height = 3 // that was measured
 	}
 	t, why = march(t, d)
@@ -192,7 +192,7 @@ func waiting(f *plan.Flow) int {
 // newestFirst reports whether the first plane but the cell's own that is read is the newest one.
 func newestFirst(f *plan.Flow) bool {
 	i := slices.IndexFunc(f.Reads, func(r *plan.Read) bool { return r.Offset[0] != 0 })
-	return i >= 0 && f.Reads[i].Offset[0] > 0 && waiting(f) > 2
+	return i >= 0 && f.Reads[i].Offset[0] > 0
 }
 
 // isBox reports whether cells are read that lie aside along more than one dimension.
