@@ -8,20 +8,23 @@ import (
 	"strings"
 )
 
-// cudaWords are names that CUDA's headers define at file scope in every file that nvcc compiles,
-// and that C programs often define themselves.
+// cudaWords are names that CUDA's headers define at file scope in every file that nvcc compiles (those of CUDA 13.0: what
+// "nvcc -E" of an empty file declares), and some of older releases.
 var cudaWords = func() map[string]bool {
 	names := wordSet(`min max umin umax llmin llmax ullmin ullmax rsqrt rsqrtf rcbrt rcbrtf sinpi sinpif cospi cospif
 		sincospi sincospif norm3d norm4d rnorm3d rnorm4d norm3df norm4df rhypot rhypotf exp10 exp10f erfinv erfcinv erfcx normcdf normcdfinv
 		erfinvf erfcinvf erfcxf normcdff normcdfinvf normf norm rnorm rnormf fdividef
 		cyl_bessel_i0 cyl_bessel_i1 cyl_bessel_i0f cyl_bessel_i1f mulhi umulhi mul24 umul24 mul64hi umul64hi int_as_float float_as_int
 		float2int float2uint int2float uint2float saturate clock clock64 brkpt trap syncthreads prof_trigger threadfence
-		dim3 threadIdx blockIdx blockDim gridDim warpSize cuda nvcuda std cooperative_groups
-		texture surface textureReference surfaceReference libraryPropertyType MAJOR_VERSION MINOR_VERSION PATCH_LEVEL`)
+		all any ballot syncthreads_and syncthreads_or syncthreads_count dadd dsub dmul fdivide rnorm3df rnorm4df
+		double2int double2uint double2ll double2ull double2float float2double int2double uint2double ll2double ull2double
+		dim3 threadIdx blockIdx blockDim gridDim warpSize cuda nvcuda std cooperative_groups CUDAlogLevel_enum
+		make_cudaExtent make_cudaPitchedPtr make_cudaPos cudalibraryHostUniversalFunctionAndDataTable
+		texture surface textureReference surfaceReference libraryPropertyType libraryPropertyType_t MAJOR_VERSION MINOR_VERSION PATCH_LEVEL`)
 	for _, base := range strings.Fields("char uchar short ushort int uint long ulong longlong ulonglong float double") {
-		for _, n := range "1234" {
-			names[base+string(n)] = true
-			names["make_"+base+string(n)] = true
+		for _, n := range []string{"1", "2", "3", "4", "4_16a", "4_32a"} {
+			names[base+n] = true
+			names["make_"+base+n] = true
 		}
 	}
 	return names

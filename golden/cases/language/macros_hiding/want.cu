@@ -1,5 +1,7 @@
 
 ...
+static struct grid all_, *g = &all_;
+...
 #pragma push_macro("long")
 #undef long
 #pragma push_macro("n")
