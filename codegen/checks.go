@@ -45,10 +45,10 @@ func (w *sweepLowering) reach(u *stencil.Use, ends rings) {
 
 // boxes merges the accesses of a flat grid that differ only by constants.
 func (w *sweepLowering) boxes(u *stencil.Use, ends rings) {
-	var merged []*kernel.Box
+	var merged []*reachedBox
 	apart := w.apart(u)
 	for _, a := range u.Accesses {
-		b := &kernel.Box{Use: u, Guarded: a.Guarded, Nest: a.Nest}
+		b := &reachedBox{Box: &kernel.Box{Use: u, Guarded: a.Guarded, Nest: a.Nest}}
 		known, bounds := ends.knows(a), w.stepped(a.Bounds(ends.serial))
 		if a.Unreached(bounds) {
 			continue
@@ -58,6 +58,7 @@ func (w *sweepLowering) boxes(u *stencil.Use, ends rings) {
 			lowest, okLow := stencil.Extreme(form, bounds, false)
 			highest, okHigh := stencil.Extreme(form, bounds, true)
 			known = known && okLow && okHigh
+			b.forms = append(b.forms, form)
 			b.Lowest, b.Highest = append(b.Lowest, lowest), append(b.Highest, highest)
 			b.Subscripts = append(b.Subscripts, subscript(a.Index[d], form))
 		}
@@ -67,8 +68,14 @@ func (w *sweepLowering) boxes(u *stencil.Use, ends rings) {
 		}
 	}
 	for _, b := range merged {
-		w.Launch.Boxes = append(w.Launch.Boxes, *b)
+		w.Launch.Boxes = append(w.Launch.Boxes, *b.Box)
 	}
+}
+
+// reachedBox is a box with the subscripts whose ends it has.
+type reachedBox struct {
+	*kernel.Box
+	forms []stencil.Affine
 }
 
 // apart is how many leading dimensions boxes share to be merged: the cells between rows need not exist where rows go on in
@@ -82,14 +89,14 @@ func (w *sweepLowering) apart(u *stencil.Use) int {
 
 // addBox merges b into a box of the list that is the same in the dimensions apart. Those of another nest only stay as
 // they are, so that a stop names the nest that goes too far.
-func addBox(list []*kernel.Box, b *kernel.Box, apart int) []*kernel.Box {
+func addBox(list []*reachedBox, b *reachedBox, apart int) []*reachedBox {
 	same := slices.EqualFunc[[]stencil.Affine, []stencil.Affine]
 	for _, have := range list {
 		if have.Guarded == b.Guarded && slices.EqualFunc(have.Limits, b.Limits, stencil.Limit.Equal) && sameUpToConstants(have, b) &&
 			same(have.Lowest[:apart], b.Lowest[:apart], stencil.Affine.Equal) && same(have.Highest[:apart], b.Highest[:apart], stencil.Affine.Equal) &&
-			(have.Nest == b.Nest || have.Encloses(b)) {
+			(have.Nest == b.Nest || have.Encloses(b.Box)) {
 			for d := range b.Lowest {
-				have.Lowest[d], have.Highest[d], have.Subscripts[d] = hull(have, b, d)
+				have.Lowest[d], have.Highest[d], have.Subscripts[d] = hull(have.Box, b.Box, d)
 			}
 			return list
 		}
@@ -108,8 +115,13 @@ func limitsOf(a stencil.AccessInfo, ends []stencil.Affine) []stencil.Limit {
 	return list
 }
 
-func sameUpToConstants(a, b *kernel.Box) bool {
+// sameUpToConstants reports whether the ends of two boxes differ by constants and, where a box has several dimensions, the
+// subscripts do too: of a[i][j] and a[0][n*i + j] no element lies where both subscripts are largest.
+func sameUpToConstants(a, b *reachedBox) bool {
 	for d := range a.Lowest {
+		if len(a.forms) > 1 && !a.forms[d].Plus(b.forms[d], -1).IsConst() {
+			return false
+		}
 		if !a.Lowest[d].Plus(b.Lowest[d], -1).IsConst() || !a.Highest[d].Plus(b.Highest[d], -1).IsConst() {
 			return false
 		}

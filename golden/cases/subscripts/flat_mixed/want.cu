@@ -1,6 +1,6 @@
 
 ...
-/* The loops at line 19.
+/* The loops at line 23.
  * u: read, 4 points, radius [-1,1][-1,1]
  * v: written
  * A block computes 16x16x1 points.
@@ -19,7 +19,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
     }
 }
 
-/* The loops at line 23.
+/* The loops at line 27.
  * v: read, pointwise
  * u: written
  * A block computes 16x16x1 points.
@@ -37,7 +37,7 @@ main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned i
     }
 }
 
-/* The loops at line 29.
+/* The loops at line 33.
  * t: read and written, subscripts that are not index + constant
  * A block computes 16x16x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
@@ -54,7 +54,7 @@ main_sweep3(real *__restrict__ t, long long t_row, long long n_value, long long 
     }
 }
 
-/* The loops at line 34.
+/* The loops at line 38.
  * u: read, subscripts that are not index + constant
  * v: written
  * A block computes 16x16x1 points.
@@ -72,7 +72,7 @@ main_sweep4(const real *__restrict__ u, long long u_plane, long long u_row, real
     }
 }
 
-/* The loops at line 38.
+/* The loops at line 42.
  * v: read, subscripts that are not index + constant
  * u: written
  * A block computes 256x1x1 points.
@@ -89,18 +89,37 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
     }
 }
 
+/* The loops at line 49.
+ * w: read and written, 93 points, radius [0,0][0,92]
+ * A block computes 256x1x1 points.
+ * The model expects 5.32 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+main_sweep6(real *__restrict__ w, long long w_row, unsigned k_count)
+{
+    const unsigned ik = blockIdx.x*256 + threadIdx.x;
+    if (ik < k_count) {
+        const int k = 2*(int)ik;
+        for (int i = 0; i < 5; i++) {
+            for (int j = 1; j < 3; j++)
+                w[i*w_row+(4*j+k)] = (real)0.125*w[20*i+4*j+k-4] + (real)0.5*w[20*i+4*j+k+4];
+        }
+    }
+}
+
 ...
 { mint_scope mappings;
 ...
+    real *w = (real *)malloc(5 * plane * sizeof *w);
     real *u = (real *)malloc(cells * sizeof *u), *v = (real *)malloc(cells * sizeof *v), *t = (real *)malloc(2 * cells * sizeof *t);
 ...
-    mint_copy_in(mappings, {"in.c", 13}, "u", &u[0], mint_extents(n, ld), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 14}, "v", &v[0], mint_extents(n, ld), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 15}, "t", &t[0], mint_extents(2, n, ld), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 16}, "u", &u[0], mint_extents(n, ld), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 17}, "v", &v[0], mint_extents(n, ld), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 18}, "t", &t[0], mint_extents(2, n, ld), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 19}, "w", &w[0], mint_extents(5, 5, 4), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 16});
+    { mint_region region({"in.c", 20});
         {
-            const mint_site site = {"in.c", 19};
+            const mint_site site = {"in.c", 23};
             const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
             const long long i_begin = 1, i_count = mint_trips(i_begin, ld - 1, 1);
             if (j_count > 0 && i_count > 0) {
@@ -131,7 +150,7 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
             }
         }
         {
-            const mint_site site = {"in.c", 23};
+            const mint_site site = {"in.c", 27};
             const long long i_begin = 1, i_count = mint_trips(i_begin, ld - 1, 1);
             const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
             if (i_count > 0 && j_count > 0) {
@@ -163,7 +182,7 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
         }
 ...
             {
-                const mint_site site = {"in.c", 29};
+                const mint_site site = {"in.c", 33};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, n - 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, ld - 1, 1);
                 if (y_count > 0 && x_count > 0) {
@@ -210,7 +229,7 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
             }
 ...
         {
-            const mint_site site = {"in.c", 34};
+            const mint_site site = {"in.c", 38};
             const long long y_begin = 0, y_count = mint_trips(y_begin, half, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, half, 1);
             if (y_count > 0 && x_count > 0) {
@@ -242,7 +261,7 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
             }
         }
         {
-            const mint_site site = {"in.c", 38};
+            const mint_site site = {"in.c", 42};
             const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
             if (y_count > 0) {
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)ld);
@@ -270,7 +289,36 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
                 mint_launched(site, "main_sweep5", u_map);
             }
         }
+        {
+            const mint_site site = {"in.c", 49};
+            const long long k_begin = 0, k_count = mint_trips(k_begin, 4, 2);
+            if (k_count > 0) {
+                mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real), (long long)plane);
+                mint_reach_view(site, w_map, "w", {{0, k_begin}, {0, (k_begin + 2*(k_count - 1)) + 92}},
+                        "0][20*i+4*j+k-4..20*i+4*j+k+4", true);
+                mint_reach_view(site, w_map, "w", {{0, k_begin + 4}, {4, (k_begin + 2*(k_count - 1)) + 8}},
+                        "i][4*j+k", true);
+                w_map.settle();
+                const mint_nest loops = {{{k_begin, k_count, 2}}};
+                const mint_touch w_writes = {"w[i * plane + j * 4 + k]", {{0, 4, {0}}, {4, 8, {1}, 4}}};
+                const mint_touch w_reads = {"w[(i * 5 + j - 1) * 4 + k]", {{0, 0, {0}}, {0, 92, {1}, 4}}};
+                const bool w_apart = mint_once(w_map);
+                mint_apart(site, w_apart
+                        || !mint_meet(loops, w_map, w_writes, w_map, w_reads, mint_elsewhere),
+                        "w[i * plane + j * 4 + k]", "w[(i * 5 + j - 1) * 4 + k]");
+                mint_apart(site, w_apart
+                        || !mint_meet(loops, w_map, w_writes, w_map, w_writes, mint_elsewhere),
+                        "w[i * plane + j * 4 + k]", "w[i * plane + j * 4 + k]");
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(k_count, 256));
+                mint_launching(site, "main_sweep6");
+                main_sweep6<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)w_map.device, w_map.stride[0], (unsigned)k_count);
+                mint_launched(site, "main_sweep6", w_map);
+            }
+        }
 ...
-    mint_copy_out({"in.c", 45}, "u", &u[0], mint_extents(n, ld));
-    mint_copy_out({"in.c", 46}, "v", &v[0], mint_extents(n, ld));
-    mint_copy_out({"in.c", 47}, "t", &t[0], mint_extents(2, n, ld));
+    mint_copy_out({"in.c", 54}, "u", &u[0], mint_extents(n, ld));
+    mint_copy_out({"in.c", 55}, "v", &v[0], mint_extents(n, ld));
+    mint_copy_out({"in.c", 56}, "t", &t[0], mint_extents(2, n, ld));
+    mint_copy_out({"in.c", 57}, "w", &w[0], mint_extents(5, 5, 4));
