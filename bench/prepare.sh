@@ -115,7 +115,7 @@ prepare_case() {
 }
 
 prepare_extra() {
-    local source=$1 name level id flags own=
+    local source=$1 name level id flags defines own=
     if [ -d "$source" ]; then
         name=$(basename "$source")
         [ ! -e "$source/args" ] || own=$(cat "$source/args")
@@ -127,9 +127,10 @@ prepare_extra() {
         id=$name-extra-O${level//,/}
         flags="-O${level//,/ }"
         [ "$level" != own ] || flags=$own # of a golden case
+        defines=$(tr ' ' '\n' <<<"$flags" | grep -- '^-D' | tr '\n' ' ' || true) # which gcc needs, too
         new_case "$id" "$source"
         write_env "$id" "name=$name" "real=-" "options='$flags'" "arch=$arch" \
-            "dims=0" "values=" "defines=" "check_defs=" "time_defs=" "time_args="
+            "dims=0" "values=" "defines='$defines'" "check_defs=" "time_defs=" "time_args="
         translate "$id" check.cu $flags
     done
 }
