@@ -48,7 +48,7 @@ func (w *libraryWalk) libraryCall(x *cc.PostfixExpression, effect libraryEffect,
 		*st = *deadState()
 		return 0
 	case effect.result == "new":
-		return w.storage.allocated(x, st)
+		return w.storage.allocated(x, soleObject(args), st)
 	case effect.result == "own" || effect.result == "" || st.dead:
 	case int(effect.result[0]-'0') < len(values):
 		return values[effect.result[0]-'0']
@@ -106,7 +106,7 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 		w.host.free(x, args[i], v, strings.HasPrefix(name, "realloc"), st)
 	case 'n', 'm':
 		w.host.hostTouch(v, access{node: args[i], base: a.base, write: true}, st)
-		memory := w.storage.allocated(x, st)
+		memory := w.storage.allocated(x, nil, st)
 		w.storage.store(lvalue{places: w.objectsAt(v, st)}, nil, memory, st)
 		if letter == 'm' {
 			w.keptByLibrary(args[i], memory, st)
@@ -267,12 +267,33 @@ func (w *libraryWalk) calledBack(x *cc.PostfixExpression, f value, values []valu
 	}
 }
 
-// allocated is a pointer to new memory.
-func (w *storageWalk) allocated(x *cc.PostfixExpression, st *state) value {
+// soleObject is the struct of whose size an allocation asks for memory, as malloc(sizeof *s) and calloc(1, sizeof(S)) do: the
+// block is one such object and no array of them. It is nil for others.
+func soleObject(args []cc.ExpressionNode) cc.Type {
+	var of cc.Type
+	for _, arg := range args {
+		x, isUnary := ccwalk.Unparen(arg).(*cc.UnaryExpression)
+		switch n, isConst := ccwalk.Constant(arg); {
+		case isUnary && x.Case == cc.UnaryExpressionSizeofExpr && of == nil:
+			of = x.UnaryExpression.Type()
+		case isUnary && x.Case == cc.UnaryExpressionSizeofType && of == nil:
+			of = x.TypeName.Type()
+		case !isConst || n != 1:
+			return nil
+		}
+	}
+	if of == nil || of.Kind() != cc.Struct {
+		return nil
+	}
+	return of
+}
+
+// allocated is a pointer to new memory, of this type if it is known.
+func (w *storageWalk) allocated(x *cc.PostfixExpression, typ cc.Type, st *state) value {
 	key := allocation{x, w.chain()}
 	p, ok := w.heap[key]
 	if !ok {
-		p = w.places.id(place{&block{}, ""}, nil)
+		p = w.places.id(place{&block{}, ""}, typ)
 		w.heap[key] = p
 	}
 	if w.isReachable(p, st) {

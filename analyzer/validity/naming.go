@@ -59,19 +59,21 @@ func (w *reportWalk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *s
 }
 
 // gridNamed are the names of a grid that certainly is the storage of v (the written one preferred),
-// and of a grid that may be.
+// and of a grid that may be. If v is old on the host, it is one that is old, too, if there is one.
 func (w *reportWalk) gridNamed(v value, base cc.ExpressionNode, st *state) (same, near string) {
 	written := ""
 	if base != nil {
 		written = textOf(w.in.Unit.SpanAt(base))
 	}
+	nearIsOld := false
 	for _, g := range w.gridsInOrder() {
 		u := w.storage.grid(g, st)
+		isOld := st.of(v).hostOld && st.of(u).hostOld
 		switch {
 		case u == v && (same == "" || g.Host == written):
 			same = g.Host
-		case near == "" && !chosenName(w.info.Grids[g]) && st.mayBeSame(u, v) && st.of(u).mapped:
-			near = g.Host
+		case (near == "" || isOld && !nearIsOld) && !chosenName(w.info.Grids[g]) && st.mayBeSame(u, v) && st.of(u).mapped:
+			near, nearIsOld = g.Host, isOld
 		}
 	}
 	return same, near

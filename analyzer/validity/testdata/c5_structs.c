@@ -63,3 +63,58 @@ double pairs(int k)
 #pragma mint copy(b, fromDevice)
     return seen;
 }
+
+
+struct sim {
+    double *buf[2];
+    int cur;
+};
+
+static struct sim *make_sim(int n)
+{
+    struct sim *s = calloc(1, sizeof *s);
+    for (int b = 0; b < 2; b++)
+        s->buf[b] = malloc(n * sizeof(double));
+    return s;
+}
+
+static void step_sim(struct sim *s, int n)
+{
+    const double *from = s->buf[s->cur];
+    double *to = s->buf[!s->cur];
+#pragma mint parallel for
+    for (int i = 1; i < n - 1; i++)
+        to[i] = from[i - 1] + from[i + 1];
+    s->cur ^= 1;
+}
+
+/* The table in a struct that is alone in its block has the elements that its type says; both are brought back. */
+double alone_in_block(int n)
+{
+    struct sim *s = make_sim(n);
+#pragma mint copy(s->buf[0], toDevice, n)
+#pragma mint copy(s->buf[1], toDevice, n)
+    step_sim(s, n);
+#pragma mint copy(s->buf[0], fromDevice, n)
+    double seen = s->buf[0][3] + s->buf[s->cur][3]; // want "add before this: #pragma mint copy(s->buf[1], fromDevice, n)"
+#pragma mint copy(s->buf[1], fromDevice, n)
+    return seen + s->buf[s->cur][3];
+}
+
+/* In a block of several, the others' are not. */
+double beside_others(int n, int k)
+{
+    struct sim *s = malloc(2 * sizeof *s);
+    for (int i = 0; i < 2; i++)
+        for (int b = 0; b < 2; b++)
+            s[i].buf[b] = malloc(n * sizeof(double));
+    struct sim *other = &s[1];
+#pragma mint copy(s->buf[0], toDevice, n)
+#pragma mint copy(s->buf[1], toDevice, n)
+#pragma mint copy(other->buf[0], toDevice, n)
+#pragma mint copy(other->buf[1], toDevice, n)
+    step_sim(other, n);
+#pragma mint copy(s->buf[0], fromDevice, n)
+#pragma mint copy(s->buf[1], fromDevice, n)
+    return s[k].buf[s->cur][3]; // want "host code reads"
+}
