@@ -16,6 +16,9 @@ import (
 type Conflict struct {
 	First, Second stencil.AccessInfo // First writes
 	Meeting
+	// Parallel is how many outer loops may stay parallel where the others run in order: no two iterations that meet, in
+	// these accesses or in others, differ in one of them.
+	Parallel int
 }
 
 // Conflict applies the dependence test (F8): no two iterations of the parallel
@@ -35,12 +38,27 @@ func (t *Test) Conflict() *Conflict {
 					continue
 				}
 				if m := t.distance(a, b); !claimed || t.proven(m) {
-					return &Conflict{a, b, m}
+					return &Conflict{a, b, m, t.parallel()}
 				}
 			}
 		}
 	}
 	return nil
+}
+
+// parallel is how many outer loops tell no iterations apart that may meet.
+func (t *Test) parallel() int {
+	outer := len(t.sweep.Loops)
+	for _, u := range t.sweep.Uses {
+		for i, a := range u.Accesses {
+			for _, b := range u.Accesses[:i+1] {
+				if t.MayMeet(a, b) {
+					outer = min(outer, t.distance(a, b).same)
+				}
+			}
+		}
+	}
+	return outer
 }
 
 // MayMeet reports whether two different iterations may meet in the accesses, one
@@ -262,6 +280,7 @@ func innerSymbols(a stencil.AccessInfo) []*stencil.Symbol {
 type Meeting struct {
 	Distance       []int64
 	Known, Certain bool
+	same           int // how many outer loops have one value in all that meet
 }
 
 // distance looks for a pair of iterations that meet: each dimension with one
@@ -282,6 +301,9 @@ func (t *Test) distance(a, b stencil.AccessInfo) Meeting {
 		case loop >= 0:
 			m.Distance[loop], fixed[loop] = distance, true
 		}
+	}
+	for m.same < len(fixed) && fixed[m.same] && m.Distance[m.same] == 0 {
+		m.same++
 	}
 	for l := len(fixed) - 1; l >= 0; l-- {
 		if !fixed[l] && allZero(m.Distance) {

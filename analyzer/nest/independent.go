@@ -39,16 +39,16 @@ func (r *nestReader) reportConflict(c *dependence.Conflict) {
 		e := r.fn.msgs.Errorf(codeDependence, a.Span, "iteration %s %s the element '%s' that iteration %s writes as '%s', so this nest cannot run in parallel",
 			other, act, second, here, first)
 		e.Underline(b.Span).Note(b.Span, "the other access, at distance %s", distance)
-		outer := slices.IndexFunc(m.Distance, func(d int64) bool { return d != 0 })
-		if outer > 0 {
-			e.Note(r.sweep.Directive, "only iterations of the loop over '%s' meet so: nest(%d) runs that loop in order", r.sweep.Loops[outer].Index.Name, outer)
+		if c.Parallel > 0 {
+			loops, them := r.innerLoops(c.Parallel)
+			e.Note(r.sweep.Directive, "only iterations of %s meet so: nest(%d) runs %s in order", loops, c.Parallel, them)
 		}
 		switch {
 		case r.isScratch(a.Grid):
 			r.adviseOwnCopy(e, a.Grid)
 		case b.Write:
 			e.Note(a.Span, "let every iteration write elements of its own")
-		case outer > 0 && a.Span == b.Span: // a sum over that loop
+		case c.Parallel > 0 && a.Span == b.Span: // a sum over that loop
 		default:
 			e.Note(a.Span, "write to a second array and swap the two")
 		}
@@ -75,6 +75,14 @@ func (r *nestReader) reportConflict(c *dependence.Conflict) {
 		e.Note(a.Span, "iterations that update one element, as those of a histogram do, depend on each other: leave such a loop to the host")
 	}
 	e.Note(r.sweep.Directive, "if the iterations are independent, say so with the clause 'independent'")
+}
+
+// innerLoops names the loops behind the first ones, and refers to them.
+func (r *nestReader) innerLoops(outer int) (name, them string) {
+	if outer == len(r.sweep.Loops)-1 {
+		return "the loop over '" + r.sweep.Loops[outer].Index.Name + "'", "that loop"
+	}
+	return "the inner loops", "these"
 }
 
 // isScratch reports whether all iterations use the same elements of an array that

@@ -95,3 +95,15 @@ void sums_of_rows(void)
         for (int j = 0; j < N; j++)
             v[i] += u[i][j]; // want "iteration .i, j.1. reads the element 'v\[i\]' that iteration .i, j. writes as 'v\[i\]'"
 }
+
+static double cube[N][N][N];
+
+/* nest(2) would not do: the loop over j is one of those in which iterations meet. */
+void inner_loops(void)
+{
+#pragma mint parallel for nest(3)
+    for (int i = 1; i < N - 1; i++)
+        for (int j = 1; j < N - 1; j++)
+            for (int k = 1; k < N - 1; k++)
+                cube[i][j][k] = cube[i][j][k - 1] + cube[i][j - 1][k]; // want "iteration \(i, j, k\+1\) reads the element"
+}
