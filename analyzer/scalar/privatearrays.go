@@ -17,7 +17,7 @@ func (c *classifier) privateArray(v *Variable) bool {
 	early, always := stencil.ElementAssignedFirst(c.Sweep.Body, v.Sym)
 	if early != nil {
 		c.Messages.Errorf(codePrivate, v.Clause.Span, "'%s' is private, but an iteration may read '%s' before it writes it", v.Sym.Host, asWritten(early)).
-			Note(source.Span{}, "assign all elements first, in loops with constant bounds, or declare '%s' inside the loop", v.Sym.Host)
+			Note(source.Span{}, "assign all elements first, in loops over the range that is read, or declare '%s' inside the loop", v.Sym.Host)
 		return false
 	}
 	if use, used := v.UsedAfter(); used {

@@ -15,33 +15,39 @@ const maxElements = 4096
 // use that reads an element which may not have been assigned before, nil if
 // there is none; always says that every path to the end assigns all elements.
 // They are told apart by affine subscripts over values that stay the same in an
-// iteration, and over serial loops with constant bounds.
+// iteration, and over serial loops that count by a constant.
 func ElementAssignedFirst(body []Stmt, array *Symbol) (early *Element, always bool) {
 	size := int64(1)
 	for _, n := range array.Dims {
 		size *= n
 	}
-	f := &elementFlow{array: array, loops: map[*Symbol][]int64{}, tooLarge: size > maxElements}
+	f := &elementFlow{array: array, loops: map[*Symbol][]int64{}, open: map[*Symbol]Bounds{}, values: map[*Symbol]Affine{}, tooLarge: size > maxElements}
 	end := f.body(body, elements{})
 	return f.early, !f.tooLarge && f.covered(end, nil, len(array.Dims))
 }
 
 // elements are the subscripts of elements that have been assigned, by their
 // text. nil stands for code that is not reached: it adds no path.
-type elements map[string][]Affine
+type elements map[string]elementRun
 
 // elementFlow holds the serial loops that the statement stands in, with the
-// values that their indices take.
+// values that their indices take, or with bounds that only the host knows, and
+// locals that have a linear form as their value there.
 type elementFlow struct {
 	array    *Symbol
 	loops    map[*Symbol][]int64
+	open     map[*Symbol]Bounds
+	values   map[*Symbol]Affine
 	tooLarge bool
 	early    *Element
 }
 
 func (f *elementFlow) body(body []Stmt, have elements) elements {
 	for _, s := range body {
+		f.forget(s)
 		have = f.stmt(s, have)
+		f.forget(s)
+		f.learn(s)
 	}
 	return have
 }
@@ -52,7 +58,7 @@ func (f *elementFlow) stmt(s Stmt, have elements) elements {
 	switch s := s.(type) {
 	case *If:
 		have = f.expr(s.Cond, have)
-		return inBoth(f.body(s.Then, maps.Clone(have)), f.body(s.Else, maps.Clone(have)))
+		return inBoth(f.part(s, s.Then, have), f.part(s, s.Else, have))
 	case *For:
 		return f.loop(s, have)
 	case *Block:
@@ -67,33 +73,43 @@ func (f *elementFlow) stmt(s Stmt, have elements) elements {
 		have = f.expr(e, have)
 	}
 	for _, inner := range Bodies(s) {
-		f.body(inner, maps.Clone(have))
+		f.part(s, inner, have)
 	}
 	return have
+}
+
+// part follows a body of a statement. What it says of locals holds in it alone.
+func (f *elementFlow) part(s Stmt, body []Stmt, have elements) elements {
+	end := f.body(body, maps.Clone(have))
+	f.forget(s)
+	return end
 }
 
 // loop follows a serial loop. What every pass of one with known values assigns
 // is assigned for all of them when it ends.
 func (f *elementFlow) loop(s *For, have elements) elements {
-	have = f.body(s.Init, have)
+	have = f.part(s, s.Init, have)
 	sym, _ := s.Start()
 	values := s.Values()
+	if bounds, ok := openBounds(s); ok && values == nil && have != nil && !Jumps(s.Body) {
+		return f.openLoop(s, sym, bounds, have)
+	}
 	if sym == nil || values == nil || Jumps(s.Body) {
 		have = f.expr(s.Cond, have)
-		f.expr(s.Post, f.body(s.Body, maps.Clone(have)))
+		f.expr(s.Post, f.part(s, s.Body, have))
 		return have
 	}
 	f.loops[sym] = values
-	end := f.body(s.Body, maps.Clone(have))
+	end := f.part(s, s.Body, have)
 	delete(f.loops, sym)
-	for _, index := range end {
+	for _, run := range end {
 		for _, v := range values {
-			if at := replaced(index, sym, v); at != nil {
-				end[TextOf(at)] = at
+			if at := replaced(run.index, sym, v); at != nil && !run.usedByBounds(sym) {
+				end.add(elementRun{at, run.sym, run.low, run.high})
 			}
 		}
 	}
-	maps.DeleteFunc(end, func(_ string, index []Affine) bool { return AnyUses(index, sym) })
+	maps.DeleteFunc(end, func(_ string, run elementRun) bool { return run.uses(sym) })
 	return end
 }
 
@@ -186,7 +202,7 @@ func (f *elementFlow) operands(e Expr, have elements) elements {
 
 func (f *elementFlow) write(e *Element, have elements) {
 	if index, ok := f.index(e); ok && have != nil {
-		have[TextOf(index)] = index
+		have.add(elementRun{index: index})
 	}
 }
 
@@ -209,8 +225,10 @@ func (f *elementFlow) index(e *Element) ([]Affine, bool) {
 	var index []Affine
 	for _, x := range e.Index {
 		form, ok := AffineOf(x)
+		form = f.withValues(form)
 		for _, t := range form.Terms {
-			ok = ok && (t.Sym.Role == Index || t.Sym.Role == Param || f.loops[t.Sym] != nil)
+			_, isOpen := f.open[t.Sym]
+			ok = ok && (t.Sym.Role == Index || t.Sym.Role == Param || isOpen || f.loops[t.Sym] != nil)
 		}
 		if !ok {
 			return nil, false
@@ -231,7 +249,7 @@ func (f *elementFlow) covered(have elements, index []Affine, rank int) bool {
 		}
 		return true
 	}
-	if _, ok := have[TextOf(index)]; ok {
+	if _, ok := have[TextOf(index)]; ok || f.inRun(have, index) {
 		return true
 	}
 	for sym, values := range f.loops {
@@ -254,7 +272,7 @@ func inBoth(a, b elements) elements {
 		return b
 	}
 	if b != nil {
-		maps.DeleteFunc(a, func(text string, _ []Affine) bool { _, ok := b[text]; return !ok })
+		maps.DeleteFunc(a, func(text string, _ elementRun) bool { _, ok := b[text]; return !ok })
 	}
 	return a
 }

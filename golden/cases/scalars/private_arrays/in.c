@@ -15,8 +15,8 @@ static real mean(const real *list, int count)
 
 int main(int argc, char **argv)
 {
-    int n = size_argument(argc, argv, 1, 17), k, digits[3] = {7, 8, 9};
-    real window[5], plane[2][3] = {{1}}, pair[2];
+    int n = size_argument(argc, argv, 1, 17), k, l, digits[3] = {7, 8, 9};
+    real window[5], plane[2][3] = {{1}}, pair[2], sums[N], odd[2 * N];
 
     fill(u, N + 4, 1);
 #pragma mint parallel private(window)
@@ -48,6 +48,19 @@ int main(int argc, char **argv)
                 digits[2] = digits[0] + digits[1];
                 w[i][j] = pair[j % 2] + digits[2];
             }
+#pragma mint for private(sums, odd, k, l)
+        for (int i = 1; i < n - 1; i++) { // as many elements as n says, and parts of them
+            for (k = 0; k < n; k++)
+                sums[k] = w[i - 1][k] + w[i + 1][k];
+            for (k = 1; k < n; k++) {
+                l = 2 * k - 1;
+                odd[l] = sums[k] - sums[k - 1];
+            }
+            for (k = 1; k < n - 1; k++) {
+                l = 2 * k - 1;
+                v[i] += sums[k - 1] + sums[k + 1] + odd[l] * odd[l + 2];
+            }
+        }
     }
     checksum("v", v, sizeof v);
     checksum("w", w, sizeof w);
