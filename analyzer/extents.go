@@ -40,12 +40,13 @@ func otherWayRound(g *stencil.Grid, c *pragma.Transfer) []string {
 }
 
 // checkExtents compares the sizes of a copy with the array's type (C2).
-func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
+func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer, p *parser.Pragma) bool {
 	if len(c.Sizes) == 0 {
+		way, extents := w.extentsToWrite(g, p)
 		for d, e := range g.Extents {
 			if e == "" {
 				w.msgs.Errorf(nest.CodeExtents, c.Span, "the type of '%s' does not give its extent in dimension %d", g.Host, d+1).
-					Note(source.Span{}, "write the extents, fastest-varying first: copy(%s, %v, %s)", g.Host, c.Direction, g.ExtentsToFill())
+					Note(source.Span{}, "%s: copy(%s, %v, %s)", way, g.Host, c.Direction, extents)
 				return false
 			}
 		}
@@ -80,6 +81,23 @@ func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
 		return false
 	}
 	return ok
+}
+
+// extentsToWrite says what to write where a copy lacks extents: those of another copy of the array, if all its names are known at p.
+func (w *walker) extentsToWrite(g *stencil.Grid, p *parser.Pragma) (way, extents string) {
+	var list []string
+	for _, size := range w.fn.Grids.CopiedExtents(g) {
+		list = append(list, size.Text)
+		for _, n := range size.Names() {
+			if w.Lookup(p.Scope, n.Name, p.Seq) == nil {
+				return "write the extents, fastest-varying first", g.ExtentsToFill()
+			}
+		}
+	}
+	if len(list) == 0 {
+		return "write the extents, fastest-varying first", g.ExtentsToFill()
+	}
+	return "write the extents here, too", strings.Join(list, ", ")
 }
 
 // disagrees reports whether n cannot be the extent of dimension d: a table of

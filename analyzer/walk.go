@@ -237,7 +237,7 @@ func (w *walker) transfer(p *parser.Pragma, d *pragma.Directive) *stencil.Transf
 		t.Extents = append(t.Extents, d.Copy.Sizes[i].Text)
 		w.checkCall(t, d.Copy.Sizes[i])
 	}
-	if !w.checkNames(d.Copy, p) || !w.checkExtents(g, d.Copy) {
+	if !w.checkNames(d.Copy, p) || !w.checkExtents(g, d.Copy, p) {
 		return nil
 	}
 	t.Typed = w.typedExtents(g, d.Copy, p)

@@ -212,6 +212,20 @@ func (t *Grids) ReadCopies(pragmas []*parser.Pragma) {
 // CopyGrid is the array that a copy names, nil if an error was reported.
 func (t *Grids) CopyGrid(d *pragma.Directive) *stencil.Grid { return t.copies[d] }
 
+// CopiedExtents are the extents that the first copy of the array gives which has some; nil if none has.
+func (t *Grids) CopiedExtents(g *stencil.Grid) []*pragma.Expr {
+	var first *pragma.Transfer
+	for d, of := range t.copies {
+		if of == g && len(d.Copy.Sizes) > 0 && (first == nil || d.Copy.Span.Off < first.Span.Off) {
+			first = d.Copy
+		}
+	}
+	if first == nil {
+		return nil
+	}
+	return first.Sizes
+}
+
 // readCopy resolves the array that a copy names.
 func (t *Grids) readCopy(p *parser.Pragma, d *pragma.Directive) *stencil.Grid {
 	lv, err := t.clauseLvalue(d.Copy.Array, p)

@@ -69,3 +69,15 @@ void other_names(double *a, double length)
 #pragma mint copy(a, toDevice, sizeof(int) * round_up(N)) // want "'round_up' is not declared here"
 #pragma mint copy(a, toDevice, length) // want "the extent 'length' is not an integer"
 }
+
+/* The extents that another copy has are those to write, if their names are known. */
+void left_out(double *a, double *b, int n)
+{
+#pragma mint copy(a, toDevice, n + 2, n)
+    {
+        int m = n / 2;
+#pragma mint copy(b, toDevice, m)
+    }
+#pragma mint copy(a, fromDevice) // want "the type of 'a' does not give its extent in dimension 1"
+#pragma mint copy(b, fromDevice) // want "the type of 'b' does not give its extent in dimension 1"
+}
