@@ -78,14 +78,24 @@ mint_local long long mint_trips_to(mint_site site, long long begin, long long en
     return mint_trips(begin, end, step);
 }
 
+// Stops because a launch has more blocks than CUDA allows, by this factor along one of its loops.
+mint_local void mint_too_many_blocks(mint_site site, const char *kernel, long long bx, long long by, long long bz, const char *number, long long times)
+{
+    mint_fail(site, cudaSuccess,
+              "kernel '%s' needs a grid of %lld x %lld x %lld blocks, and CUDA allows 2147483647 x 65535 x 65535\n"
+              "let a block compute more: give tile and chunksize %s numbers that are %lld times as large",
+              kernel, bx, by, bz, number, times);
+}
+
 // The grid of a launch, checked against the limits of CUDA.
 mint_local dim3 mint_blocks(mint_site site, const char *kernel, long long bx, long long by = 1, long long bz = 1)
 {
-    if (bx < 1 || by < 1 || bz < 1 || bx > INT_MAX || by > 65535 || bz > 65535)
-        mint_fail(site, cudaSuccess,
-                  "kernel '%s' needs a grid of %lld x %lld x %lld blocks, and CUDA allows 2147483647 x 65535 x 65535\n"
-                  "use a larger tile",
-                  kernel, bx, by, bz);
+    if (bx < 1 || bx > INT_MAX)
+        mint_too_many_blocks(site, kernel, bx, by, bz, "first", mint_ceil_div(bx, INT_MAX));
+    if (by < 1 || by > 65535)
+        mint_too_many_blocks(site, kernel, bx, by, bz, "second", mint_ceil_div(by, 65535));
+    if (bz < 1 || bz > 65535)
+        mint_too_many_blocks(site, kernel, bx, by, bz, "third", mint_ceil_div(bz, 65535));
     mint_this_thread().loop.blocks += bx * by * bz;
     return dim3((unsigned)bx, (unsigned)by, (unsigned)bz);
 }
@@ -95,6 +105,8 @@ mint_local dim3 mint_blocks(mint_site site, const char *kernel, long long bx, lo
 mint_local dim3 mint_blocks_folded(mint_site site, const char *kernel, long long bx, long long by)
 {
     const long long planes = mint_ceil_div(by, 65535);
+    if (planes > 65535)
+        mint_too_many_blocks(site, kernel, bx, mint_ceil_div(by, planes), planes, "second", mint_ceil_div(planes, 65535));
     return mint_blocks(site, kernel, bx, planes > 1 ? mint_ceil_div(by, planes) : by, planes);
 }
 

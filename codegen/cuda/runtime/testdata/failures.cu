@@ -192,7 +192,7 @@ static void launch(const char *chosen)
     mint_require_capability(here, 1, 1);
     if (is(chosen, "capability"))
         mint_require_capability(here, 99, 0);
-    // want grid: kernel 'k' needs a grid of 1 x 65536 x 1 blocks | larger tile
+    // want grid: kernel 'k' needs a grid of 1 x 65536 x 1 blocks | second numbers that are 2 times as large
     if (is(chosen, "grid"))
         mint_blocks(here, "k", 1, 65536);
     // want positions: the loop over 'i' has 4294967295 iterations, and its kernel counts up to 4294966239 in 32 bits | type of 64 bits
@@ -207,7 +207,7 @@ static void launch(const char *chosen)
     // want places_down: the loop over 'i' goes to -2147483000 | type of 64 bits
     if (mint_tiles_to(here, "i", -2147482000, -2, 499, 16, UINT_MAX, -2147482998) != 32 || is(chosen, "places_down"))
         mint_tiles_to(here, "i", -2147482000, -2, 500, 16, UINT_MAX, -2147482998);
-    // want folded: kernel 'k' needs a grid of 1 x 65535 x 65536 blocks | larger tile
+    // want folded: kernel 'k' needs a grid of 1 x 65535 x 65536 blocks | second numbers that are 2 times as large
     const dim3 folded = mint_blocks_folded(here, "k", 3, 65536);
     if (folded.x != 3 || folded.y != 32768 || folded.z != 2 || mint_blocks_folded(here, "k", 1, 65535).z != 1 || is(chosen, "folded"))
         mint_blocks_folded(here, "k", 1, 65535ll * 65535 + 1);
