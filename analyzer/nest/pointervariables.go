@@ -3,6 +3,7 @@
 package nest
 
 import (
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -57,6 +58,15 @@ func allocatedBy(n cc.ExpressionNode) string {
 		}
 	}
 	return ""
+}
+
+// moveIn reports whether one of the operands of a comma expression gives a local pointer another value.
+func (r *pointeeReader) moveIn(parts []cc.ExpressionNode) bool {
+	return slices.ContainsFunc(parts, func(part cc.ExpressionNode) bool {
+		target, _, _ := pointerStep(ccwalk.Unparen(part))
+		_, isLocal := r.pointers[maybeVariable(target)]
+		return target != nil && isLocal
+	})
 }
 
 // movePointer is a statement that gives a local pointer another value; moved is

@@ -48,12 +48,10 @@ int main(int argc, char **argv)
         for (int i = 1; i <= n; i++) {
             const real *row, *next;
             real *to = v[i], local[4] = {1, 2, 3, 4}, *part;
-            int k = 2;
+            int k;
 
-            row = u[i];
-            next = row + (N + 9);
-            part = local;
-            part++;
+            row = u[i], next = row + (N + 9);
+            part = local, k = 2, part++;
             for (int j = 0; j < n; j++)
                 to[j] += row[j + 1] - next[j] * part[j % 3];
             row = u[i - 1];

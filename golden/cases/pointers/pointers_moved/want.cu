@@ -12,7 +12,8 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, int n, un
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         real local[4] = {1, 2, 3, 4};
-        int k = 2;
+        int k;
+        k = 2;
         for (int j = 0; j < n; j++)
             v[i*v_row+j] += u[i*u_row+(j+1)] - u[i*u_row+(31+9+j)]*local[1+j%3];
         k++;
@@ -30,7 +31,7 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, int n, un
     }
 }
 
-/* The loops at line 69.
+/* The loops at line 67.
  * list: read and written, subscripts that are not index + constant
  * u: read, 5 points, radius [0,0][0,8]
  * A block computes 256x1x1 points.
@@ -93,7 +94,7 @@ main_sweep2(real *__restrict__ list, const real *__restrict__ u, int u_row, unsi
             (void)three; /* only kernels use them */
         }
         {
-            const mint_site site = {"in.c", 69};
+            const mint_site site = {"in.c", 67};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             if (i_count > 0) {
                 mint_view list_map = mint_find_view(site, "list", &list[0], sizeof(real));
@@ -117,5 +118,5 @@ main_sweep2(real *__restrict__ list, const real *__restrict__ u, int u_row, unsi
             (void)pair; /* only kernels use them */
         }
 ...
-    mint_copy_out({"in.c", 80}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
-    mint_copy_out({"in.c", 81}, "list", &list[0], mint_extents(sizeof(list) / sizeof(list[0])));
+    mint_copy_out({"in.c", 78}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
+    mint_copy_out({"in.c", 79}, "list", &list[0], mint_extents(sizeof(list) / sizeof(list[0])));
