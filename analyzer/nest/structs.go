@@ -79,7 +79,7 @@ func (r *pointeeReader) memberIn(x *cc.PostfixExpression, p pointee) (pointee, e
 		typ, err = stencil.Type{Kind: stencil.Struct, Size: int(t.Size())}, nil
 	}
 	if err != nil {
-		return p, r.failType(x, "the member '"+field.Name()+"'", err)
+		return p, r.failType(x, "the member '"+field.Name()+"'", namedOutside(field, err))
 	}
 	p.object = &stencil.Member{X: p.object, Name: field.Name(), T: typ}
 	if p.path != "" {
@@ -87,6 +87,19 @@ func (r *pointeeReader) memberIn(x *cc.PostfixExpression, p pointee) (pointee, e
 	}
 	p.path += field.Name()
 	return p, nil
+}
+
+// namedOutside is err with the way out for a pointer in a struct: structs have no arrays on the device.
+func namedOutside(field *cc.Field, err error) error {
+	to, stars := field.Type(), ""
+	for to.Kind() == cc.Ptr {
+		to, stars = to.(*cc.PointerType).Elem(), stars+"*"
+	}
+	if stars == "" || to.Kind() == cc.Function {
+		return err
+	}
+	return &typeError{err.Error(), fmt.Sprintf("give the array a name in front of the loop, as in '%v %s%s = s.%s;', and use that",
+		to, stars, field.Name(), field.Name())}
 }
 
 // holderOf is the type of the struct whose member x is.

@@ -79,3 +79,25 @@ void array_in_union(void)
     for (int i = 0; i < N; i++)
         either.numbers[i] = i; // want "'either' is of type union"
 }
+
+typedef struct {
+    signed char *cells;
+    double **rows;
+    double k;
+} sheet;
+
+/* Arrays by a struct that is a value of the nest, or behind a pointer to a pointer. */
+void pointers_in_values(sheet s, sheet **at, double u[N])
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        sheet own = s;
+        u[i] = own.k * own.cells[i]; // want "the member 'cells' is of type pointer to signed char"
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        u[i] = (*at)->cells[i]; // want "the member 'cells' is of type pointer to signed char"
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        u[i] = (*at)->rows[i][0]; // want "the member 'rows' is of type pointer to pointer to double"
+}
