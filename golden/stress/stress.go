@@ -19,9 +19,15 @@ import (
 	"mintc/internal/driver"
 )
 
+// Tools build CUDA and run it, as *cuemu.Toolchain does. A refusal by the compiler is a *cuemu.CompileError.
+type Tools interface {
+	Build(ctx context.Context, b cuemu.Build) error
+	Run(ctx context.Context, r cuemu.Run) (cuemu.Result, error)
+}
+
 // Lab builds and runs programs.
 type Lab struct {
-	Tools *cuemu.Toolchain
+	Tools Tools
 	// Translate makes the CUDA; a test puts a faulty one here.
 	Translate func(driver.Options) driver.Result
 	// Front, where there is one, is a CUDA compiler that must take each output, too.
