@@ -14,6 +14,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -56,21 +57,42 @@ func (l *Lab) compare(ctx context.Context, text string, cuda [][]byte, stops []*
 		return nil, err
 	}
 	l.Blocked.Add(BlockedSteps(all))
-	run.Env = nil
 	expected, got := byProgram(want, n), byProgram(all.Stdout, n)
 	outcomes := make([]Outcome, n)
 	for i := range outcomes {
 		if all.Exit == 0 && got[i] == expected[i] {
 			continue
 		}
-		run.Args = []string{fmt.Sprint(i)}
-		alone, err := l.Tools.Run(ctx, run)
+		alone, err := l.Tools.Run(ctx, cuemu.Run{Program: program, Args: []string{fmt.Sprint(i)}, Order: run.Order, Seed: seed})
 		if err != nil {
 			return nil, err
 		}
 		outcomes[i] = difference(expected[i], alone, stops[i])
 	}
+	notAgain(all, expected, got, outcomes)
 	return outcomes, nil
+}
+
+// notAgain blames the programs that were wrong in a run of all and are right alone: they may race, read what nothing has written, or
+// disturb one another.
+func notAgain(all cuemu.Result, expected, got []string, outcomes []Outcome) {
+	agrees := func(o Outcome) bool { return o.Verdict == Agrees }
+	if all.Exit == 0 {
+		for i := range outcomes {
+			if got[i] != expected[i] && agrees(outcomes[i]) {
+				outcomes[i] = Outcome{Faulty, "not again", "serial:\n" + expected[i] + "CUDA, which is right when it runs alone:\n" + got[i]}
+			}
+		}
+		return
+	}
+	if slices.ContainsFunc(outcomes, func(o Outcome) bool { return !agrees(o) }) {
+		return // that one ended the run
+	}
+	guilty := 0
+	for guilty < len(got)-1 && got[guilty] == expected[guilty] {
+		guilty++
+	}
+	outcomes[guilty] = Outcome{Faulty, "not again", ended(all)}
 }
 
 // How programs stop that lack a copy, or whose indices wrap.
@@ -110,11 +132,16 @@ func difference(want string, run cuemu.Result, stop *regexp.Regexp) Outcome {
 	case run.Violation:
 		return Outcome{Faulty, "violation", said}
 	case run.Exit != 0:
-		return Outcome{Faulty, "stopped", fmt.Sprintf("exit status %d, signal %v: %s", run.Exit, run.Signal, said)}
+		return Outcome{Faulty, "stopped", ended(run)}
 	case string(run.Stdout) != want:
 		return Outcome{Faulty, "wrong", "serial:\n" + want + "CUDA:\n" + string(run.Stdout)}
 	}
 	return Outcome{}
+}
+
+// ended says how a run did that failed.
+func ended(run cuemu.Result) string {
+	return fmt.Sprintf("exit status %d, signal %v: %s", run.Exit, run.Signal, strings.TrimSpace(string(run.Stderr)))
 }
 
 // madeAtOnce is what MINT_VERBOSE=1 says of a chain.
