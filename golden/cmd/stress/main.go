@@ -2,6 +2,11 @@
 // asked number is reached, or it is interrupted: then the batches at work are the last.
 //
 //	go run ./golden/cmd/stress -n 5000 -seed 1 -j 2
+//
+// On a machine with a GPU and nvcc, the program alone is enough:
+//
+//	CGO_ENABLED=0 go build ./golden/cmd/stress
+//	./stress -nvcc nvcc -n 0 -for 8m -j 16 -faults faults.txt -table table.md
 package main
 
 import (
@@ -13,11 +18,11 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	"mintc/golden/progen"
 	"mintc/golden/stress"
-	"mintc/internal/cuemu"
 	"mintc/internal/driver"
 )
 
@@ -29,10 +34,12 @@ type settings struct {
 	count, workers, batch int
 	seed                  int64
 	features              progen.Features
-	keep                  string
+	keep, list            string
 	reduce, chains        bool
 	table                 string
 	drawn                 string // the features as on the command line
+	most                  time.Duration
+	gpu                   gpuSettings
 }
 
 func main() {
@@ -42,6 +49,7 @@ func main() {
 	flag.IntVar(&s.workers, "j", 1, "batches at a time")
 	flag.IntVar(&s.batch, "batch", 20, "programs per compilation")
 	flag.StringVar(&s.keep, "keep", "", "folder for programs that show a fault; golden/testdata/random keeps those that tests run")
+	flag.StringVar(&s.list, "faults", "", "file for what is known of faults, with the programs and their CUDA; it is added to")
 	flag.BoolVar(&s.reduce, "reduce", false, "shrink programs that show a fault")
 	flag.Func("features", "NAME=WEIGHT,...: probability of constructs; 0 switches one off", func(text string) error {
 		s.drawn = text
@@ -49,6 +57,8 @@ func main() {
 	})
 	flag.StringVar(&s.table, "table", "", "file to add a row about the run to; golden/stress/results.md keeps those that count")
 	flag.BoolVar(&s.chains, "chains", false, "draw time loops of many steps alone, and make several steps per launch")
+	flag.DurationVar(&s.most, "for", 0, "begin no batch after this time, and give up those that go on much longer; 0: no limit")
+	s.gpu.define()
 	folder := flag.String("write", "", "write the programs into this folder, and run none")
 	matrix := flag.Bool("matrix", false, "run the matrix of time loops in full in place of random programs: heights, numbers of steps, sizes, kinds, types")
 	from := flag.Int("from", 0, "with -matrix: how many of its programs to leave out, from the first on")
@@ -58,40 +68,33 @@ func main() {
 		s.drawn = strings.TrimPrefix(s.drawn+" -chains", " ")
 	}
 	if *folder != "" {
-		if err := s.write(*folder); err != nil {
-			fmt.Fprintln(os.Stderr, err)
-			os.Exit(2)
-		}
+		fail(s.write(*folder))
 		return
 	}
 	if s.keep != "" {
-		if err := os.MkdirAll(s.keep, 0o755); err != nil {
-			fmt.Fprintln(os.Stderr, err)
-			os.Exit(2)
-		}
+		fail(os.MkdirAll(s.keep, 0o755))
 	}
-	tools, err := cuemu.Find()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(2)
-	}
-	t := &tally{settings: s, lab: &stress.Lab{Tools: tools, Translate: driver.Translate}, refusals: map[string]int{}, stops: map[string]int{}, start: time.Now()}
+	t, err := s.newTally()
+	fail(err)
 	if *matrix {
-		if faults := t.matrix(*from); faults > 0 {
-			os.Exit(1)
-		}
-		return
-	}
-	t.run()
-	t.summary()
-	if s.table != "" {
-		if err := t.addRow(); err != nil {
-			fmt.Fprintln(os.Stderr, err)
-			os.Exit(2)
+		t.faults = t.matrix(*from)
+	} else {
+		t.run()
+		t.summary()
+		if s.table != "" {
+			fail(t.addRow())
 		}
 	}
 	if t.faults > 0 {
 		os.Exit(1)
+	}
+}
+
+// fail ends the tool for an error.
+func fail(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(2)
 	}
 }
 
@@ -106,21 +109,37 @@ func (s settings) options(seed int64) driver.Options {
 // tally runs batches and counts what became of the programs.
 type tally struct {
 	settings
-	lab *stress.Lab
+	lab  *stress.Lab
+	free *stress.Lab // for translations that forbid contraction: its compiler need not
 
 	mu           sync.Mutex
 	next         int // programs handed out
 	over         bool
 	done, faults int
+	cut          int            // programs of batches that were given up or failed
 	refusals     map[string]int // by code
 	stops        map[string]int // by what the checker found
 	examples     []string       // one message of each code
 	start        time.Time
 }
 
+func (s settings) newTally() (*tally, error) {
+	lab, free, err := s.gpu.labs()
+	return &tally{settings: s, lab: lab, free: free, refusals: map[string]int{}, stops: map[string]int{}, start: time.Now()}, err
+}
+
+// grace is how long batches may go on after the time of -for.
+const grace = 45 * time.Second
+
 func (t *tally) run() {
+	ctx := context.Background()
+	if t.most > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, t.most+grace)
+		defer cancel()
+	}
 	interrupted := make(chan os.Signal, 1)
-	signal.Notify(interrupted, os.Interrupt)
+	signal.Notify(interrupted, os.Interrupt, syscall.SIGTERM)
 	go func() {
 		<-interrupted
 		signal.Stop(interrupted) // a second one ends the tool
@@ -132,7 +151,7 @@ func (t *tally) run() {
 	for range t.workers {
 		wait.Go(func() {
 			for first, n := t.take(); n > 0; first, n = t.take() {
-				t.check(t.seed+int64(first), n)
+				t.check(ctx, t.seed+int64(first), n)
 			}
 		})
 	}
@@ -143,7 +162,7 @@ func (t *tally) run() {
 func (t *tally) take() (first, n int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.over {
+	if t.over || t.most > 0 && time.Since(t.start) > t.most {
 		return 0, 0
 	}
 	first, n = t.next, t.batch
@@ -154,18 +173,28 @@ func (t *tally) take() (first, n int) {
 	return first, n
 }
 
-func (t *tally) check(seed int64, n int) {
+func (t *tally) check(ctx context.Context, seed int64, n int) {
 	programs := make([]*progen.Program, n)
 	for i := range programs {
 		programs[i] = progen.Draw(seed+int64(i), t.features)
 	}
 	options := t.options(seed)
-	outcomes, err := t.lab.Batch(context.Background(), programs, options, seed)
+	lab := t.lab
+	if options.Contract == "off" {
+		lab = t.free
+	}
+	outcomes, err := lab.Batch(ctx, programs, options, seed)
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if err != nil {
+	switch {
+	case err != nil && ctx.Err() != nil:
+		t.cut += n
+		return
+	case err != nil: // the fault of one, and nothing is known of the others
+		t.done++
 		t.faults++
-		fmt.Printf("batch of seed %d: %v\n", seed, err)
+		t.cut += n - 1
+		t.describe(fmt.Sprintf("batch of seed %d, %s: %v", seed, stress.Flags(options), err), options)
 		return
 	}
 	for i, o := range outcomes {
@@ -190,7 +219,7 @@ func (t *tally) check(seed int64, n int) {
 // fault reports a program, shrinks it if asked to and keeps it.
 func (t *tally) fault(p *progen.Program, options driver.Options, o stress.Outcome) {
 	t.faults++
-	fmt.Printf("seed %d, %s: %s: %s\n", p.Seed, stress.Flags(options), o.Kind, o.Text)
+	t.describe(fmt.Sprintf("seed %d, %s: %s: %s", p.Seed, stress.Flags(options), o.Kind, o.Text), options, p)
 	if t.reduce {
 		ctx, cancel := context.WithTimeout(context.Background(), reduceTime)
 		defer cancel()

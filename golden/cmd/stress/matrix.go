@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"mintc/golden/stress"
+	"mintc/internal/driver"
 )
 
 // matrixLimit is for a program of the matrix: those that march by many steps take long to compile.
@@ -25,7 +26,7 @@ func (t *tally) matrix(from int) (faults int) {
 	for range t.workers {
 		workers.Go(func() {
 			for p := range programs {
-				lab := &stress.Lab{Tools: t.lab.Tools, Translate: t.lab.Translate, Quick: true, Limit: matrixLimit} // its own: a lab counts the steps of one program at a time
+				lab := &stress.Lab{Tools: t.lab.Tools, Translate: driver.Translate, Quick: true, Limit: matrixLimit} // its own: a lab counts the steps of one program at a time
 				began := time.Now()
 				outcome, err := lab.CheckMatrix(context.Background(), p.kind.MakeMatrix(p.number, true))
 				text := "right"
