@@ -178,9 +178,17 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 			m.Note(chainPlace(a.Span, v), "launches over whole rows stay ordinary ones: it is not known that conditions leave out '%s' where it lies in another row; "+
 				"compare the indices with the ends of their loops, as in x > 0, or use a subscript for each dimension, as in u[y][x]", a.Span.Text())
 		}
+	case dropsHeight(v, o):
+		msgs.Warnf(codeHeight, v.At(), "the height counts as 1, not %d: %s", directive(v).Height, why).Note(directive(v).Directive, "the height is asked for here")
 	case v.Loop != nil:
 		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(c), why)
 	}
+}
+
+// dropsHeight reports whether the height that a directive asks for counts, where nothing is planned for the loop.
+func dropsHeight(v chain.Verdict, o TrapezoidOptions) bool {
+	asked := directive(v)
+	return asked != nil && asked.Height > 1 && o.Height == 0 && !o.Auto && !o.Off
 }
 
 // chainPlace is a place, or where there is none that of the loop.

@@ -12,7 +12,7 @@ import (
 // step is one step of a time loop: what it does, in order. loop is nil where none is to be seen.
 type step struct {
 	loop *stencil.TimeLoop
-	body []stencil.Step
+	body []stencil.Step // nil: no nest stands directly in the loop
 }
 
 // stepsOf are the steps of the function that launch something, in the order of the text.
@@ -22,8 +22,11 @@ func stepsOf(f *stencil.Function) []step {
 	stencil.Visit(f.Steps, func(s stencil.Step) {
 		if t, ok := s.(*stencil.TimeLoop); ok && holdsSweeps(t) {
 			loops = true
-			if body := flat(t.Steps); launches(body) {
+			switch body := flat(t.Steps); {
+			case launches(body):
 				list = append(list, step{t, body})
+			case t.Trapezoid != nil: // which is not dropped without a word
+				list = append(list, step{loop: t})
 			}
 		}
 	})

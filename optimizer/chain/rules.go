@@ -14,6 +14,9 @@ import (
 // obstacles are the things in a step that have to happen between its launches or behind them, and the nests that are
 // no functions from arrays to arrays.
 func obstacles(s step) []Obstacle {
+	if s.body == nil {
+		return []Obstacle{elsewhere(s.loop)}
+	}
 	var list []Obstacle
 	for _, inner := range s.body {
 		switch x := inner.(type) {
@@ -43,6 +46,23 @@ func obstacles(s step) []Obstacle {
 		}
 	}
 	return list
+}
+
+// elsewhere says where the nests of a loop stand that holds none directly.
+func elsewhere(t *stencil.TimeLoop) (o Obstacle) {
+	stencil.Visit(t.Steps, func(s stencil.Step) {
+		switch x := s.(type) {
+		case *stencil.TimeLoop:
+			if o.Text == "" && holdsSweeps(x) {
+				o = limits(x.Span.File.Span(x.Span.Off, x.Span.Off+1), "the nests stand in a loop inside", "write the directive in front of that loop")
+			}
+		case *stencil.Sweep:
+			if o.Text == "" {
+				o = limits(x.Directive, "all nests of the loop stand under conditions", "write those that run in every step directly in the loop")
+			}
+		}
+	})
+	return o
 }
 
 // ofSweep says what makes a nest more than a function from arrays to arrays.

@@ -66,3 +66,63 @@ void taken_as_possible(void)
                     u[y][x] += u[y][x - 1];
     }
 }
+
+void chosen(void)
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(4)
+        for (int t = 0; t < 9; t++)
+            if (t % 2) {
+#pragma mint for nest(2) // want warning "the height counts as 1, not 4: all nests of the loop stand under conditions"
+                for (int y = 1; y < N - 1; y++)
+                    for (int x = 1; x < N - 1; x++)
+                        v[y][x] = u[y][x - 1];
+            } else {
+#pragma mint for nest(2)
+                for (int y = 1; y < N - 1; y++)
+                    for (int x = 1; x < N - 1; x++)
+                        u[y][x] = v[y][x + 1];
+            }
+    }
+}
+
+void around(int sweeps)
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(5)
+        for (int t = 0; t < 9; t++)
+            for (int s = 0; s < sweeps; s++) { // want warning "the height counts as 1, not 5: the nests stand in a loop inside"
+#pragma mint for nest(2)
+                for (int y = 1; y < N - 1; y++)
+                    for (int x = 1; x < N - 1; x++)
+                        v[y][x] = u[y][x - 1];
+#pragma mint for nest(2)
+                for (int y = 1; y < N - 1; y++)
+                    for (int x = 1; x < N - 1; x++)
+                        u[y][x] = v[y][x + 1];
+            }
+    }
+}
+
+void sources_turn(double (*f)[N], double (*g)[N])
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(6)
+        for (int t = 0; t < 9; t++) { // want warning "the height counts as 1, not 6: f is another storage in each step"
+#pragma mint for nest(2)
+            for (int y = 1; y < N - 1; y++)
+                for (int x = 1; x < N - 1; x++)
+                    v[y][x] = u[y][x - 1] + f[y][x - 1];
+#pragma mint for nest(2)
+            for (int y = 1; y < N - 1; y++)
+                for (int x = 1; x < N - 1; x++)
+                    u[y][x] = v[y][x + 1] * g[y][x];
+            double (*h)[N] = f;
+            f = g;
+            g = h;
+        }
+    }
+}
