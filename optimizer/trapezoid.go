@@ -4,6 +4,7 @@ package optimizer
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/internal/diag"
 	"mintc/internal/gpu"
@@ -174,6 +175,9 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 		if t.LeastCells > 0 {
 			m.Note(v.At(), "ranges of fewer than %d cells stay ordinary launches, which are faster there; -ftrapezoid=%d takes all", t.LeastCells, t.Height)
 		}
+		if dropsTile(t) {
+			m.Note(v.At(), "'tile' counts for launches of one step: blocks that make several commit other points; -ftrapezoid-kind=shrinking commits the tile where it fits")
+		}
 		if a := t.NeedsAround(); a != nil {
 			m.Note(chainPlace(a.Span, v), "launches over whole rows stay ordinary ones: it is not known that conditions leave out '%s' where it lies in another row; "+
 				"compare the indices with the ends of their loops, as in x > 0, or use a subscript for each dimension, as in u[y][x]", a.Span.Text())
@@ -189,6 +193,15 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 func dropsHeight(v chain.Verdict, o TrapezoidOptions) bool {
 	asked := directive(v)
 	return asked != nil && asked.Height > 1 && o.Height == 0 && !o.Auto && !o.Off
+}
+
+// dropsTile reports whether blocks commit other points than a clause says: language.md T4.
+func dropsTile(t plan.Trapezoid) bool {
+	return t.Kind != plan.Replay && slices.ContainsFunc(t.Chain.Stages, func(s stencil.Stage) bool {
+		tile, hint := plan.Vec{1, 1, 1}, s.Sweep.Hints.Tile
+		copy(tile[:], hint)
+		return hint != nil && t.Tile != tile
+	})
 }
 
 // chainPlace is a place, or where there is none that of the loop.
