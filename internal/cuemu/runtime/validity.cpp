@@ -244,11 +244,16 @@ static void finish_waiting(Addr a, size_t bytes) {
   finishing = false;
 }
 
+// finish_launched runs what was launched and may look at the device copy of the block: a kernel may run any time.
+static void finish_launched(Addr a, size_t bytes) {
+  if (unfinished() && overlaps_block(a, a + bytes))
+    finish_all();
+}
+
 void follow(Addr a, size_t bytes, bool write, void *pc) {
   finish_waiting(a, bytes);
   ApiLock lock;
-  if (unfinished() && overlaps_block(a, a + bytes))
-    finish_all(); // a kernel that was launched may run any time
+  finish_launched(a, bytes);
   const Addr end = a + bytes;
   for (Addr at = a; at < end;) {
     Addr next = end;
@@ -274,6 +279,7 @@ void end_storage(Addr a, size_t bytes, void *pc) {
     return;
   finish_waiting(a, bytes);
   ApiLock lock;
+  finish_launched(a, bytes);
   const Addr end = a + bytes;
   stale.clear(a, end);
   for (auto it = blocks.begin(); it != blocks.end();) {
