@@ -241,6 +241,9 @@ func (w *walker) transfer(p *parser.Pragma, d *pragma.Directive) *stencil.Transf
 		return nil
 	}
 	t.Typed = w.typedExtents(g, d.Copy, p)
+	if n, isConst := productOf(d.Copy.Sizes); isConst && len(d.Copy.Sizes) > 0 {
+		t.Elements = n
+	}
 	block := p.Block
 	for block.Kind != parser.Block && block.Kind != parser.Function {
 		block = block.Parent

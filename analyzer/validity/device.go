@@ -222,7 +222,7 @@ func (w *deviceWalk) provide(g *stencil.Grid) *stencil.Provide {
 			if t.Direction != stencil.FromDevice || t.Grid != g || !w.encloses(t, at.Off) || !w.visibleAt(t, at.Off) {
 				continue
 			}
-			return &stencil.Provide{Grid: g, Directive: t.Directive, Extents: t.Extents, Typed: t.Typed, Scope: t.Scope, Upload: true, Called: t.Called}
+			return &stencil.Provide{Grid: g, Directive: t.Directive, Extents: t.Extents, Typed: t.Typed, Elements: t.Elements, Scope: t.Scope, Upload: true, Called: t.Called}
 		}
 	}
 	for _, e := range g.Extents {

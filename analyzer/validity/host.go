@@ -176,7 +176,7 @@ func (w *hostWalk) extents(t *stencil.Transfer, st *state) {
 		}
 		if i := slices.IndexFunc(values, func(v value) bool { return st.of(v).hostOld }); i >= 0 {
 			oldExtent(w.checker, read, st.of(values[i]))
-		} else if w.elemTypes.have(elem) && (w.mayMeet(places, false, false, st) || w.inParts(places, st)) {
+		} else if w.elemTypes.have(elem) && (w.mayMeet(places, false, false, st) || w.inParts(0, places, st)) {
 			front := t.Directive.File.Span(t.Directive.Off, t.Directive.Off)
 			w.reports.enter(&stencil.EscapingCall{Call: front, Statement: t.Directive, Name: "an extent of this copy"})
 		}

@@ -103,6 +103,7 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 			w.keptByLibrary(args[i], v, st)
 		}
 	case 'f':
+		w.host.freesPart(args[i], v, st)
 		w.host.free(x, args[i], v, strings.HasPrefix(name, "realloc"), st)
 	case 'n', 'm':
 		w.host.hostTouch(v, access{node: args[i], base: a.base, write: true}, st)

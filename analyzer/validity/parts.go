@@ -24,6 +24,8 @@ type parts struct {
 	of      map[any]bool            // copies and inferred transfers that map a part
 	written map[*cc.Declarator]bool // names by which nests write a part
 	walking map[*cc.Declarator]bool // variables that are assigned
+	within  map[placeID]bool        // members that hold all that is mapped from their start on
+	beyond  map[placeID]bool        // members that may not
 	table   *placeTable
 }
 
@@ -35,7 +37,7 @@ type mappedBy struct {
 }
 
 func newParts(u *parser.Unit, t *placeTable) parts {
-	p := parts{map[placeID]bool{}, map[placeID]map[mappedBy]bool{}, map[placeID]bool{}, map[placeID]bool{}, map[any]bool{}, map[*cc.Declarator]bool{}, map[*cc.Declarator]bool{}, t}
+	p := parts{map[placeID]bool{}, map[placeID]map[mappedBy]bool{}, map[placeID]bool{}, map[placeID]bool{}, map[any]bool{}, map[*cc.Declarator]bool{}, map[*cc.Declarator]bool{}, map[placeID]bool{}, map[placeID]bool{}, t}
 	ccwalk.Nodes(u.AST.TranslationUnit, func(n cc.Node) bool {
 		if d := declared(ccwalk.Assigned(n)); d != nil {
 			p.walking[d] = true
@@ -55,12 +57,6 @@ func (p *parts) divide(at placeID) (found bool) {
 	return found
 }
 
-// startsObject reports whether an array that starts at a place goes on behind it: a member that is no array, as x in { double x, y; }.
-func (p *parts) startsObject(at placeID) bool {
-	t, path := p.table.types[at], p.table.list[at].path
-	return t != nil && t.Kind() != cc.Array && !isRecord(t) && strings.LastIndexByte(path, '.') > strings.LastIndexByte(path, ']')
-}
-
 // have reports whether one of the places is divided into parts, or in what is, or around it.
 func (p *parts) have(places []placeID) bool {
 	for _, at := range places {
@@ -76,6 +72,7 @@ func (p *parts) have(places []placeID) bool {
 // shift notes that a pointer into the storage of v moves. Pointers to all of it stay one value.
 func (w *storageWalk) shift(v value, st *state) value {
 	for _, p := range st.of(v).leads {
+		w.grew = w.grew || w.parts.within[p] && !w.parts.shifted[p]
 		w.parts.shifted[p] = true
 		w.grew = w.parts.divide(p) || w.grew
 	}
@@ -91,12 +88,7 @@ func (w *deviceWalk) mapsPart(v value, g *stencil.Grid, by any, st *state) {
 	if l := w.info.Grids[g]; isCopy && (l.Path != "" || w.parts.walking[l.Root] || l.Root.AddressTaken()) {
 		key.by = t
 	}
-	for _, p := range f.leads {
-		if whole := w.storage.whole(p); w.parts.startsObject(p) && !w.parts.divided[whole] {
-			w.parts.divided[whole], w.grew = true, true
-		}
-	}
-	if w.parts.have(f.leads) {
+	if w.mapsBeyond(f.leads, g, by) || w.parts.have(f.leads) {
 		w.parts.of[by] = true
 	}
 	for _, p := range f.leads {
@@ -143,8 +135,12 @@ func (w *hostWalk) leftToProgram(v value, a access, st *state) bool {
 	return w.parts.have(st.of(v).leads) && (!st.of(v).hostOld || !w.parts.written[declared(a.base)])
 }
 
-// inParts reports whether an access to these places may be one to a part of a block that is on the device.
-func (w *hostWalk) inParts(places []placeID, st *state) bool {
+// inParts reports whether an access to these places, by the pointer v if that is not 0, may be one to a part of a block that is on the
+// device, or one to what lies behind a member where an array starts.
+func (w *hostWalk) inParts(v value, places []placeID, st *state) bool {
+	if w.isBeyond(v, places, st) {
+		return true
+	}
 	if !w.parts.have(places) {
 		return false
 	}
@@ -154,6 +150,18 @@ func (w *hostWalk) inParts(places []placeID, st *state) bool {
 		}
 	}
 	return false
+}
+
+// freesPart lets the running program bring parts back before their storage is freed: the end of their mappings comes too late.
+func (w *hostWalk) freesPart(arg cc.ExpressionNode, v value, st *state) {
+	for _, o := range st.values() {
+		f := st.of(o)
+		if f.mapped && !f.table && slices.ContainsFunc(f.leads, func(p placeID) bool {
+			return (w.parts.have([]placeID{p}) || w.parts.goesOn(p)) && w.sameObject(p, st.of(v).leads)
+		}) {
+			w.reports.noteAccess(arg, &stencil.HostAccess{Pointer: true, Block: true, Free: true}, partAccess)
+		}
+	}
 }
 
 func (w *hostWalk) sameObject(p placeID, places []placeID) bool {

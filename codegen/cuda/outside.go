@@ -127,14 +127,11 @@ func hostAccess(s *kernel.HostAccess) string {
 }
 
 func hostTouches(a *stencil.HostAccess) string {
-	where, what := "host", "reads"
+	where := "host"
 	if a.Block {
 		where = "block"
 	}
-	if a.Write {
-		what = "writes"
-	}
-	return fmt.Sprintf("mint_%s_%s(%s, ", where, what, Site(a.Span))
+	return fmt.Sprintf("mint_%s_%s(%s, ", where, a.Verb(), Site(a.Span))
 }
 
 // hostAccess is the same in C: (*({ at = &(w[j]); reads(at); at; })).

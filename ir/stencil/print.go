@@ -106,12 +106,20 @@ func (e *EscapingCall) String() string {
 	return fmt.Sprintf("escaping call `%s` may touch %s", strings.Join(strings.Fields(e.Call.Text()), " "), touched)
 }
 
+// Verb is what the host does.
+func (a *HostAccess) Verb() string {
+	switch {
+	case a.Free:
+		return "frees"
+	case a.Write:
+		return "writes"
+	}
+	return "reads"
+}
+
 // String describes an access by its text: "host writes `w[j]`", "host reads at `p`".
 func (a *HostAccess) String() string {
-	text := "host reads "
-	if a.Write {
-		text = "host writes "
-	}
+	text := "host " + a.Verb() + " "
 	if a.Pointer {
 		text += "at "
 	}

@@ -55,6 +55,7 @@ type Provide struct {
 	Grid             *Grid
 	Directive        source.Span
 	Extents, Typed   []string // as in Transfer
+	Elements         int64
 	Called           *source.Span
 	Scope            int
 	Upload, Download bool
@@ -129,10 +130,10 @@ func (e *EscapingCall) MayTouch() bool { return e.Grids == nil || len(e.Grids) >
 
 // HostAccess is an access of the host's through a pointer of unknown origin, which may lead to an array
 // on the device. Pointer: the text is a pointer that a library function is handed; else an lvalue. Block: the function may go
-// on in other parts of the block.
+// on in other parts of the block. Free: it gives the block back.
 type HostAccess struct {
-	Span                  source.Span
-	Pointer, Block, Write bool
+	Span                        source.Span
+	Pointer, Block, Write, Free bool
 }
 
 // Barrier is a mint barrier.
@@ -153,7 +154,8 @@ func (d Direction) String() string { return [...]string{"toDevice", "fromDevice"
 // Transfer is a mint copy. Extents are host expressions, slowest first; none
 // where the type of the array gives them. Scope is the offset just inside the
 // block whose end ends the mapping. Typed are extents of the array's type that
-// are only known at run time to agree with Extents, "0" for the others. Called
+// are only known at run time to agree with Extents, "0" for the others. Elements is how many Extents name, 0 if
+// that is not constant. Called
 // is a call in an extent that may change something. Part: other parts of the same block may be arrays of
 // their own; the end of the mapping brings back what no copy has.
 type Transfer struct {
@@ -162,6 +164,7 @@ type Transfer struct {
 	Direction Direction
 	Extents   []string
 	Typed     []string
+	Elements  int64
 	Called    *source.Span
 	Keep      bool
 	Part      bool

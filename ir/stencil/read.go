@@ -333,8 +333,8 @@ func (r *reader) single(depth int) *Single {
 }
 
 func (r *reader) hostAccess() *HostAccess {
-	a := &HostAccess{Write: r.accept("writes")}
-	if !a.Write {
+	a := &HostAccess{Write: r.accept("writes"), Free: r.accept("frees")}
+	if !a.Write && !a.Free {
 		r.expect("reads")
 	}
 	a.Pointer = r.accept("at")

@@ -256,15 +256,21 @@ mint_local void mint_reopen(mint_mapping &m)
     g.newest = mint_newest_on_both;
 }
 
-// Whether the pages are closed still: the program may have given the storage back, and have other storage there now.
+// Whether the pages are closed still: the program may have given the storage back, and have other storage there now, or none.
 mint_local bool mint_is_closed(const mint_mapping &m)
 {
 #if mint_guards
     if (m.guard.access == mint_pages_closed && m.guard.low < m.guard.high) {
-        const char *ends[] = {m.guard.low, m.guard.high - 8};
-        for (const char *end : ends) // the system reads a set of signals here before it refuses what is asked
-            if (mint_os_call(__NR_rt_sigprocmask, -1, end, nullptr, 8) == 0 || *mint_os_errno() != mint_os_fault)
+        const long long page = mint_the_sentry().page;
+        const char *ends[] = {m.guard.low, m.guard.high - page};
+        for (const char *end : ends) {
+            char is_there;
+            if (mint_os_call(__NR_mincore, end, page, &is_there) != 0)
                 return false;
+            // The system reads a set of signals here before it refuses what is asked.
+            if (mint_os_call(__NR_rt_sigprocmask, -1, end + page - 8, nullptr, 8) == 0 || *mint_os_errno() != mint_os_fault)
+                return false;
+        }
         return true;
     }
 #endif

@@ -117,6 +117,15 @@ template <class T> mint_local T *mint_block_writes(mint_site site, T *at)
     return at;
 }
 
+// The same around a pointer to a block that is freed or moved: parts of it that only the device has come back now, since the end of their
+// mappings comes too late.
+template <class T> mint_local T *mint_block_frees(mint_site site, T *at)
+{
+    for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next)
+        mint_share_part(site, *m, false);
+    return at;
+}
+
 // Stands in front of a launch that takes the values of these variables from the host: each may lie in an array on the device.
 mint_local void mint_takes(mint_site) {}
 

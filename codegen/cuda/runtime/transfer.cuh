@@ -5,11 +5,24 @@ enum mint_layout { mint_padded, mint_dense };
 
 static const long long mint_line = 128; // bytes of a memory transaction; interiors start at a multiple
 
+// Brings back what only the device has. The storage may be the program's no more: what host code could have given back since the last launch
+// is left alone. Edges that a call was shown are on the host, and pages that are open are no longer what the guard has closed.
+mint_local void mint_return_array(mint_site site, mint_mapping &m)
+{
+    if (mint_watch) // the checker says which copy is missing
+        return;
+    if (m.guard.mode == mint_guard_off)
+        return mint_fetch_array(site, m);
+    mint_show_edges(m);
+    if (mint_is_closed(m))
+        mint_bring_back(m);
+}
+
 mint_local void mint_unmap(mint_site site, mint_mapping *m)
 {
     mint_barrier(site);
     if (m->returns && m->guard.newest == mint_newest_on_device)
-        mint_fetch_array(site, *m);
+        mint_return_array(site, *m);
     mint_tell(mint_unmaps, site, *m);
     mint_thread &t = mint_this_thread();
     mint_mapping **link = &t.mappings;

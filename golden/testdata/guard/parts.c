@@ -88,15 +88,84 @@ static void beyond(void)
     free(o);
 }
 
+/* So does one that starts at an array, a row or an element of an array in a struct, in a struct of an array, or in one inside. */
+struct cell {
+    double low[20], high[20];
+};
+
+static struct big {
+    int n;
+    double rows[2][20], rest[20];
+    struct cell in[3];
+} big;
+
+static void behind_arrays(double *from, int n)
+{
+    double *lower = from - 5, o[20];
+#pragma mint copy(lower, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        lower[i] += i + 1;
+    printf("%d %g %g\n", big.n, big.rest[3], big.in[1].low[3]);
+    big.in[0].high[4] = 50;
+    memcpy(o, big.in[2].low, sizeof o);
+    printf("%g\n", o[3]);
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        lower[i] += 1;
+#pragma mint copy(lower, fromDevice, n)
+    printf("%g %g\n", big.in[0].high[4], big.in[2].high[4]);
+}
+
+static void behind_element(struct cell *c, int n)
+{
+    double *low = c[1].low;
+#pragma mint copy(low, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        low[i] = i;
+    printf("%g %g\n", c[1].high[3], c[2].low[3]);
+    c[2].high[3] = 5;
+}
+
+/* Storage that is freed while parts of it are on the device is other storage when the mappings end. */
+static double *freed(int n)
+{
+    double *block = calloc(2 * n, sizeof *block), *a = block, *b = block + n;
+#pragma mint copy(a, toDevice, n)
+#pragma mint copy(b, toDevice, n)
+    for (int t = 0; t < 3; t++) {
+#pragma mint parallel for
+        for (int i = 0; i < n; i++)
+            b[i] = a[i] + i;
+        double *c = a;
+        a = b;
+        b = c;
+    }
+    free(block);
+    double *next = malloc(2 * n * sizeof *next);
+    for (int i = 0; i < 2 * n; i++)
+        next[i] = 7;
+    return next;
+}
+
 int main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : 40;
-    double *block = calloc(2 * n, sizeof *block);
+    double *block = freed(n);
+    double sum = 0;
+    for (int i = 0; i < 2 * n; i++)
+        sum += block[i];
+    printf("%g\n", sum);
+    memset(block, 0, 2 * n * sizeof *block);
     one_missing(block, n);
     behind(block, n);
     rows();
     members();
     beyond();
+    behind_arrays(&big.rows[1][5], 160);
+    behind_element(big.in, 80);
+    printf("%g %g\n", big.in[2].low[4], big.in[2].high[3]);
     free(block);
     return 0;
 }

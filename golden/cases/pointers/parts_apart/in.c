@@ -146,8 +146,30 @@ static void later(real *w)
     down(w + N);
 }
 
+/* The block is freed while its parts are on the device, and other storage takes its place. */
+static void freed(void)
+{
+    real *block = malloc(2 * N * sizeof *block), *u = block, *v = block + N;
+
+    fill(block, 2 * N, 5);
+#pragma mint copy(u, toDevice, N)
+#pragma mint copy(v, toDevice, N)
+    for (int t = 0; t < 3; t++) {
+#pragma mint parallel for
+        for (int i = 1; i < N - 1; i++)
+            v[i] = (u[i - 1] + u[i + 1]) / 2;
+        real *w = u;
+        u = v;
+        v = w;
+    }
+#pragma mint copy(u, fromDevice, N)
+    printf("%.9g\n", (double)u[3]);
+    free(block);
+}
+
 int main(void)
 {
+    freed();
     real *block = malloc(3 * N * sizeof *block);
 
     arena();
