@@ -22,6 +22,7 @@ func (w *sweepLowering) checks() {
 			t.own(u)
 		}
 	}
+	w.dropUnused()
 	for _, a := range w.Sweep.IndependenceChecks {
 		if !a.Grid.IsFlat() {
 			w.Launch.Apart = append(w.Launch.Apart, a)
@@ -48,27 +49,20 @@ func (w *sweepLowering) boxes(u *stencil.Use, ends rings) {
 	var merged []*reachedBox
 	apart := w.apart(u)
 	for _, a := range u.Accesses {
-		b := &reachedBox{Box: &kernel.Box{Use: u, Guarded: a.Guarded, Nest: a.Nest}}
-		known, bounds := ends.knows(a), w.stepped(a.Bounds(ends.serial))
-		if a.Unreached(bounds) {
-			continue
-		}
-		for d := range a.Affine {
-			form, _ := ends.reached(a, d)
-			lowest, okLow := stencil.Extreme(form, bounds, false)
-			highest, okHigh := stencil.Extreme(form, bounds, true)
-			known = known && okLow && okHigh
-			b.forms = append(b.forms, form)
-			b.Lowest, b.Highest = append(b.Lowest, lowest), append(b.Highest, highest)
-			b.Subscripts = append(b.Subscripts, subscript(a.Index[d], form))
-		}
-		b.Limits = limitsOf(a, append(b.Lowest[:len(b.Lowest):len(b.Lowest)], b.Highest...))
-		if known && (!b.Guarded || u.Grid.Rank > 1) { // the others have no rows to leave
-			merged = addBox(merged, b, apart)
+		if b, known := w.box(u, a, ends); known && (!b.Guarded || u.Grid.Rank > 1) { // the others have no rows to leave
+			shared := apart
+			if b.When != nil { // no row that no access is in
+				shared = u.Grid.Rank - 1
+			}
+			merged = addBox(merged, b, shared)
 		}
 	}
 	for _, b := range merged {
-		w.Launch.Boxes = append(w.Launch.Boxes, *b.Box)
+		if b.When == nil || !slices.ContainsFunc(merged, func(o *reachedBox) bool {
+			return !o.Guarded && o.When == nil && sameUpToConstants(o, b) && o.Encloses(b.Box)
+		}) {
+			w.Launch.Boxes = append(w.Launch.Boxes, *b.Box)
+		}
 	}
 }
 
@@ -76,6 +70,25 @@ func (w *sweepLowering) boxes(u *stencil.Use, ends rings) {
 type reachedBox struct {
 	*kernel.Box
 	forms []stencil.Affine
+}
+
+// box is what an access to a flat grid reaches; known is false if the host does not know it, or it reaches nothing.
+func (w *sweepLowering) box(u *stencil.Use, a stencil.AccessInfo, ends rings) (b *reachedBox, known bool) {
+	a, when, serial := w.certain(a, ends.serial)
+	b = &reachedBox{Box: &kernel.Box{Use: u, Guarded: a.Guarded, When: when, Nest: a.Nest}}
+	bounds := w.stepped(a.Bounds(serial))
+	known = ends.knows(a) && !a.Unreached(bounds)
+	for d := range a.Affine {
+		form, _ := ends.reached(a, d)
+		lowest, okLow := stencil.Extreme(form, bounds, false)
+		highest, okHigh := stencil.Extreme(form, bounds, true)
+		known = known && okLow && okHigh
+		b.forms = append(b.forms, form)
+		b.Lowest, b.Highest = append(b.Lowest, lowest), append(b.Highest, highest)
+		b.Subscripts = append(b.Subscripts, subscript(a.Index[d], form))
+	}
+	b.Limits = limitsOf(a, append(b.Lowest[:len(b.Lowest):len(b.Lowest)], b.Highest...))
+	return b, known
 }
 
 // apart is how many leading dimensions boxes share to be merged: the cells between rows need not exist where rows go on in
@@ -92,7 +105,7 @@ func (w *sweepLowering) apart(u *stencil.Use) int {
 func addBox(list []*reachedBox, b *reachedBox, apart int) []*reachedBox {
 	same := slices.EqualFunc[[]stencil.Affine, []stencil.Affine]
 	for _, have := range list {
-		if have.Guarded == b.Guarded && slices.EqualFunc(have.Limits, b.Limits, stencil.Limit.Equal) && sameUpToConstants(have, b) &&
+		if have.Guarded == b.Guarded && have.When == b.When && slices.EqualFunc(have.Limits, b.Limits, stencil.Limit.Equal) && sameUpToConstants(have, b) &&
 			same(have.Lowest[:apart], b.Lowest[:apart], stencil.Affine.Equal) && same(have.Highest[:apart], b.Highest[:apart], stencil.Affine.Equal) &&
 			(have.Nest == b.Nest || have.Encloses(b.Box)) {
 			for d := range b.Lowest {
@@ -115,18 +128,21 @@ func limitsOf(a stencil.AccessInfo, ends []stencil.Affine) []stencil.Limit {
 	return list
 }
 
-// sameUpToConstants reports whether the ends of two boxes differ by constants and, where a box has several dimensions, the
-// subscripts do too: of a[i][j] and a[0][n*i + j] no element lies where both subscripts are largest.
+// sameUpToConstants reports whether the ends of two boxes differ by constants. If the subscripts differ by more, as those of
+// a[i][j] and a[0][n*i + j] do, it must be in one dimension alone: no element lies where both subscripts are largest.
 func sameUpToConstants(a, b *reachedBox) bool {
+	others, unlike := false, 0
 	for d := range a.Lowest {
-		if len(a.forms) > 1 && !a.forms[d].Plus(b.forms[d], -1).IsConst() {
+		low, high := a.Lowest[d].Plus(b.Lowest[d], -1), a.Highest[d].Plus(b.Highest[d], -1)
+		if !low.IsConst() || !high.IsConst() {
 			return false
 		}
-		if !a.Lowest[d].Plus(b.Lowest[d], -1).IsConst() || !a.Highest[d].Plus(b.Highest[d], -1).IsConst() {
-			return false
+		others = others || !a.forms[d].Plus(b.forms[d], -1).IsConst()
+		if low.Const != 0 || high.Const != 0 {
+			unlike++
 		}
 	}
-	return true
+	return !others || unlike <= 1
 }
 
 // hull is the union of two boxes in one dimension.
@@ -155,8 +171,9 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int, ends rings) {
 		if !ends.knows(a) {
 			continue
 		}
+		a, when, serial := w.certain(a, ends.serial)
 		form, _ := ends.reached(a, dim)
-		bounds := w.stepped(a.Bounds(ends.serial))
+		bounds := w.stepped(a.Bounds(serial))
 		if a.Unreached(bounds) {
 			continue
 		}
@@ -166,7 +183,7 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int, ends rings) {
 			w.makeDense(u.Grid)
 			continue
 		}
-		r := kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest,
+		r := kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest, When: when,
 			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Nest: a.Nest, Limits: limitsOf(a, []stencil.Affine{lowest, highest})}
 		if u.Grid.Storage == stencil.Rows && a.Guarded && len(r.Limits) == 0 { // rows may lie apart, where no others are behind them
 			low, high := a.Within(form)
@@ -175,7 +192,9 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int, ends rings) {
 		merged = addReach(merged, r)
 	}
 	for _, r := range merged {
-		w.Launch.Reaches = append(w.Launch.Reaches, *r)
+		if r.When == nil || !slices.ContainsFunc(merged, func(o *kernel.Reach) bool { return !o.Guarded && o.When == nil && o.Encloses(r) }) {
+			w.Launch.Reaches = append(w.Launch.Reaches, *r)
+		}
 	}
 }
 
@@ -218,7 +237,7 @@ func addReach(list []*kernel.Reach, r kernel.Reach) []*kernel.Reach {
 	for _, have := range list {
 		below, above := r.Lowest.Plus(have.Lowest, -1), r.Highest.Plus(have.Highest, -1)
 		compared := len(have.Low)+len(have.High)+len(r.Low)+len(r.High) > 0
-		if compared || !below.IsConst() || !above.IsConst() || have.Guarded != r.Guarded || !slices.EqualFunc(have.Limits, r.Limits, stencil.Limit.Equal) {
+		if compared || !below.IsConst() || !above.IsConst() || have.Guarded != r.Guarded || have.When != r.When || !slices.EqualFunc(have.Limits, r.Limits, stencil.Limit.Equal) {
 			continue
 		}
 		if r.Nest != have.Nest && (below.Const < 0 || above.Const > 0) {

@@ -8,6 +8,7 @@ import (
 
 	"mintc/codegen/frame"
 	"mintc/codegen/stream"
+	"mintc/internal/source"
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
@@ -21,8 +22,9 @@ type sweepLowering struct {
 	*frame.Frame
 
 	centre map[*stencil.Grid]*stencil.Symbol
-	parts  []*part        // of reductions
-	body   []stencil.Stmt // of a point, and what else is computed for it (plan.Body)
+	parts  []*part                            // of reductions
+	occurs map[source.Span]stencil.Occurrence // of accesses under conditions
+	body   []stencil.Stmt                     // of a point, and what else is computed for it (plan.Body)
 	reused []stencil.Stmt
 }
 

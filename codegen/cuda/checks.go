@@ -30,6 +30,7 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 	for _, g := range s.Dense {
 		line(2, "mint_make_dense(%s, %s);", s.Site, s.Mapping[g])
 	}
+	occurrences(h, s, line)
 	h.subscripts(s, line)
 	for _, b := range s.Boxes {
 		line(2, "%s", h.boxCheck(s, b))
@@ -130,6 +131,7 @@ func (h host) boxCheck(s *kernel.Launch, b kernel.Box) string {
 		first = append(first, h.formWithin(s, b.Lowest[d], false, b.Limits))
 		last = append(last, h.formWithin(s, b.Highest[d], true, b.Limits))
 	}
+	first[0], last[0] = within(b.When, first[0], last[0])
 	g := b.Use.Grid
 	return fmt.Sprintf("mint_reach_view(%s, %s, %q, {{%s}, {%s}}, %q, %v);", siteIn(s, b.Nest), s.Mapping[g], g.Host,
 		strings.Join(first, ", "), strings.Join(last, ", "), strings.Join(b.Subscripts, "]["), !b.Guarded)
@@ -176,7 +178,32 @@ func (h host) reachRange(s *kernel.Launch, r kernel.Reach) (first, last string) 
 	for _, high := range r.High {
 		left = left.limited(h, s, high, true)
 	}
-	return left.first, left.last
+	return within(r.When, left.first, left.last)
+}
+
+// within is a range that is empty if an access does not happen.
+func within(o *kernel.Occurrence, first, last string) (string, string) {
+	if o == nil || o.Name == "" {
+		return first, last
+	}
+	return fmt.Sprintf("%s ? %s : 1", o.Name, first), fmt.Sprintf("%s ? %s : 0", o.Name, last)
+}
+
+// occurrences prints whether accesses under conditions happen at all.
+func occurrences(h host, s *kernel.Launch, line func(int, string, ...any)) {
+	for _, o := range s.Occurrences {
+		var all []string
+		for _, l := range o.Limits {
+			unit := stencil.Affine{Terms: []stencil.Term{{Sym: l.Index, Coef: 1}}}
+			all = append(all, h.formWithin(s, unit, false, o.Limits)+" <= "+h.formWithin(s, unit, true, o.Limits))
+		}
+		for _, c := range o.Conditions {
+			all = append(all, h.formAt(s, c, false)+" >= 0")
+		}
+		if o.Name != "" {
+			line(2, "const bool %s = %s;", o.Name, strings.Join(all, " && "))
+		}
+	}
 }
 
 // formAt prints the lowest or highest value of a form over the parallel loops.

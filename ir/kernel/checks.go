@@ -21,8 +21,22 @@ type Reach struct {
 	Subscript string
 	Nest      source.Span // as in stencil.AccessInfo
 	// Guarded accesses do not happen in every iteration. If they could leave the extent, the grid
-	// is stored without padding, so that the address is C's.
+	// is stored without padding, so that the address is C's. Those with When happen there; nil: in every iteration.
 	Guarded bool
+	When    *Occurrence
+}
+
+// Occurrence are the iterations in which an access under conditions happens. Name is the host variable that says whether there are any,
+// empty if there are.
+type Occurrence struct {
+	stencil.Occurrence
+	Name string
+}
+
+// Encloses reports whether r contains another range that differs only by constants.
+func (r *Reach) Encloses(o *Reach) bool {
+	below, above := o.Lowest.Plus(r.Lowest, -1), o.Highest.Plus(r.Highest, -1)
+	return below.IsConst() && above.IsConst() && below.Const >= 0 && above.Const <= 0
 }
 
 // Pair is a rule for two touches, at least one of which writes.
@@ -64,6 +78,7 @@ type Box struct {
 	Limits          []stencil.Limit
 	Subscripts      []string
 	Guarded         bool
+	When            *Occurrence
 	Nest            source.Span // as in stencil.AccessInfo
 }
 

@@ -165,6 +165,7 @@ type Launch struct {
 	Args          []Arg
 	Reaches       []Reach
 	Boxes         []Box
+	Occurrences   []*Occurrence // of Reaches and Boxes
 	Touches       []*Touch
 	Pairs         []Pair
 	OneByOne      []OneByOne

@@ -4,7 +4,7 @@
 
 static void rows(double *u, int n, int w)
 {
-#pragma mint copy(u, toDevice, w, n)
+#pragma mint copy(u, toDevice, w, n + 1)
 #pragma mint parallel
     {
 #pragma mint for nest(1)
@@ -13,12 +13,12 @@ static void rows(double *u, int n, int w)
                 if (j >= 1)
                     u[i * w + j] = u[i * w + j - 1] + u[i * w + j + 2];
     }
-#pragma mint copy(u, fromDevice, w, n)
+#pragma mint copy(u, fromDevice, w, n + 1)
 }
 
 int main(void)
 {
-    double *u = (double *)calloc(5 * 7 + 2, sizeof *u);
+    double *u = (double *)calloc(6 * 7, sizeof *u);
 
     rows(u, 5, 7);
     free(u);

@@ -62,14 +62,26 @@ main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_ro
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_within(site, "(size_t)n", (long long)(n), (long long)(n), 0LL, 9223372036854775807LL);
+                const bool happens = mint_greater(y_begin, 1)
+                        <= mint_lesser(y_begin + y_count - 1, (long long)(n) - 2)
+                        && mint_greater(x_begin, 1)
+                        <= mint_lesser(x_begin + x_count - 1, (long long)(n) - 2);
                 mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 1) - 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(n) - 2) + 1);
-                mint_reach_or_dense(site, u_map, 1, mint_greater(x_begin, 1) - 1,
-                        mint_lesser(x_begin + x_count - 1, (long long)(n) - 2) + 1);
-                mint_reach_or_dense(site, v_map, 0, mint_greater(y_begin, 1),
                         mint_lesser(y_begin + y_count - 1, (long long)(n) - 2));
-                mint_reach_or_dense(site, v_map, 1, mint_greater(x_begin, 1),
+                mint_reach_or_dense(site, u_map, 1, mint_greater(x_begin, 1) - 1,
                         mint_lesser(x_begin + x_count - 1, (long long)(n) - 2));
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y..y+1", happens ? mint_greater(y_begin, 1) : 1, happens
+                            ? mint_lesser(y_begin + y_count - 1, (long long)(n) - 2) + 1 : 0},
+                    {u_map, "u", 1, "x..x+1", happens ? mint_greater(x_begin, 1) : 1, happens
+                            ? mint_lesser(x_begin + x_count - 1, (long long)(n) - 2) + 1 : 0},
+                    {v_map, "v", 0, "y", happens ? mint_greater(y_begin, 1) : 1, happens
+                            ? mint_lesser(y_begin + y_count - 1, (long long)(n) - 2) : 0},
+                    {v_map, "v", 1, "x", happens ? mint_greater(x_begin, 1) : 1, happens
+                            ? mint_lesser(x_begin + x_count - 1, (long long)(n) - 2) : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
@@ -100,14 +112,21 @@ main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_ro
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_within(site, "(unsigned)n", (long long)(n), (long long)(n), 0LL, 4294967295LL);
+                const bool happens = y_begin <= mint_lesser(y_begin + y_count - 1, (long long)(n) - 2);
                 mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, v_map, 0, y_begin + 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(n) - 2) + 1);
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, u_map, 0, y_begin,
-                        mint_lesser(y_begin + y_count - 1, (long long)(n) - 2));
                 mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y+1", happens ? y_begin + 1 : 1, happens
+                            ? mint_lesser(y_begin + y_count - 1, (long long)(n) - 2) + 1 : 0},
+                    {v_map, "v", 1, "x", happens ? x_begin : 1, happens ? x_begin + x_count - 1 : 0},
+                    {u_map, "u", 0, "y", happens ? y_begin : 1, happens
+                            ? mint_lesser(y_begin + y_count - 1, (long long)(n) - 2) : 0},
+                    {u_map, "u", 1, "x", happens ? x_begin : 1, happens ? x_begin + x_count - 1 : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};

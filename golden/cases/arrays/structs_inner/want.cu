@@ -206,6 +206,9 @@ mix_sweep4(struct block *__restrict__ blocks, unsigned k_count, unsigned b_count
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             if (b_count > 0 && i_count > 0) {
                 mint_view blocks_map = mint_find_view(site, "blocks", &blocks[0], sizeof(struct block));
+                const bool happens = i_begin <= mint_lesser(i_begin + i_count - 1, 19);
+                mint_reach_view(site, blocks_map, "blocks", {{happens ? b_begin : 1}, {happens ? b_begin
+                        + b_count - 1 : 0}}, "b", true);
                 blocks_map.settle();
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks_2 = mint_blocks_folded(site, "mix_sweep1", mint_ceil_div(i_count, 16),

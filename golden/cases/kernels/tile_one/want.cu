@@ -42,6 +42,11 @@ smooth_sweep1(const float *__restrict__ a_grid, float *__restrict__ b_grid, int 
             if (i_count > 0) {
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(float));
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(float));
+                const bool happens = mint_greater(i_begin, 1)
+                        <= mint_lesser(i_begin + i_count - 1, (long long)(n) - 2);
+                mint_reach_view(site, a_map, "a", {{happens ? mint_greater(i_begin, 1) - 1 : 1}, {happens
+                        ? mint_lesser(i_begin + i_count - 1, (long long)(n) - 2) + 1 : 0}}, "i-1..i+1",
+                        true);
                 mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 a_map.settle();
                 b_map.settle();

@@ -52,13 +52,19 @@ main_sweep2(real *__restrict__ v, int v_row, int s_low, unsigned p_all, int s_mo
             if (i_count > 0 && j_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 30));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 30));
-                mint_reach_or_dense(site, u_map, 0, mint_greater(i_begin, (long long)(p->low)), i_begin
-                        + i_count - 1);
-                mint_reach_or_dense(site, u_map, 1, j_begin + (long long)(s.low), j_begin + j_count
-                        + (long long)(s.low) - 1);
-                mint_reach_or_dense(site, v_map, 0, mint_greater(i_begin, (long long)(p->low)), i_begin
-                        + i_count - 1);
-                mint_reach_or_dense(site, v_map, 1, j_begin, j_begin + j_count - 1);
+                const bool happens = mint_greater(i_begin, (long long)(p->low)) <= i_begin + i_count - 1 &&
+                        - (long long)(s.mode) + 5 >= 0;
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "i", happens ? mint_greater(i_begin, (long long)(p->low)) : 1, happens
+                            ? i_begin + i_count - 1 : 0},
+                    {u_map, "u", 1, "j+s_low", happens ? j_begin + (long long)(s.low) : 1, happens ? j_begin
+                            + j_count + (long long)(s.low) - 1 : 0},
+                    {v_map, "v", 0, "i", happens ? mint_greater(i_begin, (long long)(p->low)) : 1, happens
+                            ? i_begin + i_count - 1 : 0},
+                    {v_map, "v", 1, "j", happens ? j_begin : 1, happens ? j_begin + j_count - 1 : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
                         mint_tiles(site, "j", j_count, 16, 2147483648),

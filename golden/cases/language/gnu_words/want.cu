@@ -93,7 +93,10 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
             mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(unsigned char));
             mint_view e_map = mint_find_view(site, "e", &e[0], sizeof(bool));
             mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+            const bool happens = mint_greater(i_begin, 1) <= i_begin + i_count - 1;
             mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, a_map, "a", {{happens ? mint_greater(i_begin, 1) - 1 : 1}, {happens
+                    ? i_begin + i_count - 2 : 0}}, "i-1", true);
             mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             mint_reach_view(site, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             mint_reach_view(site, e_map, "e", {{i_begin}, {i_begin + i_count - 1}}, "i", true);

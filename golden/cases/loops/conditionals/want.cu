@@ -42,16 +42,25 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
             if (i_count > 0 && j_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach_or_dense(site, u_map, 0, mint_greater(i_begin, 1) - 1, i_begin + i_count - 2);
-                mint_reach_or_dense(site, u_map, 0, i_begin, mint_lesser(i_begin + i_count - 1, 0));
+                const bool happens = mint_greater(i_begin, 1) <= i_begin + i_count - 1;
+                const bool happens_2 = i_begin <= mint_lesser(i_begin + i_count - 1, 0);
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, u_map, 1, j_begin, j_begin + j_count - 1);
                 mint_reach_or_dense(site, u_map, 1, mint_greater(j_begin, 1) - 1,
                         mint_lesser(j_begin + j_count - 1, (long long)(w) - 2) + 1);
                 mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, v_map, 1, j_begin, j_begin + j_count - 1);
                 mint_reach_or_dense(site, v_map, 1, mint_greater(j_begin, 1),
                         mint_lesser(j_begin + j_count - 1, (long long)(w) - 2));
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "i-1", happens ? mint_greater(i_begin, 1) - 1 : 1, happens ? i_begin
+                            + i_count - 2 : 0},
+                    {u_map, "u", 0, "i", happens_2 ? i_begin : 1, happens_2
+                            ? mint_lesser(i_begin + i_count - 1, 0) : 0},
+                    {u_map, "u", 1, "j", happens ? j_begin : 1, happens ? j_begin + j_count - 1 : 0},
+                    {u_map, "u", 1, "j", happens_2 ? j_begin : 1, happens_2 ? j_begin + j_count - 1 : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};

@@ -45,18 +45,30 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)m);
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_table w_map = mint_find_table(site, "w", w);
-                mint_reach_or_dense(site, v_map, 0, mint_greater(i_begin, 1) - 1, i_begin + i_count - 1);
-                mint_reach_or_dense(site, v_map, 1, mint_greater(j_begin, 3) - 3,
-                        mint_lesser(j_begin + j_count - 1, (long long)(m) - 2) + 1);
+                const bool happens = mint_greater(j_begin, 0) <= mint_lesser(j_begin + j_count - 1, 0);
+                const bool happens_2 = mint_greater(j_begin, 3)
+                        <= mint_lesser(j_begin + j_count - 1, (long long)(m) - 2)
+                        && mint_greater(i_begin, 1) <= i_begin + i_count - 1;
+                mint_reach_or_dense(site, v_map, 0, mint_greater(i_begin, 1), i_begin + i_count - 1);
                 mint_reach_or_dense(site, v_map, 1, mint_greater(j_begin, (long long)(m) - 1) - 1,
                         mint_lesser(j_begin + j_count - 1, (long long)(m) - 1) - 1);
-                mint_reach_or_dense(site, w_map, 0, mint_greater(i_begin, 1), i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, w_map, 1, mint_greater(j_begin, 3),
-                        mint_lesser(j_begin + j_count - 1, (long long)(m) - 2));
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
-                mint_reach_view(site, u_map, "u", {{i_begin, mint_greater(j_begin, 0)}, {i_begin + i_count
-                        - 1, mint_lesser(j_begin + j_count - 1, 0) + 1}}, "i][j..j+1", false);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "i-1..i", happens_2 ? mint_greater(i_begin, 1) - 1 : 1, happens_2
+                            ? i_begin + i_count - 1 : 0},
+                    {v_map, "v", 1, "j-3..j+1", happens_2 ? mint_greater(j_begin, 3) - 3 : 1, happens_2
+                            ? mint_lesser(j_begin + j_count - 1, (long long)(m) - 2) + 1 : 0},
+                    {w_map, "w", 0, "i", happens_2 ? mint_greater(i_begin, 1) : 1, happens_2 ? i_begin
+                            + i_count - 1 : 0},
+                    {w_map, "w", 1, "j", happens_2 ? mint_greater(j_begin, 3) : 1, happens_2
+                            ? mint_lesser(j_begin + j_count - 1, (long long)(m) - 2) : 0},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_reach_view(site, u_map, "u", {{happens ? i_begin : 1, mint_greater(j_begin, 0)},
+                        {happens ? i_begin + i_count - 1 : 0, mint_lesser(j_begin + j_count - 1, 0) + 1}},
+                        "i][j..j+1", true);
                 u_map.settle();
                 v_map.settle(site, "v");
                 w_map.settle(site, "w");

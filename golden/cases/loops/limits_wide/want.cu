@@ -36,14 +36,20 @@ inside_sweep1(const real *u_grid, long long u_row, real *v_grid, long long v_row
         if (y_count > 0 && x_count > 0) {
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
             mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
-            mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, (long long)(of->low) + 1), y_begin
-                    + y_count - 1);
-            mint_reach_or_dense(site, u_map, 1, x_begin,
-                    mint_lesser(x_begin + x_count - 1, (long long)(of->high) - 1));
-            mint_reach_or_dense(site, v_map, 0, mint_greater(y_begin, (long long)(of->low) + 1), y_begin
-                    + y_count - 1);
-            mint_reach_or_dense(site, v_map, 1, x_begin,
-                    mint_lesser(x_begin + x_count - 1, (long long)(of->high) - 1));
+            const bool happens = mint_greater(y_begin, (long long)(of->low) + 1) <= y_begin + y_count
+                    - 1 && x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(of->high) - 1);
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "y", happens ? mint_greater(y_begin, (long long)(of->low) + 1) : 1,
+                        happens ? y_begin + y_count - 1 : 0},
+                {u_map, "u", 1, "x", happens ? x_begin : 1, happens
+                        ? mint_lesser(x_begin + x_count - 1, (long long)(of->high) - 1) : 0},
+                {v_map, "v", 0, "y", happens ? mint_greater(y_begin, (long long)(of->low) + 1) : 1,
+                        happens ? y_begin + y_count - 1 : 0},
+                {v_map, "v", 1, "x", happens ? x_begin : 1, happens
+                        ? mint_lesser(x_begin + x_count - 1, (long long)(of->high) - 1) : 0},
+            };
+            mint_check_subscripts(site, subscripts);
             const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
             const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}},
                     {{mint_greater(y_begin, (long long)(of->low) + 1), y_begin + y_count - 1}, {x_begin,

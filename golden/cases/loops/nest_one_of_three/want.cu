@@ -35,12 +35,17 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
             if (z_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach_or_dense(site, u_map, 0, z_begin + 1, z_begin + z_count);
-                mint_reach_or_dense(site, u_map, 1, 1, (long long)(n));
-                mint_reach_or_dense(site, u_map, 2, 0, (long long)(n) - 1);
-                mint_reach_or_dense(site, v_map, 0, z_begin, z_begin + z_count - 1);
-                mint_reach_or_dense(site, v_map, 1, 1, (long long)(n));
-                mint_reach_or_dense(site, v_map, 2, 1, (long long)(n));
+                const bool happens = (long long)(n) - 1 >= 0 && (long long)(n) - 1 >= 0;
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z+1", happens ? z_begin + 1 : 1, happens ? z_begin + z_count : 0},
+                    {u_map, "u", 1, "y", happens ? 1 : 1, happens ? (long long)(n) : 0},
+                    {u_map, "u", 2, "x-1", happens ? 0 : 1, happens ? (long long)(n) - 1 : 0},
+                    {v_map, "v", 0, "z", happens ? z_begin : 1, happens ? z_begin + z_count - 1 : 0},
+                    {v_map, "v", 1, "y", happens ? 1 : 1, happens ? (long long)(n) : 0},
+                    {v_map, "v", 2, "x", happens ? 1 : 1, happens ? (long long)(n) : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{z_begin, z_count, 1}}};

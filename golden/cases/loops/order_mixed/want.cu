@@ -247,8 +247,13 @@ main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_c
             const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
             if (y_count > 0) {
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 90));
-                mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, v_map, 1, 0, (long long)(n) - 1);
+                const bool happens = (long long)(n) - 2 >= 0;
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", happens ? y_begin : 1, happens ? y_begin + y_count - 1 : 0},
+                    {v_map, "v", 1, "x-1..x", happens ? 0 : 1, happens ? (long long)(n) - 1 : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3",
                         mint_tiles(site, "y", y_count, 256, 2147482111));

@@ -193,10 +193,11 @@ old_style_sweep3(real *__restrict__ q, unsigned y_count)
             if (y_count > 0) {
                 mint_view in_map = mint_find_view(site, "in", &in[0], sizeof(real), (long long)m);
                 mint_view out_map = mint_find_view(site, "out", &out[0], sizeof(real), (long long)m);
-                mint_reach_view(site, in_map, "in", {{y_begin, 0}, {y_begin + y_count - 1, (long long)(m)
-                        - 1}}, "y][x", false);
-                mint_reach_view(site, out_map, "out", {{y_begin, 0}, {y_begin + y_count - 1, (long long)(m)
-                        - 1}}, "y][x", false);
+                const bool happens = (long long)(m) - 1 >= 0;
+                mint_reach_view(site, in_map, "in", {{happens ? y_begin : 1, 0}, {happens ? y_begin
+                        + y_count - 1 : 0, (long long)(m) - 1}}, "y][x", true);
+                mint_reach_view(site, out_map, "out", {{happens ? y_begin : 1, 0}, {happens ? y_begin
+                        + y_count - 1 : 0, (long long)(m) - 1}}, "y][x", true);
                 in_map.settle();
                 out_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}}};
@@ -386,10 +387,11 @@ rows_sweep3(const real *in, long long in_row, const real *w, real *out, long lon
             if (y_count > 0) {
                 mint_view in_map = mint_find_view(site, "in", &in[0], sizeof(real), (long long)m);
                 mint_view out_map = mint_find_view(site, "out", &out[0], sizeof(real), (long long)m);
-                mint_reach_view(site, in_map, "in", {{y_begin, 0}, {y_begin + y_count - 1, (long long)(m)
-                        - 1}}, "y][x", false);
-                mint_reach_view(site, out_map, "out", {{y_begin, 0}, {y_begin + y_count - 1, (long long)(m)
-                        - 1}}, "y][m-x-1", false);
+                const bool happens = (long long)(m) - 1 >= 0;
+                mint_reach_view(site, in_map, "in", {{happens ? y_begin : 1, 0}, {happens ? y_begin
+                        + y_count - 1 : 0, (long long)(m) - 1}}, "y][x", true);
+                mint_reach_view(site, out_map, "out", {{happens ? y_begin : 1, 0}, {happens ? y_begin
+                        + y_count - 1 : 0, (long long)(m) - 1}}, "y][m-x-1", true);
                 in_map.settle();
                 out_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}}};

@@ -72,10 +72,15 @@ main_sweep3(pair *__restrict__ cells, unsigned i_count)
             if (i_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
-                mint_reach_or_dense(site, u_map, 1, 0, (long long)(n) + 1);
-                mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, v_map, 1, 1, (long long)(n));
+                const bool happens = (long long)(n) - 1 >= 0;
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "i-1..i+1", happens ? i_begin - 1 : 1, happens ? i_begin + i_count : 0},
+                    {u_map, "u", 1, "j-1..j+1", happens ? 0 : 1, happens ? (long long)(n) + 1 : 0},
+                    {v_map, "v", 0, "i", happens ? i_begin : 1, happens ? i_begin + i_count - 1 : 0},
+                    {v_map, "v", 1, "j", happens ? 1 : 1, happens ? (long long)(n) : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
@@ -99,16 +104,29 @@ main_sweep3(pair *__restrict__ cells, unsigned i_count)
             if (i_count > 0) {
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach_or_dense(site, v_map, 0, i_begin - 1, i_begin + i_count);
-                mint_reach_or_dense(site, v_map, 0, mint_greater(i_begin, 4) - 1, i_begin + i_count - 2);
-                mint_reach_or_dense(site, v_map, 0, i_begin + 1, mint_lesser(i_begin + i_count - 1, 3) + 1);
-                mint_reach_or_dense(site, v_map, 1, 1, (long long)(n));
-                mint_reach_or_dense(site, v_map, 1, 1, 2);
-                mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, u_map, 0, mint_greater(i_begin, 4), i_begin + i_count - 1);
-                mint_reach_or_dense(site, u_map, 0, i_begin, mint_lesser(i_begin + i_count - 1, 3));
-                mint_reach_or_dense(site, u_map, 1, 1, (long long)(n));
-                mint_reach_or_dense(site, u_map, 1, 0, 0);
+                const bool happens = (long long)(n) - 1 >= 0;
+                const bool happens_2 = mint_greater(i_begin, 4) <= i_begin + i_count - 1;
+                const bool happens_3 = i_begin <= mint_lesser(i_begin + i_count - 1, 3);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "i+k", happens ? i_begin - 1 : 1, happens ? i_begin + i_count : 0},
+                    {v_map, "v", 0, "i-1", happens_2 ? mint_greater(i_begin, 4) - 1 : 1, happens_2 ? i_begin
+                            + i_count - 2 : 0},
+                    {v_map, "v", 0, "i+1", happens_3 ? i_begin + 1 : 1, happens_3
+                            ? mint_lesser(i_begin + i_count - 1, 3) + 1 : 0},
+                    {v_map, "v", 1, "j", happens ? 1 : 1, happens ? (long long)(n) : 0},
+                    {v_map, "v", 1, "1", happens_2 ? 1 : 1, happens_2 ? 1 : 0},
+                    {v_map, "v", 1, "1+1", happens_3 ? 2 : 1, happens_3 ? 2 : 0},
+                    {u_map, "u", 0, "i", happens ? i_begin : 1, happens ? i_begin + i_count - 1 : 0},
+                    {u_map, "u", 0, "i", happens_2 ? mint_greater(i_begin, 4) : 1, happens_2 ? i_begin
+                            + i_count - 1 : 0},
+                    {u_map, "u", 0, "i", happens_3 ? i_begin : 1, happens_3
+                            ? mint_lesser(i_begin + i_count - 1, 3) : 0},
+                    {u_map, "u", 1, "j", happens ? 1 : 1, happens ? (long long)(n) : 0},
+                    {u_map, "u", 1, "0", happens_2 ? 0 : 1, happens_2 ? 0 : 0},
+                    {u_map, "u", 1, "0", happens_3 ? 0 : 1, happens_3 ? 0 : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
                 const mint_nest loops = {{{i_begin, i_count, 1}}};

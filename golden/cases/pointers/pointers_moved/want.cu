@@ -73,14 +73,14 @@ main_sweep2(real *__restrict__ list, const real *__restrict__ u, int u_row, unsi
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
                 mint_make_dense(site, u_map);
                 mint_make_dense(site, v_map);
-                mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, u_map, 1, 1, (long long)(n) + 39);
-                mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, v_map, 1, 0, (long long)(n) - 1);
+                const bool happens = (long long)(n) - 1 >= 0;
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
+                    {u_map, "u", 1, "j+1..31+9+j", happens ? 1 : 1, happens ? (long long)(n) + 39 : 0},
                     {u_map, "u", 1, "i..i+2", i_begin, i_begin + i_count + 1},
+                    {v_map, "v", 0, "i", happens ? i_begin : 1, happens ? i_begin + i_count - 1 : 0},
+                    {v_map, "v", 1, "j", happens ? 0 : 1, happens ? (long long)(n) - 1 : 0},
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);

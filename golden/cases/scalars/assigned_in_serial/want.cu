@@ -107,8 +107,13 @@ main_sweep2(const real *u, long long u_row, const real *w, real *__restrict__ v,
                         mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
                 mint_make_dense(site, u_map);
                 mint_make_dense(site, v_map);
-                mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, v_map, 1, 0, (long long)(n) - 1);
+                const bool happens = (long long)(n) - 1 >= 0;
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "i", happens ? i_begin : 1, happens ? i_begin + i_count - 1 : 0},
+                    {v_map, "v", 1, "n-1-k", happens ? 0 : 1, happens ? (long long)(n) - 1 : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 w_map.settle();
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));

@@ -271,8 +271,16 @@ main_sweep3(const real *__restrict__ w, int w_row, real *__restrict__ v, int n, 
             if (i_count > 0) {
                 mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
-                mint_reach_or_dense(site, w_map, 0, i_begin - 1, i_begin + i_count);
-                mint_reach_or_dense(site, w_map, 1, 0, (long long)(n) - 1);
+                const bool happens = (long long)(n) - 1 >= 0;
+                const bool happens_2 = (long long)(n) - 3 >= 0;
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {w_map, "w", 0, "i-1..i+1", happens ? i_begin - 1 : 1, happens ? i_begin + i_count : 0},
+                    {w_map, "w", 1, "k", happens ? 0 : 1, happens ? (long long)(n) - 1 : 0},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_reach_view(site, v_map, "v", {{happens_2 ? i_begin : 1}, {happens_2 ? i_begin + i_count
+                        - 1 : 0}}, "i", true);
                 v_map.settle();
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));

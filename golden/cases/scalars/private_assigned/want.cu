@@ -88,13 +88,12 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__rest
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real),
                         mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
                 mint_make_dense(site, u_map);
-                mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, u_map, 1, mint_greater(j_begin, 4) - 3, j_begin + j_count - 4);
-                mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, v_map, 1, mint_greater(j_begin, 4), j_begin + j_count - 1);
+                const bool happens = mint_greater(j_begin, 4) <= j_begin + j_count - 1;
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "i-1..i-1+2", i_begin - 1, i_begin + i_count},
+                    {u_map, "u", 1, "j-3", happens ? mint_greater(j_begin, 4) - 3 : 1, happens ? j_begin
+                            + j_count - 4 : 0},
                     {u_map, "u", 1, "j", j_begin, j_begin + j_count - 1},
                     {v_map, "v", 0, "i", i_begin, i_begin + i_count - 1},
                     {v_map, "v", 1, "j", j_begin, j_begin + j_count - 1},

@@ -54,12 +54,18 @@ sweeps_sweep2(const double *__restrict__ b, int b_plane, int b_row, double *__re
                         mint_extents(0, 12, 12));
                 mint_mapping &b_map = mint_find(site, "b", &b[0][0][0], sizeof(double),
                         mint_extents(0, 12, 12));
-                mint_reach_or_dense(site, a_map, 0, i_begin - 1, i_begin + i_count - 1);
-                mint_reach_or_dense(site, a_map, 1, 0, (long long)(m) - 1);
-                mint_reach_or_dense(site, a_map, 2, 1, (long long)(m) - 1);
-                mint_reach_or_dense(site, b_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, b_map, 1, 1, (long long)(m) - 1);
-                mint_reach_or_dense(site, b_map, 2, 1, (long long)(m) - 1);
+                const bool happens = (long long)(m) - 2 >= 0 && (long long)(m) - 2 >= 0;
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {a_map, "a", 0, "i-1..i", happens ? i_begin - 1 : 1, happens ? i_begin + i_count - 1
+                            : 0},
+                    {a_map, "a", 1, "j-1..j", happens ? 0 : 1, happens ? (long long)(m) - 1 : 0},
+                    {a_map, "a", 2, "k", happens ? 1 : 1, happens ? (long long)(m) - 1 : 0},
+                    {b_map, "b", 0, "i", happens ? i_begin : 1, happens ? i_begin + i_count - 1 : 0},
+                    {b_map, "b", 1, "j", happens ? 1 : 1, happens ? (long long)(m) - 1 : 0},
+                    {b_map, "b", 2, "k", happens ? 1 : 1, happens ? (long long)(m) - 1 : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweeps_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "sweeps_sweep1");
@@ -86,12 +92,17 @@ sweeps_sweep2(const double *__restrict__ b, int b_plane, int b_row, double *__re
                         mint_extents(0, 12, 12));
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0][0], sizeof(double),
                         mint_extents(0, 12, 12));
-                mint_reach_or_dense(site, b_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, b_map, 1, 1, (long long)(m) - 1);
-                mint_reach_or_dense(site, b_map, 2, (long long)(k), (long long)(k));
-                mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, a_map, 1, 1, (long long)(m) - 1);
-                mint_reach_or_dense(site, a_map, 2, (long long)(k), (long long)(k));
+                const bool happens = (long long)(m) - 2 >= 0;
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {b_map, "b", 0, "i", happens ? i_begin : 1, happens ? i_begin + i_count - 1 : 0},
+                    {b_map, "b", 1, "j", happens ? 1 : 1, happens ? (long long)(m) - 1 : 0},
+                    {b_map, "b", 2, "k", happens ? (long long)(k) : 1, happens ? (long long)(k) : 0},
+                    {a_map, "a", 0, "i", happens ? i_begin : 1, happens ? i_begin + i_count - 1 : 0},
+                    {a_map, "a", 1, "j", happens ? 1 : 1, happens ? (long long)(m) - 1 : 0},
+                    {a_map, "a", 2, "k", happens ? (long long)(k) : 1, happens ? (long long)(k) : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweeps_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "sweeps_sweep2");

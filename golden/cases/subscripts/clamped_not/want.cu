@@ -267,12 +267,13 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                         mint_extents(0, sizeof(q[0]) / sizeof(q[0][0])));
                 mint_make_dense(site, u_map);
                 mint_make_dense(site, p_map);
-                mint_reach_or_dense(site, p_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, p_map, 1, 0, 0);
+                const bool happens = x_begin <= mint_lesser(x_begin + x_count - 1, 4);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
                     {u_map, "u", 1, "x-1", x_begin - 1, x_begin + x_count - 2},
+                    {p_map, "p", 0, "y", happens ? y_begin : 1, happens ? y_begin + y_count - 1 : 0},
+                    {p_map, "p", 1, "0", happens ? 0 : 1, happens ? 0 : 0},
                     {q_map, "q", 0, "y", y_begin, y_begin + y_count - 1},
                     {q_map, "q", 1, "x", x_begin, x_begin + x_count - 1},
                 };

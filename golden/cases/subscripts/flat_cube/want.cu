@@ -167,10 +167,11 @@ main_sweep6(real *__restrict__ v, long long v_plane, long long v_row, int nx, un
                         + 3*(long long)nz + 2, (long long)nz + 2);
                 mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real), (long long)nz*nz
                         + 3*(long long)nz + 2, (long long)nz + 2);
-                mint_reach_view(site, v_map, "v", {{z_begin, y_begin, 0}, {z_begin + z_count - 1, y_begin
-                        + y_count - 1, (long long)(nx) - 1}}, "z][y][x", false);
-                mint_reach_view(site, w_map, "w", {{z_begin, y_begin, 0}, {z_begin + z_count - 1, y_begin
-                        + y_count - 1, (long long)(nx) - 1}}, "z][y][x", false);
+                const bool happens = (long long)(nx) - 1 >= 0;
+                mint_reach_view(site, v_map, "v", {{happens ? z_begin : 1, y_begin, 0}, {happens ? z_begin
+                        + z_count - 1 : 0, y_begin + y_count - 1, (long long)(nx) - 1}}, "z][y][x", true);
+                mint_reach_view(site, w_map, "w", {{happens ? z_begin : 1, y_begin, 0}, {happens ? z_begin
+                        + z_count - 1 : 0, y_begin + y_count - 1, (long long)(nx) - 1}}, "z][y][x", true);
                 v_map.settle();
                 w_map.settle();
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}}};

@@ -92,9 +92,19 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
                 const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
                 if (i_count > 0) {
                     mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)m);
-                    mint_reach_view(site, u_map, "u", {{6*i_begin + 6*(long long)(((long long)n*(t%2))), 0},
-                            {6*(i_begin + i_count - 1) + 6*(long long)(((long long)n*(t%2))) + 5, (long long)(m)
-                            - 1}}, "6*i+j+6*t_value_value-1..6*i+j+6*t_value_value+1][k", false);
+                    const bool happens = (long long)(m) - 1 >= 0;
+                    mint_reach_view(site, u_map, "u", {{happens ? 6*i_begin
+                            + 6*(long long)(((long long)n*(t%2))) : 1, 0}, {happens ? 6*(i_begin + i_count - 1)
+                            + 6*(long long)(((long long)n*(t%2))) + 3 : 0, (long long)(m) - 1}},
+                            "6*i+j+6*t_value_value-1][k", true);
+                    mint_reach_view(site, u_map, "u", {{happens ? 6*i_begin
+                            + 6*(long long)(((long long)n*(t%2))) + 2 : 1, 0}, {happens
+                            ? 6*(i_begin + i_count - 1) + 6*(long long)(((long long)n*(t%2))) + 5 : 0,
+                            (long long)(m) - 1}}, "6*i+j+6*t_value_value+1][k", true);
+                    mint_reach_view(site, u_map, "u", {{happens ? 6*i_begin
+                            + 6*(long long)(((long long)n*(t%2))) + 1 : 1, 0}, {happens
+                            ? 6*(i_begin + i_count - 1) + 6*(long long)(((long long)n*(t%2))) + 4 : 0,
+                            (long long)(m) - 1}}, "6*i+j+6*t_value_value][k", true);
                     u_map.settle();
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
                     const mint_touch u_writes = {"u[((t % 2 * n + i) * ROWS + j) * m + k]",
@@ -161,8 +171,13 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
                 if (i_count > 0) {
                     mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)m*m,
                             (long long)m);
-                    mint_reach_view(site, v_map, "v", {{i_begin, 0, 0}, {i_begin + i_count - 1, (long long)(m)
-                            - 1, (long long)(m) - 1}}, "i][j-1..j+1][k", false);
+                    const bool happens = (long long)(m) - 3 >= 0 && (long long)(m) - 1 >= 0;
+                    mint_reach_view(site, v_map, "v", {{happens ? i_begin : 1, 0, 0}, {happens ? i_begin
+                            + i_count - 1 : 0, (long long)(m) - 3, (long long)(m) - 1}}, "i][j-1][k", true);
+                    mint_reach_view(site, v_map, "v", {{happens ? i_begin : 1, 2, 0}, {happens ? i_begin
+                            + i_count - 1 : 0, (long long)(m) - 1, (long long)(m) - 1}}, "i][j+1][k", true);
+                    mint_reach_view(site, v_map, "v", {{happens ? i_begin : 1, 1, 0}, {happens ? i_begin
+                            + i_count - 1 : 0, (long long)(m) - 2, (long long)(m) - 1}}, "i][j][k", true);
                     v_map.settle();
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
                     const mint_touch v_writes = {"v[(i * m + j) * m + k]", {{0, 0, {1}}, {1, (long long)(m) - 2,

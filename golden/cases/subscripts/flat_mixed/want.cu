@@ -266,10 +266,13 @@ main_sweep6(real *__restrict__ w, long long w_row, unsigned k_count)
             if (y_count > 0) {
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)ld);
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)ld);
-                mint_reach_view(site, v_map, "v", {{y_begin - 1, 1}, {y_begin + y_count - 1, (long long)(ld)
-                        - 2}}, "y-1..y][x", false);
-                mint_reach_view(site, u_map, "u", {{y_begin, 1}, {y_begin + y_count - 1, (long long)(ld)
-                        - 2}}, "y][x", false);
+                const bool happens = (long long)(ld) - 3 >= 0;
+                mint_reach_view(site, v_map, "v", {{happens ? y_begin - 1 : 1, 1}, {happens ? y_begin
+                        + y_count - 2 : 0, (long long)(ld) - 2}}, "y-1][x", true);
+                mint_reach_view(site, v_map, "v", {{happens ? y_begin : 1, 1}, {happens ? y_begin + y_count
+                        - 1 : 0, (long long)(ld) - 2}}, "y][x", true);
+                mint_reach_view(site, u_map, "u", {{happens ? y_begin : 1, 1}, {happens ? y_begin + y_count
+                        - 1 : 0, (long long)(ld) - 2}}, "y][x", true);
                 v_map.settle();
                 u_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}}};

@@ -142,10 +142,11 @@ main_sweep5(real *__restrict__ d, long long d_row, int m, unsigned i_count)
             if (i_count > 0) {
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)m + 2);
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)m + 2);
-                mint_reach_view(site, b_map, "b", {{i_begin, 0}, {i_begin + i_count - 1, (long long)(m)
-                        + 1}}, "i][j+q", false);
-                mint_reach_view(site, a_map, "a", {{i_begin, 1}, {i_begin + i_count - 1, (long long)(m)}},
-                        "i][j", false);
+                const bool happens = (long long)(m) - 1 >= 0;
+                mint_reach_view(site, b_map, "b", {{happens ? i_begin : 1, 0}, {happens ? i_begin + i_count
+                        - 1 : 0, (long long)(m) + 1}}, "i][j+q", true);
+                mint_reach_view(site, a_map, "a", {{happens ? i_begin : 1, 1}, {happens ? i_begin + i_count
+                        - 1 : 0, (long long)(m)}}, "i][j", true);
                 b_map.settle();
                 a_map.settle();
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
@@ -177,13 +178,16 @@ main_sweep5(real *__restrict__ d, long long d_row, int m, unsigned i_count)
             if (i_count > 0 && j_count > 0) {
                 mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(real), (long long)m);
                 mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(real), (long long)m);
+                const bool happens = mint_greater(j_begin, 1) <= j_begin + j_count - 1;
+                const bool happens_2 = mint_greater(i_begin, 1) <= i_begin + i_count - 1 && j_begin
+                        <= mint_lesser(j_begin + j_count - 1, (long long)(m) - 2);
                 mint_reach_view(site, c_map, "c", {{i_begin,  - (j_begin + j_count - 1) + (long long)(m)
                         - 1}, {i_begin + i_count - 1,  - j_begin + (long long)(m) - 1}}, "i][-j+m-1", true);
-                mint_reach_view(site, c_map, "c", {{i_begin, mint_greater(j_begin, 1) - 1}, {i_begin
-                        + i_count - 1, j_begin + j_count - 2}}, "i][j-1", false);
-                mint_reach_view(site, c_map, "c", {{mint_greater(i_begin, 1) - 1, j_begin + 1}, {i_begin
-                        + i_count - 2, mint_lesser(j_begin + j_count - 1, (long long)(m) - 2) + 1}},
-                        "i-1][j+1", false);
+                mint_reach_view(site, c_map, "c", {{happens ? i_begin : 1, mint_greater(j_begin, 1) - 1},
+                        {happens ? i_begin + i_count - 1 : 0, j_begin + j_count - 2}}, "i][j-1", true);
+                mint_reach_view(site, c_map, "c", {{happens_2 ? mint_greater(i_begin, 1) - 1 : 1, j_begin
+                        + 1}, {happens_2 ? i_begin + i_count - 2 : 0,
+                        mint_lesser(j_begin + j_count - 1, (long long)(m) - 2) + 1}}, "i-1][j+1", true);
                 mint_reach_view(site, d_map, "d", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
                         + j_count - 1}}, "i][j", true);
                 c_map.settle();

@@ -149,10 +149,15 @@ main_sweep2(const real *u, int u_row, real *v, int v_row, unsigned x_count, unsi
             if (y_count > 0) {
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 26));
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 26));
-                mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, v_map, 1, 1, (long long)(n));
-                mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, u_map, 1, 1, (long long)(n));
+                const bool happens = (long long)(n) - 1 >= 0;
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", happens ? y_begin : 1, happens ? y_begin + y_count - 1 : 0},
+                    {v_map, "v", 1, "x", happens ? 1 : 1, happens ? (long long)(n) : 0},
+                    {u_map, "u", 0, "y", happens ? y_begin : 1, happens ? y_begin + y_count - 1 : 0},
+                    {u_map, "u", 1, "x", happens ? 1 : 1, happens ? (long long)(n) : 0},
+                };
+                mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(y_count, 256));
                 mint_launching(site, "main_sweep1");

@@ -772,17 +772,31 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
-                mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, u_map, 0, (long long)(far), (long long)(far));
+                const bool happens = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_2 = x_begin <= mint_lesser(x_begin + x_count - 1, 0);
+                const bool happens_3 = mint_greater(x_begin, 4) <= x_begin + x_count - 1;
+                const bool happens_4 = x_begin <= mint_lesser(x_begin + x_count - 1, 3);
+                const bool happens_5 = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0);
                 mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
-                mint_reach_or_dense(site, u_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2);
-                mint_reach_or_dense(site, u_map, 1, x_begin, mint_lesser(x_begin + x_count - 1, 0));
-                mint_reach_or_dense(site, u_map, 1, mint_greater(x_begin, 4) - 1, x_begin + x_count - 2);
-                mint_reach_or_dense(site, u_map, 1, (long long)(far), (long long)(far));
-                mint_reach_or_dense(site, u_map, 1, (long long)(nx) - 1, (long long)(nx) - 1);
                 mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", happens ? y_begin : 1, happens ? y_begin + y_count - 1 : 0},
+                    {u_map, "u", 0, "y", happens_2 ? y_begin : 1, happens_2 ? y_begin + y_count - 1 : 0},
+                    {u_map, "u", 0, "y", happens_3 ? y_begin : 1, happens_3 ? y_begin + y_count - 1 : 0},
+                    {u_map, "u", 0, "y", happens_4 ? y_begin : 1, happens_4 ? y_begin + y_count - 1 : 0},
+                    {u_map, "u", 0, "far", happens_5 ? (long long)(far) : 1, happens_5 ? (long long)(far)
+                            : 0},
+                    {u_map, "u", 1, "x-1", happens ? mint_greater(x_begin, 1) - 1 : 1, happens ? x_begin
+                            + x_count - 2 : 0},
+                    {u_map, "u", 1, "x", happens_2 ? x_begin : 1, happens_2
+                            ? mint_lesser(x_begin + x_count - 1, 0) : 0},
+                    {u_map, "u", 1, "x-1", happens_3 ? mint_greater(x_begin, 4) - 1 : 1, happens_3 ? x_begin
+                            + x_count - 2 : 0},
+                    {u_map, "u", 1, "far", happens_4 ? (long long)(far) : 1, happens_4 ? (long long)(far)
+                            : 0},
+                    {u_map, "u", 1, "nx-1", happens_5 ? (long long)(nx) - 1 : 1, happens_5 ? (long long)(nx)
+                            - 1 : 0},
                     {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };

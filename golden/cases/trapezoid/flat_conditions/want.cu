@@ -197,17 +197,22 @@ static const mint_chain choices_chain1 = {{"in.c", 10}, "choices_chain1", 3, 3, 
                 mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(real), (long long)nx);
                 mint_view power_map = mint_find_view(site, "power", &power[0], sizeof(real), (long long)nx);
                 mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(real), (long long)nx);
+                const bool happens = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_2 = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2);
+                const bool happens_3 = mint_greater(y_begin, 1) <= y_begin + y_count - 1;
+                const bool happens_4 = y_begin <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2);
                 mint_reach_view(site, t_map, "t", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
-                mint_reach_view(site, t_map, "t", {{y_begin, mint_greater(x_begin, 1) - 1}, {y_begin
-                        + y_count - 1, x_begin + x_count - 2}}, "y][x-1", false);
-                mint_reach_view(site, t_map, "t", {{y_begin, x_begin + 1}, {y_begin + y_count - 1,
-                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}}, "y][x+1", false);
-                mint_reach_view(site, t_map, "t", {{mint_greater(y_begin, 1) - 1, x_begin}, {y_begin
-                        + y_count - 2, x_begin + x_count - 1}}, "y-1][x", false);
-                mint_reach_view(site, t_map, "t", {{y_begin + 1, x_begin},
-                        {mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1, x_begin + x_count
-                        - 1}}, "y+1][x", false);
+                mint_reach_view(site, t_map, "t", {{happens ? y_begin : 1, mint_greater(x_begin, 1) - 1},
+                        {happens ? y_begin + y_count - 1 : 0, x_begin + x_count - 2}}, "y][x-1", true);
+                mint_reach_view(site, t_map, "t", {{happens_2 ? y_begin : 1, x_begin + 1}, {happens_2
+                        ? y_begin + y_count - 1 : 0, mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2)
+                        + 1}}, "y][x+1", true);
+                mint_reach_view(site, t_map, "t", {{happens_3 ? mint_greater(y_begin, 1) - 1 : 1, x_begin},
+                        {happens_3 ? y_begin + y_count - 2 : 0, x_begin + x_count - 1}}, "y-1][x", true);
+                mint_reach_view(site, t_map, "t", {{happens_4 ? y_begin + 1 : 1, x_begin}, {happens_4
+                        ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1 : 0, x_begin + x_count
+                        - 1}}, "y+1][x", true);
                 mint_reach_view(site, power_map, "power", {{y_begin, x_begin}, {y_begin + y_count - 1,
                         x_begin + x_count - 1}}, "y][x", true);
                 mint_reach_view(site, r_map, "r", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
@@ -456,8 +461,6 @@ static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 3
                 mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(real), (long long)nx);
                 mint_reach_view(site, t_map, "t", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "(long long)y][(long long)x", true);
-                mint_reach_view(site, t_map, "t", {{y_begin, mint_greater(x_begin, 0)}, {y_begin + y_count
-                        - 1, mint_lesser(x_begin + x_count - 1, 0)}}, "(long long)y][(long long)x", false);
                 mint_reach_view(site, t_map, "t", {{y_begin, mint_greater(x_begin, 1) - 1}, {y_begin
                         + y_count - 1, x_begin + x_count - 2}}, "(long long)y][(long long)x-1", false);
                 mint_reach_view(site, t_map, "t", {{y_begin, x_begin + 1}, {y_begin + y_count - 1,
@@ -757,23 +760,29 @@ static const mint_chain planes_chain1 = {{"in.c", 57}, "planes_chain1", 3, 3, 1,
                         (long long)nx);
                 mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(real), (long long)nx*ny,
                         (long long)nx);
+                const bool happens = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_2 = y_begin <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2);
+                const bool happens_3 = mint_greater(y_begin, 1) <= y_begin + y_count - 1;
+                const bool happens_4 = mint_greater(z_begin, 1) <= z_begin + z_count - 1;
+                const bool happens_5 = z_begin <= mint_lesser(z_begin + z_count - 1, (long long)(nz) - 2);
                 mint_reach_view(site, t_map, "t", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
                         y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
-                mint_reach_view(site, t_map, "t", {{z_begin, y_begin, mint_greater(x_begin, 1) - 1},
-                        {z_begin + z_count - 1, y_begin + y_count - 1, x_begin + x_count - 2}}, "z][y][x-1",
-                        false);
-                mint_reach_view(site, t_map, "t", {{z_begin, y_begin + 1, x_begin}, {z_begin + z_count - 1,
+                mint_reach_view(site, t_map, "t", {{happens ? z_begin : 1, y_begin, mint_greater(x_begin, 1)
+                        - 1}, {happens ? z_begin + z_count - 1 : 0, y_begin + y_count - 1, x_begin + x_count
+                        - 2}}, "z][y][x-1", true);
+                mint_reach_view(site, t_map, "t", {{happens_2 ? z_begin : 1, y_begin + 1, x_begin},
+                        {happens_2 ? z_begin + z_count - 1 : 0,
                         mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1, x_begin + x_count
-                        - 1}}, "z][y+1][x", false);
-                mint_reach_view(site, t_map, "t", {{z_begin, mint_greater(y_begin, 1) - 1, x_begin},
-                        {z_begin + z_count - 1, y_begin + y_count - 2, x_begin + x_count - 1}}, "z][y-1][x",
-                        false);
-                mint_reach_view(site, t_map, "t", {{mint_greater(z_begin, 1) - 1, y_begin, x_begin},
-                        {z_begin + z_count - 2, y_begin + y_count - 1, x_begin + x_count - 1}}, "z-1][y][x",
-                        false);
-                mint_reach_view(site, t_map, "t", {{z_begin + 1, y_begin, x_begin},
-                        {mint_lesser(z_begin + z_count - 1, (long long)(nz) - 2) + 1, y_begin + y_count - 1,
-                        x_begin + x_count - 1}}, "z+1][y][x", false);
+                        - 1}}, "z][y+1][x", true);
+                mint_reach_view(site, t_map, "t", {{happens_3 ? z_begin : 1, mint_greater(y_begin, 1) - 1,
+                        x_begin}, {happens_3 ? z_begin + z_count - 1 : 0, y_begin + y_count - 2, x_begin
+                        + x_count - 1}}, "z][y-1][x", true);
+                mint_reach_view(site, t_map, "t", {{happens_4 ? mint_greater(z_begin, 1) - 1 : 1, y_begin,
+                        x_begin}, {happens_4 ? z_begin + z_count - 2 : 0, y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "z-1][y][x", true);
+                mint_reach_view(site, t_map, "t", {{happens_5 ? z_begin + 1 : 1, y_begin, x_begin},
+                        {happens_5 ? mint_lesser(z_begin + z_count - 1, (long long)(nz) - 2) + 1 : 0,
+                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z+1][y][x", true);
                 mint_reach_view(site, r_map, "r", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
                         y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                 t_map.settle();
@@ -1003,10 +1012,12 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
                 mint_may_wait();
                 mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(real), (long long)nx);
                 mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(real), (long long)nx);
-                mint_reach_view(site, r_map, "r", {{y_begin, mint_greater(x_begin, 1) - 1}, {y_begin
-                        + y_count - 1, x_begin + x_count - 2}}, "y][x-1", false);
-                mint_reach_view(site, r_map, "r", {{mint_greater(y_begin, 1) - 1, x_begin}, {y_begin
-                        + y_count - 2, x_begin + x_count - 1}}, "y-1][x", false);
+                const bool happens = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_2 = mint_greater(y_begin, 1) <= y_begin + y_count - 1;
+                mint_reach_view(site, r_map, "r", {{happens ? y_begin : 1, mint_greater(x_begin, 1) - 1},
+                        {happens ? y_begin + y_count - 1 : 0, x_begin + x_count - 2}}, "y][x-1", true);
+                mint_reach_view(site, r_map, "r", {{happens_2 ? mint_greater(y_begin, 1) - 1 : 1, x_begin},
+                        {happens_2 ? y_begin + y_count - 2 : 0, x_begin + x_count - 1}}, "y-1][x", true);
                 mint_reach_view(site, t_map, "t", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
                 r_map.settle();
@@ -1268,8 +1279,9 @@ static const mint_chain one_less_chain1 = {{"in.c", 102}, "one_less_chain1", 3, 
                 mint_may_wait();
                 mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(real), (long long)nx);
                 mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(real), (long long)nx);
-                mint_reach_view(site, t_map, "t", {{y_begin, mint_greater(x_begin, 0) - 1}, {y_begin
-                        + y_count - 1, x_begin + x_count - 2}}, "y][x-1", false);
+                const bool happens = mint_greater(x_begin, 0) <= x_begin + x_count - 1;
+                mint_reach_view(site, t_map, "t", {{happens ? y_begin : 1, mint_greater(x_begin, 0) - 1},
+                        {happens ? y_begin + y_count - 1 : 0, x_begin + x_count - 2}}, "y][x-1", true);
                 mint_reach_view(site, t_map, "t", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
                 mint_reach_view(site, r_map, "r", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
@@ -1486,8 +1498,10 @@ static const mint_chain other_size_chain1 = {{"in.c", 117}, "other_size_chain1",
                 mint_may_wait();
                 mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(real), (long long)nx);
                 mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(real), (long long)nx);
-                mint_reach_view(site, t_map, "t", {{y_begin, x_begin + 1}, {y_begin + y_count - 1,
-                        mint_lesser(x_begin + x_count - 1, (long long)(w) - 1) + 1}}, "y][x+1", false);
+                const bool happens = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(w) - 1);
+                mint_reach_view(site, t_map, "t", {{happens ? y_begin : 1, x_begin + 1}, {happens ? y_begin
+                        + y_count - 1 : 0, mint_lesser(x_begin + x_count - 1, (long long)(w) - 1) + 1}},
+                        "y][x+1", true);
                 mint_reach_view(site, t_map, "t", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
                 mint_reach_view(site, r_map, "r", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin

@@ -940,13 +940,17 @@ static const mint_chain run_chain5 = {{"in.c", 66}, "run_chain5", 3, 3, 1, 2, 2,
                     mint_may_wait();
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 1) - 1,
-                            mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1);
+                    const bool happens = mint_greater(y_begin, 1)
+                            <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2)
+                            && mint_greater(x_begin, 1) <= x_begin + x_count - 1;
                     mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
-                    mint_reach_or_dense(site, u_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 1);
                     mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y-1..y+1", happens ? mint_greater(y_begin, 1) - 1 : 1, happens
+                                ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1 : 0},
+                        {u_map, "u", 1, "x-1..x", happens ? mint_greater(x_begin, 1) - 1 : 1, happens ? x_begin
+                                + x_count - 1 : 0},
                         {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                         {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                     };
@@ -989,12 +993,16 @@ static const mint_chain run_chain5 = {{"in.c", 66}, "run_chain5", 3, 3, 1, 2, 2,
                     mint_may_wait();
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 4) - 1, y_begin + y_count);
-                    mint_reach_or_dense(site, u_map, 1, mint_greater(x_begin, 3) - 1, x_begin + x_count - 1);
+                    const bool happens = mint_greater(x_begin, 3) <= x_begin + x_count - 1
+                            && mint_greater(y_begin, 4) <= y_begin + y_count - 1;
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
                         {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_map, "u", 0, "y-1..y+1", happens ? mint_greater(y_begin, 4) - 1 : 1, happens
+                                ? y_begin + y_count : 0},
                         {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_map, "u", 1, "x-1..x", happens ? mint_greater(x_begin, 3) - 1 : 1, happens ? x_begin
+                                + x_count - 1 : 0},
                         {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                         {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                     };
@@ -1038,11 +1046,12 @@ static const mint_chain run_chain5 = {{"in.c", 66}, "run_chain5", 3, 3, 1, 2, 2,
                     mint_table half_map = mint_find_table(site, "half", half);
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach_or_dense(site, half_map, 0, y_begin,
-                            mint_lesser(y_begin + y_count - 1, (long long)(rows) - 1));
-                    mint_reach_or_dense(site, half_map, 1, x_begin, x_begin + x_count - 1);
+                    const bool happens = y_begin <= mint_lesser(y_begin + y_count - 1, (long long)(rows) - 1);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
+                        {half_map, "half", 0, "y", happens ? y_begin : 1, happens
+                                ? mint_lesser(y_begin + y_count - 1, (long long)(rows) - 1) : 0},
+                        {half_map, "half", 1, "x", happens ? x_begin : 1, happens ? x_begin + x_count - 1 : 0},
                         {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
                         {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
                         {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
@@ -1091,13 +1100,16 @@ static const mint_chain run_chain5 = {{"in.c", 66}, "run_chain5", 3, 3, 1, 2, 2,
                             mint_extents(0, 40, 150));
                     mint_mapping &s_map = mint_find(site, "s", &s[0][0][0], sizeof(real),
                             mint_extents(0, 40, 150));
-                    mint_reach_or_dense(site, r_map, 0, mint_greater(z_begin, 1) - 1, z_begin + z_count - 2);
-                    mint_reach_or_dense(site, r_map, 1, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
-                    mint_reach_or_dense(site, r_map, 2, x_begin, x_begin + x_count - 1);
+                    const bool happens = mint_greater(z_begin, 1) <= z_begin + z_count - 1
+                            && mint_greater(y_begin, 1) <= y_begin + y_count - 1;
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
                         {r_map, "r", 0, "z", z_begin, z_begin + z_count - 1},
+                        {r_map, "r", 0, "z-1", happens ? mint_greater(z_begin, 1) - 1 : 1, happens ? z_begin
+                                + z_count - 2 : 0},
                         {r_map, "r", 1, "y", y_begin, y_begin + y_count - 1},
+                        {r_map, "r", 1, "y-1", happens ? mint_greater(y_begin, 1) - 1 : 1, happens ? y_begin
+                                + y_count - 2 : 0},
                         {r_map, "r", 2, "x", x_begin, x_begin + x_count - 1},
                         {s_map, "s", 0, "z", z_begin, z_begin + z_count - 1},
                         {s_map, "s", 1, "y", y_begin, y_begin + y_count - 1},
@@ -1133,14 +1145,14 @@ static const mint_chain run_chain5 = {{"in.c", 66}, "run_chain5", 3, 3, 1, 2, 2,
                             mint_extents(0, 40, 150));
                     mint_mapping &r_map = mint_find(site, "r", &r[0][0][0], sizeof(real),
                             mint_extents(0, 40, 150));
-                    mint_reach_or_dense(site, s_map, 0, z_begin, z_begin + z_count - 1);
-                    mint_reach_or_dense(site, s_map, 1, y_begin, y_begin + y_count - 1);
-                    mint_reach_or_dense(site, s_map, 2, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2);
+                    const bool happens = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
                         {s_map, "s", 0, "z", z_begin, z_begin + z_count - 1},
                         {s_map, "s", 1, "y", y_begin, y_begin + y_count - 1},
                         {s_map, "s", 2, "x", x_begin, x_begin + x_count - 1},
+                        {s_map, "s", 2, "x-1", happens ? mint_greater(x_begin, 1) - 1 : 1, happens ? x_begin
+                                + x_count - 2 : 0},
                         {r_map, "r", 0, "z", z_begin, z_begin + z_count - 1},
                         {r_map, "r", 1, "y", y_begin, y_begin + y_count - 1},
                         {r_map, "r", 2, "x", x_begin, x_begin + x_count - 1},
@@ -1173,13 +1185,16 @@ static const mint_chain run_chain5 = {{"in.c", 66}, "run_chain5", 3, 3, 1, 2, 2,
                     mint_may_wait();
                     mint_mapping &q_map = mint_find(site, "q", &q[0][0], sizeof(real), mint_extents(0, 150));
                     mint_mapping &p_map = mint_find(site, "p", &p[0][0], sizeof(real), mint_extents(0, 150));
-                    mint_reach_or_dense(site, q_map, 0, y_begin, y_begin + y_count - 1);
-                    mint_reach_or_dense(site, q_map, 1, x_begin + 1,
-                            mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1);
-                    mint_reach_or_dense(site, q_map, 1, mint_greater(x_begin, (long long)(nx) - 1), x_begin
-                            + x_count - 1);
+                    const bool happens = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2);
+                    const bool happens_2 = mint_greater(x_begin, (long long)(nx) - 1) <= x_begin + x_count - 1;
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
+                        {q_map, "q", 0, "y", happens ? y_begin : 1, happens ? y_begin + y_count - 1 : 0},
+                        {q_map, "q", 0, "y", happens_2 ? y_begin : 1, happens_2 ? y_begin + y_count - 1 : 0},
+                        {q_map, "q", 1, "x+1", happens ? x_begin + 1 : 1, happens
+                                ? mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1 : 0},
+                        {q_map, "q", 1, "x", happens_2 ? mint_greater(x_begin, (long long)(nx) - 1) : 1,
+                                happens_2 ? x_begin + x_count - 1 : 0},
                         {p_map, "p", 0, "y", y_begin, y_begin + y_count - 1},
                         {p_map, "p", 1, "x", x_begin, x_begin + x_count - 1},
                     };
@@ -1209,12 +1224,12 @@ static const mint_chain run_chain5 = {{"in.c", 66}, "run_chain5", 3, 3, 1, 2, 2,
                     mint_may_wait();
                     mint_mapping &p_map = mint_find(site, "p", &p[0][0], sizeof(real), mint_extents(0, 150));
                     mint_mapping &q_map = mint_find(site, "q", &q[0][0], sizeof(real), mint_extents(0, 150));
-                    mint_reach_or_dense(site, p_map, 0, y_begin + 1,
-                            mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1);
-                    mint_reach_or_dense(site, p_map, 1, x_begin, x_begin + x_count - 1);
+                    const bool happens = y_begin <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
                         {p_map, "p", 0, "y", y_begin, y_begin + y_count - 1},
+                        {p_map, "p", 0, "y+1", happens ? y_begin + 1 : 1, happens
+                                ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1 : 0},
                         {p_map, "p", 1, "x", x_begin, x_begin + x_count - 1},
                         {q_map, "q", 0, "y", y_begin, y_begin + y_count - 1},
                         {q_map, "q", 1, "x", x_begin, x_begin + x_count - 1},

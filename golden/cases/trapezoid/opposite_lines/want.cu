@@ -981,12 +981,12 @@ static const mint_chain planes_chain1 = {{"in.c", 69}, "planes_chain1", 3, 2, 1,
                 mint_may_wait();
                 mint_mapping &s_map = mint_find(site, "s", &s[0][0][0], sizeof(real),
                         mint_extents(0, 33, 40));
-                mint_reach_or_dense(site, s_map, 0, (long long)(nz) - 2, (long long)(nz) - 1);
-                mint_reach_or_dense(site, s_map, 1, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, s_map, 2, mint_greater(x_begin, 3), x_begin + x_count - 1);
+                const bool happens = mint_greater(x_begin, 3) <= x_begin + x_count - 1;
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {s_map, "s", 0, "0..1", 0, 1},
+                    {s_map, "s", 0, "nz-2..nz-1", happens ? (long long)(nz) - 2 : 1, happens
+                            ? (long long)(nz) - 1 : 0},
                     {s_map, "s", 1, "y", y_begin, y_begin + y_count - 1},
                     {s_map, "s", 2, "x", x_begin, x_begin + x_count - 1},
                 };
