@@ -20,6 +20,7 @@ func (n *nestDrawer) body() {
 		n.addLocalArray()
 	}
 	ring{n}.neighbourLoops()
+	choosing{n}.either()
 	for _, a := range n.written {
 		if n.chained && n.want("mask") {
 			n.nest.Body = append(n.nest.Body, masks{n}.masked(a)...)

@@ -63,6 +63,7 @@ type Ref struct {
 	Index []Sub    // slowest first
 	Level int      // time level: how far from the clock's, or which one
 	Form  FlatForm `shrink:"zero"`
+	Far   string   `shrink:"zero"` // with an Apart subscript: the array beyond the end
 }
 
 // Sub is a subscript: Loop + Off + Plus, clamped to the array where Clamp says
@@ -77,14 +78,18 @@ type Sub struct {
 	Macro bool    `shrink:"zero"` // written AT(i, off)
 	Form  SubForm `shrink:"zero"`
 	Less  int     // what a pointer into the array takes off
-	Spell int     // which spelling of an Edge or a Torus
+	Spell int     // which spelling of an Edge, a Torus or a Turn
+	Miss  int     `shrink:"zero"` // which subscript that only looks like it; 0: none
+	Apart bool    `shrink:"zero"` // not a choice of subscripts, but of elements
+	Or    Expr    // with Apart: a condition that chooses what lies beyond the end, too
+	text  string  // that subscript
 }
 
 // SubForm is a subscript that is no index + constant, inside for every point.
 type SubForm int
 
 // The forms: extent - 1 - i, (i + off) modulo the extent, i / 2, i + off that
-// stops at the first and last value of the loop, and i + off that goes on at the other end.
+// stops at the first and last value of the loop, that goes on at the other end, or that turns back at the end.
 const (
 	Offset SubForm = iota
 	Reverse
@@ -92,6 +97,7 @@ const (
 	Half
 	Edge
 	Torus
+	Turn
 )
 
 // Num is a literal.
@@ -145,6 +151,8 @@ func walkExprs(list []Stmt, f func(Expr)) {
 			walkExpr(s.Value, f)
 		case *Local:
 			walkExpr(s.Init, f)
+		case *Either:
+			walkExpr(s.Value, f)
 		case *Coefficients:
 			for _, v := range s.Values {
 				walkExpr(v, f)
@@ -164,6 +172,12 @@ func walkExprs(list []Stmt, f func(Expr)) {
 func walkExpr(e Expr, f func(Expr)) {
 	f(e)
 	switch e := e.(type) {
+	case *Ref:
+		for _, s := range e.Index {
+			if s.Or != nil {
+				walkExpr(s.Or, f)
+			}
+		}
 	case *Binary:
 		walkExpr(e.L, f)
 		walkExpr(e.R, f)

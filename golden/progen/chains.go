@@ -11,6 +11,7 @@ func (d *drawer) chain() Step {
 	if loop.Style == DoWhile {
 		loop.Count = max(loop.Count, 1)
 	}
+	d.stage = nil
 	names, fields := d.fields()
 	nests := pick(d, 1, 1, 1, 2, 3, 4, 5, 6)
 	var first *Nest
@@ -32,6 +33,18 @@ func (d *drawer) chain() Step {
 		}
 	}
 	shareRanges(loop.Steps, first)
+	last := fields[(nests-1)%len(fields)]
+	if last.Rank == len(d.p.Extents) && d.want("red-black") {
+		names, loop.Steps = d.inTurn(loop.Var, last, names)
+	}
+	if last.Rank == len(d.p.Extents) && d.want("lines") {
+		if n := d.lines(loop.Var, last); n != nil {
+			loop.Steps = append(loop.Steps, n)
+		}
+		if n := d.lines(loop.Var, last); n != nil && d.IntN(3) == 0 {
+			loop.Steps = append(loop.Steps, n)
+		}
+	}
 	missed := d.want("near-miss")
 	if len(names) > 1 {
 		if missed && len(names) > 2 && d.IntN(2) == 0 {
@@ -112,7 +125,12 @@ func (d *drawer) chainNest(clock string, target *Array, twin *Nest) *Nest {
 			n.tile(len(n.nest.Loops))
 		}
 	}
-	ring{n}.torus()
+	if n.IntN(4) == 0 || !(ring{n}).asBefore(d.stage) {
+		ring{n}.torus()
+	}
+	if d.stage == nil {
+		d.stage = n
+	}
 	for _, view := range n.views {
 		if view.Name == target.Name && view.level == target.level {
 			n.written = []*Array{view}

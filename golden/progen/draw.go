@@ -43,10 +43,18 @@ func (d *drawer) mesh() {
 			cells = d.between(1, 5)
 		case d.want("power"): // a power of two, which a mask may stand for
 			cells = pick(d, 4, 8, 8, 16)
+			if d.IntN(2) == 0 {
+				style = Variable
+			}
 		case d.want("awkward"): // a prime, or one more than a tile or a warp
 			cells = min(pick(d, 7, 9, 11, 13, 17, 17, 19, 23, 29, 31, 33, 37), most[rank])
 		}
 		d.p.Extents = append(d.p.Extents, Extent{cells, style})
+	}
+	if d.want("square") {
+		for i := range d.p.Extents {
+			d.p.Extents[i] = d.p.Extents[0]
+		}
 	}
 	if d.want("wide") { // more than a warp along the rows
 		d.p.Extents[rank-1].Cells = d.between(60, 150)
@@ -163,6 +171,7 @@ func usedArrays(steps []Step) (used, written map[string]bool) {
 				switch e := e.(type) {
 				case *Ref:
 					used[e.Array] = true
+					used[e.Far] = used[e.Far] || e.Far != ""
 				case *Whole:
 					used[e.Array] = true
 				}

@@ -5,7 +5,6 @@ package progen
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 )
 
@@ -25,6 +24,9 @@ func (w *subscriptPrinter) element(r *Ref) string {
 			return fmt.Sprintf("%s[%s]", r.Array, plus(s.Loop, s.Off))
 		}
 		return fmt.Sprintf("%s[%d]", r.Array, r.Index[0].Off)
+	}
+	if text := w.chosen(r); text != "" {
+		return text
 	}
 	name, index := w.lvalue(a), r.Index
 	if w.nest != nil && w.nest.Alias == a.Name {
@@ -59,6 +61,8 @@ func (w *subscriptPrinter) subscript(a *Array, s Sub) string {
 
 func (w *subscriptPrinter) unshifted(a *Array, s Sub) string {
 	switch {
+	case s.text != "":
+		return s.text
 	case s.Loop == "" && s.Off < 0:
 		return w.extent(s.Dim, s.Off+a.Pad, false)
 	case s.Loop == "":
@@ -70,11 +74,12 @@ func (w *subscriptPrinter) unshifted(a *Array, s Sub) string {
 		return fmt.Sprintf("(%s + (%s) * 4) %% (%s)", plus(s.Loop, s.Off), extent, extent)
 	case s.Form == Half:
 		return s.Loop + " / 2"
-	case s.Form == Torus:
-		if name := w.named[w.goingOn(s)]; name != "" {
+	case s.Form == Torus || s.Form == Turn:
+		text := w.beyond(s)
+		if name := w.named[text]; name != "" {
 			return name
 		}
-		return w.goingOn(s)
+		return text
 	case s.Form == Edge:
 		return w.stopping(a, s)
 	case s.Clamp && s.Off < 0:
@@ -93,32 +98,6 @@ func (w *subscriptPrinter) unshifted(a *Array, s Sub) string {
 		text += " + " + s.Plus
 	}
 	return text
-}
-
-// stopping prints a subscript that stops at the ends of its loop.
-func (w *subscriptPrinter) stopping(a *Array, s Sub) string {
-	at := -1
-	if w.nest != nil {
-		at = slices.IndexFunc(w.nest.Loops, func(l Loop) bool { return l.Name == s.Loop })
-	}
-	if at < 0 { // in a function, or by a serial loop
-		s.Form, s.Clamp = Offset, true
-		return w.unshifted(a, s)
-	}
-	l, next, n := w.nest.Loops[at], plus(s.Loop, s.Off), max(s.Off, -s.Off)
-	end, inside, beyond, within := fmt.Sprint(l.Lo), fmt.Sprint(l.Lo+n), "<", ">="
-	if s.Off > 0 {
-		end, inside, beyond, within = w.extent(l.Dim, -l.Hi-1, false), w.extent(l.Dim, -l.Hi-1-n, false), ">", "<="
-	}
-	switch {
-	case s.Spell == 0:
-		return fmt.Sprintf("%s %s %s ? %s : %s", s.Loop, within, inside, next, end)
-	case s.Spell == 1 && n == 1:
-		return fmt.Sprintf("%s == %s ? %s : %s", s.Loop, end, s.Loop, next)
-	case s.Spell == 2:
-		return fmt.Sprintf("%s %s %s ? %s : %s", next, beyond, end, end, next)
-	}
-	return fmt.Sprintf("(%s) %s (%s) ? (%s) : (%s)", next, beyond+"=", end, end, next)
 }
 
 // touch reads, and perhaps writes, the middle of an array.

@@ -31,7 +31,7 @@ func DefaultFeatures() Features {
 		"colored": 0.12, "subscript-form": 0.08, "function": 0.12, "caller-maps": 0.2, "uncast": 0.5,
 		"reduction": 0.12, "element": 0.08, "inferred": 0.15, "alias": 0.06, "moving-bound": 0.08, "host-plane": 0.08,
 		"mixed-types": 0.12, "index-locals": 0.12, "row-locals": 0.08, "c89": 0.1, "other-file": 0.15, "other-name": 0.08, "bare-name": 0.3,
-		"planes": 0.15, "tiny": 0.12, "awkward": 0.35, "buffers": 0.12, "level-variables": 0.4, "shift": 0.3, "triangle": 0.12, "local-array": 0.12, "torus": 0.2, "neighbour-loops": 0.3, "mask": 0.3, "oldest-first": 0.1, "power": 0.1, "halves": 0.3, "twin": 0.25, "twin-alias": 0.35,
+		"planes": 0.15, "tiny": 0.12, "awkward": 0.35, "buffers": 0.12, "level-variables": 0.4, "shift": 0.3, "triangle": 0.12, "local-array": 0.12, "torus": 0.25, "neighbour-loops": 0.3, "mask": 0.3, "oldest-first": 0.1, "power": 0.25, "square": 0.1, "turn": 0.2, "chosen": 0.25, "miss-end": 0.2, "lines": 0.2, "red-black": 0.12, "halves": 0.3, "twin": 0.25, "twin-alias": 0.35,
 	}
 }
 
@@ -63,6 +63,7 @@ type drawer struct {
 	features Features
 	p        *Program
 	names    int
+	stage    *nestDrawer // the first one of the chain that is drawn, whose ends others have, too
 }
 
 // want draws whether a feature is used here.

@@ -3,8 +3,6 @@
 
 package progen
 
-import "fmt"
-
 // colored makes the nest an in-place update of every second point, from
 // neighbours that the nest does not write: by a parity guard over all loops, or
 // by a step of two along one. It reports whether the nest is suited.
@@ -63,12 +61,7 @@ func (n *nestDrawer) byStep(a *Array) {
 
 // byParity updates the points of one colour of a chessboard.
 func (n *nestDrawer) byParity(a *Array) {
-	sum := masks{n}.colour()
-	cond := &Binary{"==", &Binary{"%", sum, &Num{"2"}}, &Num{fmt.Sprint(n.IntN(2))}}
-	if n.IntN(2) == 0 {
-		cond = &Binary{"==", &Binary{"&", sum, &Num{"1"}}, &Num{fmt.Sprint(n.IntN(2))}}
-	}
-	n.nest.Body = append(n.nest.Body, &If{Cond: cond, Then: []Stmt{n.average(a, n.IntN(a.Rank))}})
+	n.nest.Body = append(n.nest.Body, &If{Cond: masks{n}.isColour(n.IntN(2)), Then: []Stmt{n.average(a, n.IntN(a.Rank))}})
 }
 
 func (n *nestDrawer) plus(sum, term Expr) Expr {

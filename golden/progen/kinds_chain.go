@@ -6,26 +6,38 @@ package progen
 var ChainKinds = []string{
 	"several sweeps in a step", "three buffers", "a chain of one dimension", "stores under conditions", "a choice that keeps the value", "continue",
 	"cells of a colour in each step", "torus", "torus by %", "torus by a choice", "torus by a mask", "torus in a flat array", "torus along one dimension", "neighbour loops", "oldest plane first",
-	"a guarded stage",
+	"a guarded stage", "torus by a mask of a variable", "walls", "walls by abs", "chosen elements", "elements by if and else", "opposite lines", "red and black nests",
+}
+
+// nearKinds are those of time loops that look like one of these: most of them stay at one step per launch.
+var nearKinds = []string{
+	"a mask that is no power of two", "a torus that misses", "walls that miss", "walls two cells away", "elements of two arrays", "elements chosen by data", "a halo from the other end", "four sides",
 }
 
 // chainKinds notes the kinds that a time loop has whose steps are nests.
 func (p *Program) chainKinds(loop *TimeLoop, has map[string]bool) {
-	sweeps := 0
+	var nests []*Nest
 	note := func(kind string, yes bool) { has[kind] = has[kind] || yes }
+	_, written := usedArrays(loop.Steps)
 	for _, s := range loop.Steps {
 		switch s := s.(type) {
 		case *Rotate:
 			note("three buffers", len(s.Arrays) > 2)
 		case *Nest:
-			sweeps++
+			nests = append(nests, s)
 			note("a chain of one dimension", len(p.Extents) == 1)
 			note("a guarded stage", s.guarded)
 			p.storeKinds(s, note)
 			p.torusKinds(s, note)
+			p.endKinds(s, written, note)
+			p.lineKinds(s, note)
 		}
 	}
-	note("several sweeps in a step", sweeps > 1)
+	note("several sweeps in a step", len(nests) > 1)
+	if len(nests) == 2 {
+		red, black := nests[0].colouredIn(), nests[1].colouredIn()
+		note("red and black nests", red != "" && red == black)
+	}
 }
 
 // storeKinds notes how a stage stores.
@@ -66,7 +78,7 @@ func (p *Program) torusKinds(n *Nest, note func(string, bool)) {
 			}
 			along[s.Dim] = true
 			note("torus", true)
-			note([]string{"torus by %", "torus by %", "torus by a choice", "torus by a mask"}[s.Spell], true)
+			p.spelled(s, note)
 			note("neighbour loops", s.Plus != "")
 			a := p.array(r.Array)
 			note("torus in a flat array", a != nil && a.flat() && a.Rank > 1)

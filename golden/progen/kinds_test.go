@@ -12,6 +12,21 @@ import (
 // kinds counts, for each kind of fault that was once found, the programs that could show it.
 type kinds map[string]int
 
+// TestChainKindsAreDrawn holds that 1000 time loops of the usual weights have each kind, and each that looks like one.
+func TestChainKindsAreDrawn(t *testing.T) {
+	found, features := kinds{}, DefaultFeatures()
+	features["chain"], features["second-region"] = 1, 0
+	for _, p := range draw(1, 1000, features) {
+		for kind := range p.Kinds() {
+			found[kind]++
+		}
+	}
+	for _, kind := range append(nearKinds, ChainKinds...) {
+		assert.GreaterOrEqual(t, found[kind], 3, kind)
+	}
+	t.Log(found)
+}
+
 // TestKindsAreDrawn holds that 600 programs of the usual weights have each kind.
 func TestKindsAreDrawn(t *testing.T) {
 	found := kinds{}
@@ -28,16 +43,24 @@ func TestKindsAreDrawn(t *testing.T) {
 	} {
 		assert.GreaterOrEqual(t, found[kind], 3, kind)
 	}
-	for _, kind := range ChainKinds {
-		assert.GreaterOrEqual(t, found[kind], 3, kind)
-	}
 	for _, typ := range integerTypes {
 		assert.Positive(t, found["index "+string(typ)], typ)
 		assert.Positive(t, found["bound "+string(typ)], typ)
 		assert.Positive(t, found["step "+string(typ)], typ)
 	}
-	for way := range ways {
-		assert.Positive(t, found[fmt.Sprint("host name ", way)], "host code by way %d", way)
-	}
 	t.Log(found)
+}
+
+// TestWaysAreDrawn holds that host code gets to arrays by each way. One of them, whole structs, is drawn for arrays in structs alone.
+func TestWaysAreDrawn(t *testing.T) {
+	found, features := kinds{}, DefaultFeatures()
+	features["other-name"], features["member"], features["chain"] = 0.5, 1, 0
+	for _, p := range draw(1, 300, features) {
+		for kind := range p.Kinds() {
+			found[kind]++
+		}
+	}
+	for way := range ways {
+		assert.GreaterOrEqual(t, found[fmt.Sprint("host name ", way)], 3, "host code by way %d", way)
+	}
 }

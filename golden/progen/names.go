@@ -71,7 +71,7 @@ func (n *Nest) offsets(loop string) []int {
 	return list
 }
 
-// ends are the subscripts of the body that go on at the other end of the loop's dimension, each once.
+// ends are the subscripts of the body that go on at the other end of the loop's dimension, or turn back, each once.
 func (w *subscriptPrinter) ends(n *Nest, loop string) (list []string) {
 	walkExprs(n.Body, func(e Expr) {
 		r, ok := e.(*Ref)
@@ -79,8 +79,8 @@ func (w *subscriptPrinter) ends(n *Nest, loop string) (list []string) {
 			return
 		}
 		for _, s := range r.Index {
-			if s.Loop == loop && s.Form == Torus && s.Plus == "" {
-				if text := w.goingOn(s); !slices.Contains(list, text) {
+			if s.Loop == loop && (s.Form == Torus || s.Form == Turn) && s.Plus == "" && !s.Apart {
+				if text := w.beyond(s); !slices.Contains(list, text) {
 					list = append(list, text)
 				}
 			}

@@ -27,8 +27,10 @@ type nestDrawer struct {
 	still   bool                // no neighbours
 	chained bool                // a stage of a chain
 	regular bool                // subscripts are index + constant, or stop at the ends of the loops
-	around  []bool              // along which dimensions neighbours go on at the other end; nil: none
+	around  []bool              // along which dimensions neighbours go on at the other end, or turn back; nil: none
+	turning bool                // they turn back
 	spell   int                 // how that is written
+	chosen  bool                // conditions on ends choose elements
 }
 
 func (d *drawer) nest(clock string) *Nest { return d.nestLike(nil, clock, false) }
@@ -244,11 +246,11 @@ func (n *nestDrawer) at(a *Array, offset []int) *Ref {
 		s := Sub{Loop: n.nest.loopName(dim), Dim: dim, Off: offset[dim], Macro: macro}
 		switch {
 		case s.Off != 0 && n.goesAround(dim) && !n.isTarget(a):
-			s.Form, s.Spell = Torus, n.spell
+			ring{n}.atEnd(&s)
 		case !n.nest.isSigned(dim) || n.isTarget(a):
 			n.need(dim, offset[dim])
 		case s.Off != 0 && n.edges:
-			s.Form, s.Spell = Edge, n.IntN(4)
+			s.Form, s.Spell = Edge, n.IntN(edgeSpells)
 		case s.Off != 0 && n.want("clamp"):
 			s.Clamp = true
 		case n.want("subscript-form"):
@@ -258,6 +260,7 @@ func (n *nestDrawer) at(a *Array, offset []int) *Ref {
 		}
 		r.Index = append(r.Index, s)
 	}
+	choosing{n}.elements(a, r)
 	return r
 }
 

@@ -36,6 +36,8 @@ func (w *nestPrinter) statement(s Stmt) {
 			return
 		}
 		w.line("const %s %s[%d] = {%s};", s.Type, s.Name, len(values), strings.Join(values, ", "))
+	case *Either:
+		w.either(s)
 	case *Leave:
 		w.line("if (%s)", w.expr(s.Cond, 0))
 		w.line("    continue;")

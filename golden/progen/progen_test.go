@@ -59,6 +59,7 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		"mixed-types": "+= (short)", "other-name": "*block = &", "held": "struct holder_a_0 *a", "listed": "list_double[0].u[", "static-pointer": "a_cells_0[",
 		"index-locals": " x2 = x1", "row-locals": "*row1 = ", "c89": "    i = 0;", "other-file": "other_fill_", "chain": " < 12; t",
 		"halves": "= block_a + ", "torus": " - 1 ? 0 : ", "neighbour-loops": " != 0 || r", "mask": "    continue;\n",
+		"turn": "[abs(", "chosen": "    else {\n", "lines": "[0][j] = ",
 	} {
 		with := DefaultFeatures()
 		with[feature] = 1
@@ -67,7 +68,7 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		}
 		assert.True(t, strings.Contains(functions(draw(1, 150, with)), sign), feature)
 		without := DefaultFeatures()
-		for _, f := range []string{feature, "repeat", "member", "member-rows", "member-flat", "listed", "c89", "element", "near-miss", "local-array", "neighbour-loops"} {
+		for _, f := range []string{feature, "repeat", "member", "member-rows", "member-flat", "listed", "c89", "element", "near-miss", "local-array", "neighbour-loops", "plane"} {
 			without[f] = 0
 		}
 		if feature == "twin-alias" {

@@ -93,6 +93,9 @@ func (n *nestDrawer) shape(a *Array) [][]int {
 		return [][]int{centre}
 	}
 	radius := pick(n.drawer, 0, 1, 1, 1, 1, 2, 2, 3, 4)
+	if (n.turning || n.chosen) && n.IntN(8) > 0 { // further ones do not turn back, or are not chosen, by two constants
+		radius = min(radius, 1)
+	}
 	var set [][]int
 	switch n.IntN(6) {
 	case 0: // a star

@@ -1,29 +1,40 @@
-// Subscripts that go on at the other end, as people write them for a torus: drawn for the neighbours of a chain's stage, and printed.
+// Neighbours on a torus, and those that turn back at walls: drawn for a chain's stage.
 
 package progen
 
-import (
-	"fmt"
-	"math/bits"
-)
-
-// torusSpells is how many spellings of a torus there are: those of goingOn.
-const torusSpells = 4
-
-// ring draws neighbours on a torus.
+// ring draws neighbours on a torus, or at walls.
 type ring struct{ of *nestDrawer }
 
-// torus draws the dimensions along which the stage's neighbours go on at the other end, and how that is written.
+// torus draws the dimensions along which the stage's neighbours go on at the other end or turn back, and how that is written.
 func (d ring) torus() {
 	n := d.of
-	n.around = make([]bool, len(n.p.Extents))
-	if n.edges || !n.want("torus") {
+	n.around, n.chosen = make([]bool, len(n.p.Extents)), n.want("chosen")
+	if n.edges {
+		return
+	}
+	if n.turning = n.want("turn"); !n.turning && !n.want("torus") {
 		return
 	}
 	n.spell = n.IntN(torusSpells)
 	for dim := range n.around {
 		n.around[dim] = n.IntN(4) > 0
 	}
+	d.indexTypes()
+}
+
+// asBefore has neighbours go on as in another stage, if there is one: ranges that several stages share have the same ends then.
+func (d ring) asBefore(other *nestDrawer) bool {
+	if other == nil {
+		return false
+	}
+	n := d.of
+	n.edges, n.around, n.turning, n.spell, n.chosen = other.edges, other.around, other.turning, other.spell, other.chosen
+	return true
+}
+
+// indexTypes draws types for the indices that a nest declares.
+func (d ring) indexTypes() {
+	n := d.of
 	for i := range n.nest.Loops {
 		if l := &n.nest.Loops[i]; !l.Outside && n.IntN(4) == 0 {
 			l.Type = pick[Type](n.drawer, "unsigned", "long", "size_t")
@@ -31,14 +42,14 @@ func (d ring) torus() {
 	}
 }
 
-// goesAround reports whether neighbours along the dimension go on at the other end here.
+// goesAround reports whether neighbours along the dimension go on at the other end here, or turn back.
 func (n *nestDrawer) goesAround(dim int) bool { return n.around != nil && n.around[dim] }
 
 // neighbourLoops adds up the neighbours of a point by serial loops along what goes around, most often without the point itself.
 func (d ring) neighbourLoops() {
 	n := d.of
 	a := n.source()
-	if n.isTarget(a) || !n.want("neighbour-loops") {
+	if n.isTarget(a) || n.turning || !n.want("neighbour-loops") {
 		return
 	}
 	ref, typ := n.own(a), Type("int")
@@ -76,34 +87,4 @@ func either(a, b Expr) Expr {
 		return b
 	}
 	return &Binary{"||", a, b}
-}
-
-// goingOn prints a subscript that goes on at the other end of its dimension.
-func (w *subscriptPrinter) goingOn(s Sub) string {
-	cells, e, far := w.p.Extents[s.Dim].Cells, paren(w.extent(s.Dim, 0, false)), max(s.Off, -s.Off)
-	moved := plus(s.Loop, s.Off)
-	switch {
-	case s.Plus != "":
-		if moved += " + " + s.Plus; s.Spell == 3 && bits.OnesCount(uint(cells)) == 1 {
-			return fmt.Sprintf("(%s) & (%s - 1)", moved, e)
-		}
-		return fmt.Sprintf("(%s + %s) %% %s", moved, e, e)
-	case far > cells:
-		return fmt.Sprintf("(%s + %s * 4) %% %s", moved, e, e)
-	case s.Spell == 3 && bits.OnesCount(uint(cells)) == 1:
-		return fmt.Sprintf("(%s) & (%s - 1)", moved, e)
-	case s.Spell == 2 && s.Off == -1:
-		return fmt.Sprintf("%s == 0 ? %s - 1 : %s", s.Loop, e, moved)
-	case s.Spell == 2 && s.Off < 0:
-		return fmt.Sprintf("%s < %d ? %s + %s : %s", s.Loop, far, moved, e, moved)
-	case s.Spell == 2 && far == 1:
-		return fmt.Sprintf("%s == %s - 1 ? 0 : %s", s.Loop, e, moved)
-	case s.Spell == 2:
-		return fmt.Sprintf("%s < %s ? %s : %s - %s", moved, e, moved, moved, e)
-	case s.Off < 0 && s.Spell == 1:
-		return fmt.Sprintf("(%s + %s - %d) %% %s", s.Loop, e, far, e)
-	case s.Off < 0:
-		return fmt.Sprintf("(%s + %s) %% %s", moved, e, e)
-	}
-	return fmt.Sprintf("(%s) %% %s", moved, e)
 }
