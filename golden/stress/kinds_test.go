@@ -31,10 +31,11 @@ func TestChainKinds(t *testing.T) {
 // ofKind draws programs of a kind that are nothing but one time loop, of which mintc makes several steps at once.
 func ofKind(kind string, few int) (programs []*progen.Program) {
 	features := progen.DefaultFeatures()
-	for _, often := range []string{"chain", "plain", "mask", "oldest-first", "neighbour-loops", "guard"} {
+	for _, often := range []string{"chain", "plain", "mask", "oldest-first", "neighbour-loops", "guard", "power", "variable-extent"} {
 		features[often] = 0.5
 	}
-	features["chain"], features["second-region"], features["near-miss"], features["torus"] = 1, 0, 0, 0.7
+	features["chain"], features["second-region"], features["near-miss"], features["miss-end"], features["torus"] = 1, 0, 0, 0.1, 0.7
+	features["one-range"], features["buffers"] = 0.8, 0 // more of what is made several at once
 	for seed := int64(300000); len(programs) < few; seed++ {
 		if p := progen.Draw(seed, features); p.Kinds()[kind] {
 			programs = append(programs, p)
