@@ -3,6 +3,7 @@
 package parser
 
 import (
+	"maps"
 	"slices"
 
 	"modernc.org/cc/v4"
@@ -36,6 +37,7 @@ type Unit struct {
 	enums       map[*cc.Enumerator]*cc.EnumType    // nil until asked for
 	disturbing  map[string]bool                    // nil until asked for
 	storage     map[string]string                  // names of storage by names of variables; nil until asked for
+	identifiers map[string]bool                    // nil until asked for
 }
 
 // Kind is what a Statement is.
@@ -192,24 +194,38 @@ func (u *Unit) OwnMacros() map[string]bool {
 }
 
 // Identifiers are all identifiers written in the main file or in a header of the
-// user, and all that are declared at file scope anywhere.
+// user, and all that are declared at file scope anywhere. The map is the caller's.
 func (u *Unit) Identifiers() map[string]bool {
-	names := map[string]bool{}
+	collectIdentifiers(u)
+	return maps.Clone(u.identifiers)
+}
+
+// IsIdentifier reports whether a name is one of a unit's Identifiers.
+func IsIdentifier(u *Unit, name string) bool {
+	collectIdentifiers(u)
+	return u.identifiers[name]
+}
+
+func collectIdentifiers(u *Unit) {
+	if u.identifiers != nil {
+		return
+	}
+	u.identifiers = map[string]bool{}
 	for name := range u.AST.Scope.Nodes {
-		names[name] = true
+		u.identifiers[name] = true
 	}
 	u.eachUserFile(func(r *rawFile) {
-		r.addIdentifiers(names, r.toks)
+		r.addIdentifiers(u.identifiers, r.toks)
 		for _, d := range r.directives {
-			r.addIdentifiers(names, d.toks)
+			r.addIdentifiers(u.identifiers, d.toks)
 		}
 	})
-	return names
 }
 
 func (r *rawFile) addIdentifiers(names map[string]bool, toks []source.Token) {
 	for _, t := range toks {
-		if t.Kind == source.Ident {
+		// The look-up by bytes makes no string of a name that is known, which most are.
+		if t.Kind == source.Ident && !names[string(r.file.Text[t.Off:t.End])] {
 			names[r.spelling(t)] = true
 		}
 	}

@@ -186,7 +186,7 @@ func extentText(name string, d int, known bool) string {
 func (t *Grids) uniqueName(text string) string {
 	name := source.AsIdentifier(text)
 	base := name
-	for i := 2; t.names[name] || name != text && t.Identifiers()[name]; i++ {
+	for i := 2; t.names[name] || name != text && parser.IsIdentifier(t.Unit, name); i++ {
 		name = fmt.Sprintf("%s_%d", base, i)
 	}
 	t.names[name] = true
