@@ -101,6 +101,17 @@ func AddLocals(e Expr, of map[*Symbol]Expr, list map[*Symbol]bool) {
 	})
 }
 
+// usesIn counts the places that name each variable.
+func usesIn(body []Stmt) map[*Symbol]int {
+	n := map[*Symbol]int{}
+	VisitExprs(body, func(e Expr) {
+		if v, ok := e.(*Var); ok {
+			n[v.Sym]++
+		}
+	})
+	return n
+}
+
 // UsedIn are the variables that statements name.
 func UsedIn(body []Stmt) map[*Symbol]bool {
 	list := map[*Symbol]bool{}
@@ -116,12 +127,7 @@ func UsedIn(body []Stmt) map[*Symbol]bool {
 // nothing uses but what gives them their value.
 func WithoutUnused(body []Stmt, locals map[*Symbol]bool) []Stmt {
 	for {
-		uses := map[*Symbol]int{}
-		VisitExprs(body, func(e Expr) {
-			if v, ok := e.(*Var); ok {
-				uses[v.Sym]++
-			}
-		})
+		uses := usesIn(body)
 		VisitStmts(body, func(s Stmt) {
 			if a := assignedLocal(s); a != nil {
 				uses[a]--

@@ -215,8 +215,12 @@ func collectLoops(body []Stmt, g guards, loops map[*Symbol][]serialLoop) {
 // boundsOf are the bounds of the loops over each index that nothing else uses.
 func (s *Sweep) boundsOf(loops map[*Symbol][]serialLoop, ranges map[*Symbol]Range) map[*Symbol]Bounds {
 	known := map[*Symbol]Bounds{}
+	if len(loops) == 0 {
+		return known
+	}
+	uses := usesIn(s.Body)
 	for sym, list := range loops {
-		if b, ok := commonBounds(list, ranges); ok && usesIn(s.Body, sym) == usesInLoops(list, sym) {
+		if b, ok := commonBounds(list, ranges); ok && uses[sym] == usesInLoops(list, sym) {
 			known[sym] = b
 		}
 	}
@@ -261,20 +265,14 @@ func dependOnIndices(claims []Claim) bool {
 	})
 }
 
-func usesIn(body []Stmt, sym *Symbol) int {
-	n := 0
-	VisitExprs(body, func(e Expr) {
-		if IsVar(e, sym) {
-			n++
-		}
-	})
-	return n
-}
-
 func usesInLoops(list []serialLoop, sym *Symbol) int {
 	n := 0
 	for _, f := range list {
-		n += usesIn([]Stmt{f.For}, sym)
+		VisitExprs([]Stmt{f.For}, func(e Expr) {
+			if IsVar(e, sym) {
+				n++
+			}
+		})
 	}
 	return n
 }

@@ -3,9 +3,9 @@
 package stencil
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
-	"sort"
 	"strings"
 )
 
@@ -15,7 +15,8 @@ import (
 // with the indices in the order of the loops, or in another one that all grids of this rank share.
 func (s *Sweep) Offsets(u *Use, write bool) (points [][]int64, ok bool) {
 	serial := s.SerialRanges()
-	seen, order := map[string]bool{}, s.orderOf(u.Grid.Rank, serial)
+	order := s.orderOf(u.Grid.Rank, serial)
+	var boxes [][]Range
 	for _, a := range u.Accesses {
 		if a.Write != write {
 			continue
@@ -24,22 +25,22 @@ func (s *Sweep) Offsets(u *Use, write bool) (points [][]int64, ok bool) {
 		if !ok {
 			return nil, false
 		}
-		eachPoint(box, func(p []int64) {
-			if key := fmt.Sprint(p); !seen[key] {
-				seen[key] = true
-				points = append(points, append([]int64(nil), p...))
-			}
-		})
+		boxes = append(boxes, box)
 	}
-	sort.Slice(points, func(i, j int) bool {
-		for d := range points[i] {
-			if points[i][d] != points[j][d] {
-				return points[i][d] < points[j][d]
-			}
-		}
-		return false
-	})
+	points = pointsOf(boxes)
 	return points, len(points) > 0 && !(order.mixed && order.turned)
+}
+
+// pointsOf are the points of all boxes, each once, sorted. Most accesses have the box of another one.
+func pointsOf(boxes [][]Range) (points [][]int64) {
+	slices.SortFunc(boxes, func(a, b []Range) int {
+		return slices.CompareFunc(a, b, func(x, y Range) int { return cmp.Or(cmp.Compare(x.First, y.First), cmp.Compare(x.Last, y.Last)) })
+	})
+	for _, box := range slices.CompactFunc(boxes, slices.Equal) {
+		eachPoint(box, func(p []int64) { points = append(points, slices.Clone(p)) })
+	}
+	slices.SortFunc(points, slices.Compare)
+	return slices.CompactFunc(points, slices.Equal)
 }
 
 // dimensionOrder is which parallel loop each dimension of a grid has: turned says that in some access
@@ -131,30 +132,36 @@ func (s *Sweep) Radius(u *Use) (below, above []int64, ok bool) {
 	if !ok {
 		return nil, nil, false
 	}
-	below, above = make([]int64, u.Grid.Rank), make([]int64, u.Grid.Rank)
+	below, above = radius(points)
+	return below, above, true
+}
+
+func radius(points [][]int64) (below, above []int64) {
+	below, above = make([]int64, len(points[0])), make([]int64, len(points[0]))
 	for _, p := range points {
 		for d, o := range p {
 			below[d], above[d] = max(below[d], -o), max(above[d], o)
 		}
 	}
-	return below, above, true
+	return below, above
 }
 
 // Shape names the stencil of the grid's reads: "7-point star of radius 1",
 // "27-point box of radius 1", "pointwise", or its number of points and radii.
 func (s *Sweep) Shape(u *Use) string {
-	if _, ok := s.Offsets(u, false); ok && u.Edges() != nil {
-		return s.pattern(u) + ", clamped at the edges"
+	points, ok := s.Offsets(u, false)
+	switch {
+	case !ok:
+		return "subscripts that are not index + constant"
+	case u.Edges() != nil:
+		return pattern(points) + ", clamped at the edges"
 	}
-	return s.pattern(u)
+	return pattern(points)
 }
 
-func (s *Sweep) pattern(u *Use) string {
-	points, ok := s.Offsets(u, false)
-	if !ok {
-		return "subscripts that are not index + constant"
-	}
-	below, above, _ := s.Radius(u)
+// pattern names the stencil of some points.
+func pattern(points [][]int64) string {
+	below, above := radius(points)
 	radius, symmetric := int64(0), true
 	dims := 0
 	for d := range below {

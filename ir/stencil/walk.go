@@ -4,8 +4,12 @@ package stencil
 
 import "fmt"
 
-// Operands are the direct sub-expressions of e, in source order.
-func Operands(e Expr) []Expr {
+// Operands are the direct sub-expressions of e, in source order. As Exprs and Bodies it is inlined, so that the list lies on
+// the stack of a caller that only walks over it: walks over bodies are most of what the analyses do.
+func Operands(e Expr) []Expr { return operands(make([]Expr, 0, 3), e) }
+
+// operands returns the list of operands, in the space of room where they are no list yet.
+func operands(room []Expr, e Expr) []Expr {
 	switch e := e.(type) {
 	case *Const, *Var, Iteration:
 		return nil
@@ -14,27 +18,27 @@ func Operands(e Expr) []Expr {
 	case *Element:
 		return e.Index
 	case *Member:
-		return append([]Expr{e.X}, e.Index...)
+		return append(append(room, e.X), e.Index...)
 	case *InitList:
 		return e.Items
 	case *Unary:
-		return []Expr{e.X}
+		return append(room, e.X)
 	case *Binary:
-		return []Expr{e.X, e.Y}
+		return append(room, e.X, e.Y)
 	case *Cond:
-		return []Expr{e.C, e.X, e.Y}
+		return append(room, e.C, e.X, e.Y)
 	case *Cast:
-		return []Expr{e.X}
+		return append(room, e.X)
 	case *Clamped:
-		return []Expr{e.X}
+		return append(room, e.X)
 	case *Call:
 		return e.Args
 	case *Assign:
-		return []Expr{e.LHS, e.RHS}
+		return append(room, e.LHS, e.RHS)
 	case *IncDec:
-		return []Expr{e.X}
+		return append(room, e.X)
 	case *Comma:
-		return []Expr{e.X, e.Y}
+		return append(room, e.X, e.Y)
 	case Foreign:
 		return e.Parts()
 	}
@@ -165,54 +169,57 @@ func (m mapping) stmt(s Stmt) Stmt {
 }
 
 // Exprs are the expressions directly in s, nested statements not included.
-func Exprs(s Stmt) []Expr {
-	var list []Expr
-	add := func(es ...Expr) {
-		for _, e := range es {
-			if e != nil {
-				list = append(list, e)
-			}
-		}
-	}
+func Exprs(s Stmt) []Expr { return exprs(make([]Expr, 0, 2), s) }
+
+// exprs appends the expressions directly in s to a list.
+func exprs(list []Expr, s Stmt) []Expr {
 	switch s := s.(type) {
 	case *ExprStmt:
-		add(s.X)
+		return given(list, s.X)
 	case *Decl:
-		add(s.Init)
-		add(s.List...)
+		return given(given(list, s.Init), s.List...)
 	case *If:
-		add(s.Cond)
+		return given(list, s.Cond)
 	case *For:
-		add(s.Cond, s.Post)
+		return given(list, s.Cond, s.Post)
 	case *While:
-		add(s.Cond)
+		return given(list, s.Cond)
 	case *Switch:
-		add(s.Tag)
+		return given(list, s.Tag)
 	case *Return:
-		add(s.X)
+		return given(list, s.X)
 	case *Block, *Jump:
-	default:
-		panic(fmt.Sprintf("stencil: no expressions known for %T", s))
+		return list
+	}
+	panic(fmt.Sprintf("stencil: no expressions known for %T", s))
+}
+
+// given appends those expressions to a list that are there.
+func given(list []Expr, es ...Expr) []Expr {
+	for _, e := range es {
+		if e != nil {
+			list = append(list, e)
+		}
 	}
 	return list
 }
 
 // VisitExprs calls f for every expression node of body, outer ones first.
 func VisitExprs(body []Stmt, f func(Expr)) {
-	var visit func(Expr)
-	visit = func(e Expr) {
-		f(e)
-		for _, x := range Operands(e) {
-			visit(x)
-		}
-	}
 	for _, s := range body {
 		for _, e := range Exprs(s) {
-			visit(e)
+			visitExpr(e, f)
 		}
 		for _, inner := range Bodies(s) {
 			VisitExprs(inner, f)
 		}
+	}
+}
+
+func visitExpr(e Expr, f func(Expr)) {
+	f(e)
+	for _, x := range Operands(e) {
+		visitExpr(x, f)
 	}
 }
 
@@ -227,24 +234,25 @@ func VisitStmts(body []Stmt, f func(Stmt)) {
 }
 
 // Bodies are the statement lists directly inside s.
-func Bodies(s Stmt) [][]Stmt {
+func Bodies(s Stmt) [][]Stmt { return bodies(make([][]Stmt, 0, 2), s) }
+
+// bodies appends the statement lists directly inside s to a list.
+func bodies(list [][]Stmt, s Stmt) [][]Stmt {
 	switch s := s.(type) {
 	case *If:
-		return [][]Stmt{s.Then, s.Else}
+		return append(list, s.Then, s.Else)
 	case *For:
-		return [][]Stmt{s.Init, s.Body}
+		return append(list, s.Init, s.Body)
 	case *While:
-		return [][]Stmt{s.Body}
+		return append(list, s.Body)
 	case *Block:
-		return [][]Stmt{s.Body}
+		return append(list, s.Body)
 	case *Switch:
-		var list [][]Stmt
 		for _, c := range s.Cases {
 			list = append(list, c.Body)
 		}
-		return list
 	}
-	return nil
+	return list
 }
 
 // EachVar visits the variables in e, local arrays left out.
