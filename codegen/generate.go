@@ -47,7 +47,9 @@ func Generate(u *kernel.Unit, o Output) []byte {
 	device, host := devicePatches(u), hostTexts(u)
 	if len(u.Kernels)+len(u.Steps) > 0 {
 		s.write(archGuard(u))
-		s.write("\n" + runTime(o, generatedText(device, host)) + "\n")
+		generated := generatedText(device, host)
+		s.out.Grow(len(o.File.Text) + 2*len(generated))
+		s.write("\n" + runTime(o, generated) + "\n")
 	}
 	s.write(o.Defines)
 	s.marker(0)
@@ -188,12 +190,9 @@ func runTime(o Output, text string) string {
 
 // generatedText is all that a unit puts into the user's file.
 func generatedText(device []patch, host []string) string {
-	var b strings.Builder
+	var texts []string
 	for _, p := range device {
-		b.WriteString(p.Text)
+		texts = append(texts, p.Text)
 	}
-	for _, text := range host {
-		b.WriteString(text)
-	}
-	return b.String()
+	return strings.Join(append(texts, host...), "")
 }

@@ -123,7 +123,7 @@ func (s *splicer) block(p patch) {
 			s.write(lineDirective(s.line+1, s.output))
 		}
 	}
-	for _, line := range strings.SplitAfter(p.Text, "\n") {
+	for line := range strings.SplitAfterSeq(p.Text, "\n") {
 		if strings.TrimSpace(line) != "" && p.Name == "" && !strings.HasPrefix(line, "#") {
 			line = indent + line
 		}
@@ -141,7 +141,7 @@ func (s *splicer) margin(p patch) string {
 		return ""
 	}
 	next := s.indentAt(source.Edit{Off: p.End, End: len(s.file.Text)})
-	for _, line := range bytes.Split(s.file.Text[p.End:], []byte("\n")) {
+	for line := range bytes.SplitSeq(s.file.Text[p.End:], []byte("\n")) {
 		line = bytes.TrimSpace(line)
 		if len(line) > 0 && line[0] == '}' {
 			return next + "    "
@@ -160,10 +160,10 @@ func (s *splicer) indentAt(e source.Edit) string {
 		text = text[1:]
 	}
 	// A directive often stands at the margin; its nest shows the indentation.
-	for _, line := range strings.Split(string(text), "\n") {
-		trimmed := strings.TrimLeft(line, " \t")
-		if trimmed != "" && !strings.HasPrefix(trimmed, "#") {
-			return line[:len(line)-len(trimmed)]
+	for line := range bytes.SplitSeq(text, []byte("\n")) {
+		trimmed := bytes.TrimLeft(line, " \t")
+		if len(trimmed) > 0 && trimmed[0] != '#' {
+			return string(line[:len(line)-len(trimmed)])
 		}
 	}
 	return ""

@@ -12,9 +12,12 @@ import (
 
 // stepped are bounds whose ends are rounded to values that the loops reach.
 func (w *sweepLowering) stepped(bounds map[*stencil.Symbol]stencil.Bounds) map[*stencil.Symbol]stencil.Bounds {
-	rounded := maps.Clone(bounds)
+	rounded, own := bounds, false
 	for sym, b := range bounds {
 		if b.By > 1 {
+			if !own {
+				rounded, own = maps.Clone(bounds), true
+			}
 			b.Lowest = b.Lowest.Plus(w.rest(b.Start.Plus(b.Lowest, -1), b.By), 1)
 			b.Highest = b.Highest.Plus(w.rest(b.Highest.Plus(b.Start, -1), b.By), -1)
 			rounded[sym] = b

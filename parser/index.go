@@ -30,6 +30,7 @@ func newUnit(r *run, ast *cc.AST) *Unit {
 // indexTokens collects the main file's tokens. The tokens of a macro expansion,
 // arguments included, all have the offset of the invocation.
 func (x *indexer) indexTokens() {
+	x.toks = make([]cc.Token, 0, len(x.run.main.toks))
 	for l := x.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		ccwalk.Tokens(l.ExternalDeclaration, func(t cc.Token) {
 			if x.Main(t) {

@@ -39,7 +39,7 @@ type branch struct {
 // #line directives and a byte order mark become blanks, so that every other
 // byte keeps its offset, line and column.
 func scan(file *source.File) *rawFile {
-	r := &rawFile{file: file, norm: append([]byte(nil), file.Text...)}
+	r := &rawFile{file: file, norm: append([]byte(nil), file.Text...), toks: source.TokenList(file.Text)}
 	r.blank(0, source.ByteOrderMark(file.Text))
 	source.Scan(file.Text, r.scanDirective, func(t source.Token) { r.toks = append(r.toks, t) })
 	r.findPragmaOperators()

@@ -40,7 +40,7 @@ type directive struct {
 }
 
 func newText(file *source.File, header *parser.Header) *text {
-	t := &text{file: file, header: header, wrapped: map[wrapping]bool{}}
+	t := &text{file: file, header: header, raw: source.TokenList(file.Text), wrapped: map[wrapping]bool{}}
 	source.Scan(file.Text, func(off int) (end int) {
 		d := readDirective(file.Text, off)
 		t.directives = append(t.directives, d)

@@ -6,10 +6,10 @@ package cuda
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
+	"mintc/internal/source"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
@@ -186,7 +186,7 @@ func (f filing) captures(call string) []string {
 	text := quotedText.ReplaceAllString(call, "")
 	var list []string
 	add := func(name, capture string) {
-		if regexp.MustCompile(`\b`+regexp.QuoteMeta(name)+`\b`).MatchString(text) && !slices.Contains(list, capture) {
+		if source.HasIdentifier(text, name) && !slices.Contains(list, capture) {
 			list = append(list, capture)
 		}
 	}

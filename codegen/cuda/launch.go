@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 
+	"mintc/internal/source"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
@@ -103,7 +104,7 @@ func mentions(s *kernel.Launch, text string) string {
 	text = quotedText.ReplaceAllString(text, "")
 	for _, name := range s.Mentions {
 		set := slices.ContainsFunc(s.Loops, func(l kernel.LaunchLoop) bool { return l.Outside && l.Host == name })
-		if set || !regexp.MustCompile(`\b`+regexp.QuoteMeta(name)+`\b`).MatchString(text) {
+		if set || !source.HasIdentifier(text, name) {
 			names = append(names, "(void)"+name)
 		}
 	}

@@ -68,6 +68,21 @@ func IsIdentByte(c byte) bool {
 	return c == '_' || c == '$' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c >= 0x80
 }
 
+// HasIdentifier reports whether a text without strings and comments has an identifier.
+func HasIdentifier(text, name string) bool {
+	for from := 0; ; {
+		i := strings.Index(text[from:], name)
+		if i < 0 {
+			return false
+		}
+		at, end := from+i, from+i+len(name)
+		if (at == 0 || !IsIdentByte(text[at-1])) && (end == len(text) || !IsIdentByte(text[end])) {
+			return true
+		}
+		from = at + 1
+	}
+}
+
 // Identifier is the start of text up to the first byte that cannot stand in an
 // identifier.
 func Identifier(text string) string {
@@ -248,6 +263,9 @@ func ByteOrderMark(text []byte) int {
 	}
 	return 0
 }
+
+// TokenList is an empty list with room for the tokens of a text. Dense C has one for every three bytes.
+func TokenList(text []byte) []Token { return make([]Token, 0, len(text)/3) }
 
 // Scan calls token for each preprocessing token of a text, in order, and directive for each '#' that begins a line. directive
 // returns where the directive ends. A brace that stands there, on its line, is a token.

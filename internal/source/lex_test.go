@@ -62,3 +62,13 @@ func TestWrittenBetween(t *testing.T) {
 		assert.Equal(t, want, string(f.WrittenBetween(at[0], at[1])))
 	}
 }
+
+// TestHasIdentifier: whole identifiers count, wherever they stand.
+func TestHasIdentifier(t *testing.T) {
+	for _, text := range []string{"n", "n + 1", "(n)", "nn + n", "m_n = n;", "a[n]"} {
+		assert.True(t, HasIdentifier(text, "n"), "%q", text)
+	}
+	for _, text := range []string{"", "nn", "n1", "_n", "m_n(nn)", "$n"} {
+		assert.False(t, HasIdentifier(text, "n"), "%q", text)
+	}
+}

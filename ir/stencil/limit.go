@@ -38,13 +38,16 @@ func RunsTo(loops []*Loop, sym *Symbol) bool {
 }
 
 // Bounds are those of the serial loops in the iterations that execute the access,
-// as far as its limits are a constant away from them.
+// as far as its limits are a constant away from them. The map is serial itself where the access has no such limits.
 func (a AccessInfo) Bounds(serial map[*Symbol]Bounds) map[*Symbol]Bounds {
-	narrowed := maps.Clone(serial)
+	narrowed, own := serial, false
 	for _, l := range a.Limits {
 		b, ok := narrowed[l.Index]
 		if !ok {
 			continue
+		}
+		if !own {
+			narrowed, own = maps.Clone(serial), true
 		}
 		for _, low := range l.Low {
 			if d := low.Plus(b.Lowest, -1); d.IsConst() && d.Const > 0 {
