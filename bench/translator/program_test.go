@@ -16,12 +16,14 @@ func TestProgram(t *testing.T) {
 	if _, err := exec.LookPath("gcc"); err != nil {
 		t.Skip("no gcc")
 	}
-	text, lines := program(1000, 12)
-	assert.InDelta(t, 1000, lines, 60)
-	path := filepath.Join(t.TempDir(), "in.c")
-	require.NoError(t, os.WriteFile(path, []byte(text), 0o600))
-	said, err := exec.Command("gcc", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas", "-Wno-unused-function", path).CombinedOutput()
-	require.NoError(t, err, "%s", said)
+	for _, write := range []func(lines, nests int) (string, int){program, solver} {
+		text, lines := write(1000, 12)
+		assert.InDelta(t, 1000, lines, 60)
+		path := filepath.Join(t.TempDir(), "in.c")
+		require.NoError(t, os.WriteFile(path, []byte(text), 0o600))
+		said, err := exec.Command("gcc", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas", "-Wno-unused-function", path).CombinedOutput()
+		require.NoError(t, err, "%s", said)
+	}
 }
 
 // TestGrowth: no part of the translator takes time that grows by the square of the program. Four times as much of one
