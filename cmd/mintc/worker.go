@@ -9,8 +9,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"runtime"
-	"runtime/debug"
 	"strings"
 	"time"
 
@@ -52,24 +50,13 @@ func serve(translate func(driver.Options) driver.Result) contain.Handler {
 	return func(encoded []byte, enter func(stage string)) []byte { return answer(translate, encoded, enter) }
 }
 
-// Between two collections of garbage the heap may grow by a fifth and 6 MiB: the
-// collector counts gcReserve bytes that are allocated and never touched, so that
-// they take no memory. By percentage alone, the heap of a small program would be
-// collected every few hundred kilobytes, or that of a long one would double.
-const (
-	gcPercent = 20
-	gcReserve = 30 << 20
-)
-
 func answer(translate func(driver.Options) driver.Result, encoded []byte, enter func(stage string)) []byte {
 	var in request
 	if err := gob.NewDecoder(bytes.NewReader(encoded)).Decode(&in); err != nil {
 		panic(fmt.Sprintf("mintc: request: %v", err))
 	}
 	in.Options.Stage = enter
-	reserve := make([]byte, gcReserve)
-	defer runtime.KeepAlive(reserve)
-	debug.SetGCPercent(gcPercent)
+	paceCollections()
 	result := translate(in.Options)
 	enter("print messages")
 	var messages bytes.Buffer
