@@ -60,7 +60,7 @@ func (w *exprWalk) expr(n cc.ExpressionNode, st *state) value {
 		w.maybe(x.LogicalOrExpression, x.LogicalAndExpression, st)
 		return 0
 	}
-	return w.storage.shift(w.ofNumber(n, w.operands(n, st)), st)
+	return w.movedNumber(w.ofNumber(n, w.operands(n, st)), st)
 }
 
 // sum is pointer + integer, in either order, or a sum or difference of numbers.
@@ -76,7 +76,7 @@ func (w *exprWalk) sum(x *cc.AdditiveExpression, st *state) value {
 	case isPointer(offset.Type().Undecay()): // the difference of two pointers
 		return 0
 	case !isPointer(pointer.Type().Undecay()):
-		return w.storage.shift(w.ofNumber(x, v), st)
+		return w.movedNumber(w.ofNumber(x, v), st)
 	}
 	n, ok := ccwalk.Constant(offset)
 	if !ok || n != 0 {
@@ -162,7 +162,8 @@ func (w *exprWalk) beyond(v value, n int64, st *state) value {
 func (w *exprWalk) walksAlong(v value, t cc.Type, st *state) value {
 	elem := parser.ElementOf(t)
 	w.storage.shift(v, st)
-	if elem == nil || v == 0 || !mayHoldPointers(elem) && !isRecord(elem) {
+	foreign := w.storage.stepped(v, elem, st)
+	if elem == nil || v == 0 || !mayHoldPointers(elem) && !isRecord(elem) && !foreign {
 		return v
 	}
 	isRow := true

@@ -48,7 +48,11 @@ func (w *libraryWalk) libraryCall(x *cc.PostfixExpression, effect libraryEffect,
 		*st = *deadState()
 		return 0
 	case effect.result == "new":
-		return w.storage.allocated(x, soleObject(args), st)
+		v := w.storage.allocated(x, soleObject(args), st)
+		if strings.HasPrefix(effect.name, "realloc") && values[0] != 0 {
+			w.storage.copyMemory(v, values[0], false, st)
+		}
+		return v
 	case effect.result == "own" || effect.result == "" || st.dead:
 	case int(effect.result[0]-'0') < len(values):
 		return values[effect.result[0]-'0']

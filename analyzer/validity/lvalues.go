@@ -128,7 +128,9 @@ func (w *exprWalk) index(x *cc.PostfixExpression, st *state) lvalue {
 	w.subscripted = ccwalk.Unparen(base)
 	v := w.expr(base, st)
 	at := w.subscriptOf(sub)
-	if at.known {
+	if at.known && at.n >= 0 {
+		v = w.beyond(v, at.n+1, st) // the end of the element
+	} else if at.known {
 		v = w.beyond(v, at.n, st)
 	}
 	return w.pointee(x, v, base, at, st)
@@ -171,6 +173,7 @@ func (w *activation) object(v value, base cc.ExpressionNode) lvalue {
 func (w *storageWalk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, st *state) lvalue {
 	apart := true
 	for _, lead := range st.of(v).leads {
+		w.seen(lead, sub == subscript{known: true}, t)
 		at := sub
 		if table, k, ok := w.places.elementOf(lead); ok && sub != (subscript{known: true}) { // another one of its table
 			lead, at.n, at.known, apart = table, k+sub.n, sub.known && k >= 0, false
@@ -275,7 +278,9 @@ func (w *exprWalk) member(x *cc.PostfixExpression, base lvalue, st *state) lvalu
 	}
 	if base.via != 0 && len(base.places) == 0 {
 		for _, lead := range st.of(base.via).leads {
-			base.places = append(base.places, w.storage.seenAs(w.places.at(lead, base.path, nil), parser.ElementOf(x.PostfixExpression.Type())))
+			t := parser.ElementOf(x.PostfixExpression.Type())
+			w.storage.seen(lead, true, t)
+			base.places = append(base.places, w.storage.seenAs(w.places.at(lead, base.path, nil), t))
 		}
 	}
 	path := member(x.Field(), x.Token2.SrcStr())

@@ -60,11 +60,12 @@ type placeTable struct {
 	// along which pointers move.
 	blurred map[placeID]bool
 	// rows are the blurred tables that hold the rows of one array, so that their elements lead to one value.
-	rows map[placeID]bool
+	rows  map[placeID]bool
+	views views
 }
 
 func newPlaceTable() placeTable {
-	return placeTable{targets: map[placeID]placeID{}, owned: map[placeID]placeID{}, index: map[place]placeID{}, many: map[placeID]bool{}, blurred: map[placeID]bool{}, rows: map[placeID]bool{}}
+	return placeTable{targets: map[placeID]placeID{}, owned: map[placeID]placeID{}, index: map[place]placeID{}, many: map[placeID]bool{}, blurred: map[placeID]bool{}, rows: map[placeID]bool{}, views: newViews()}
 }
 
 // id is the number of a place, which is entered if new. t may be nil.
@@ -88,14 +89,17 @@ func (t *placeTable) below(p placeID, path string, typ cc.Type) placeID {
 	}
 	at := t.list[p]
 	full := at.path + path
-	if i := strings.Index(full, anyOfUnion); i >= 0 {
-		full, typ = full[:i+len(anyOfUnion)], nil
+	if i := t.views.unionIn(at.root, full); i >= 0 {
+		full, typ = full[:i]+anyOfUnion, nil
 	}
 	return t.id(place{at.root, full}, typ)
 }
 
 // memberOf is the same for a member. The arrays in a union are one array: that of the union's bytes.
 func (t *placeTable) memberOf(p placeID, path string, typ cc.Type) placeID {
+	if known := t.types[p]; known != nil && known.Kind() == cc.Ptr && !t.views.isMixed(t.list[p]) {
+		return p // a pointer seen as a struct around it
+	}
 	q := t.below(p, path, typ)
 	at := t.list[q]
 	if typ == nil || typ.Kind() != cc.Array || !strings.HasSuffix(at.path, anyOfUnion) {

@@ -199,6 +199,10 @@ func (w *storageWalk) copyObject(to, from []placeID, t cc.Type, st *state) {
 // set, the target may also keep what it held.
 func (w *storageWalk) copyMemory(to, from value, whole bool, st *state) {
 	for _, lead := range st.of(from).leads {
+		if w.copiedAsOther(lead, st.of(to).leads) {
+			w.mix(st.of(to).leads, st.of(from).leads, st)
+			return
+		}
 		w.allPointers(lead, st)
 		of := w.places.list[lead]
 		for _, p := range st.heldPlaces() {
