@@ -134,8 +134,9 @@ func (d *drawer) steps() {
 			aliased[n.Alias] = true
 		}
 	})
+	copied := copiedArrays(regions)
 	for _, a := range d.p.Arrays {
-		if used[a.Name] && a.complete(d.p) && !aliased[a.Name] && d.want("inferred") {
+		if used[a.Name] && a.complete(d.p) && !aliased[a.Name] && d.want("inferred") && !copied[a.Name] {
 			used[a.Name], written[a.Name] = false, false
 		}
 		if used[a.Name] {
@@ -194,6 +195,22 @@ func usedArrays(steps []Step) (used, written map[string]bool) {
 		}
 	})
 	return used, written
+}
+
+// copiedArrays are those that copies among the steps name: what these bring back must have been put on the device.
+func copiedArrays(steps []Step) map[string]bool {
+	copied := map[string]bool{}
+	VisitSteps(steps, func(s Step) {
+		switch s := s.(type) {
+		case *Transfer:
+			copied[s.Array] = true
+		case *HostName:
+			if !s.Bare {
+				copied[s.Array] = true
+			}
+		}
+	})
+	return copied
 }
 
 // VisitSteps calls f for every step, outer ones first.

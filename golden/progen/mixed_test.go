@@ -100,6 +100,28 @@ func TestOnlyProgramsWithoutACopyMayStop(t *testing.T) {
 	assert.Equal(t, 30, stops(1))
 }
 
+// TestCopiedArraysArePutOnTheDevice holds that a program puts each array on the device that a copy in its regions names.
+func TestCopiedArraysArePutOnTheDevice(t *testing.T) {
+	f := DefaultFeatures()
+	f["inferred"], f["other-name"], f["copy-in-loop"] = 0.5, 0.5, 0.5
+	checked := 0
+	for _, p := range draw(1, 300, f) {
+		put := map[string]bool{}
+		for _, s := range p.Steps {
+			if c, ok := s.(*Transfer); ok && c.ToDevice {
+				put[c.Array] = true
+				continue
+			}
+			for name := range copiedArrays([]Step{s}) {
+				_, isCopy := s.(*Transfer)
+				assert.True(t, isCopy || put[name], "seed %d: nothing puts '%s' on the device before the regions copy it", p.Seed, name)
+				checked++
+			}
+		}
+	}
+	assert.Greater(t, checked, 100)
+}
+
 func TestFiles(t *testing.T) {
 	f := DefaultFeatures()
 	f["other-file"], f["callee"], f["vla"] = 1, 1, 0
