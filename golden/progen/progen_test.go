@@ -66,9 +66,12 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		if feature == "shift" {
 			with["alias"] = 1
 		}
+		if feature == "neighbour-loops" {
+			with["chain"], with["torus"] = 1, 1
+		}
 		assert.True(t, strings.Contains(functions(draw(1, 150, with)), sign), feature)
 		without := DefaultFeatures()
-		for _, f := range []string{feature, "repeat", "member", "member-rows", "member-flat", "listed", "c89", "element", "near-miss", "local-array", "neighbour-loops", "plane"} {
+		for _, f := range []string{feature, "repeat", "member", "member-rows", "member-flat", "listed", "c89", "element", "near-miss", "local-array", "neighbour-loops", "plane", "lines"} {
 			without[f] = 0
 		}
 		if feature == "twin-alias" {
