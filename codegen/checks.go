@@ -185,9 +185,12 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int, ends rings) {
 		}
 		r := kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest, When: when,
 			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Nest: a.Nest, Limits: limitsOf(a, []stencil.Affine{lowest, highest})}
-		if u.Grid.Storage == stencil.Rows && a.Guarded && len(r.Limits) == 0 { // rows may lie apart, where no others are behind them
-			low, high := a.Within(form)
-			r.Low, r.High = withoutKnown(low, lowest, 1), withoutKnown(high, highest, -1)
+		if u.Grid.Storage == stencil.Rows && a.Guarded { // rows may lie apart, where no others are behind them
+			r.LowIf, r.HighIf = a.WithinIf(form, ends.serial, w.Sweep.InnerRanges())
+			if len(r.Limits) == 0 {
+				low, high := a.Within(form)
+				r.Low, r.High = withoutKnown(low, lowest, 1), withoutKnown(high, highest, -1)
+			}
 		}
 		merged = addReach(merged, r)
 	}
@@ -236,8 +239,7 @@ func (w *sweepLowering) makeDense(g *stencil.Grid) {
 func addReach(list []*kernel.Reach, r kernel.Reach) []*kernel.Reach {
 	for _, have := range list {
 		below, above := r.Lowest.Plus(have.Lowest, -1), r.Highest.Plus(have.Highest, -1)
-		compared := len(have.Low)+len(have.High)+len(r.Low)+len(r.High) > 0
-		if compared || !below.IsConst() || !above.IsConst() || have.Guarded != r.Guarded || have.When != r.When || !slices.EqualFunc(have.Limits, r.Limits, stencil.Limit.Equal) {
+		if have.IsLimited() || r.IsLimited() || !below.IsConst() || !above.IsConst() || have.Guarded != r.Guarded || have.When != r.When || !slices.EqualFunc(have.Limits, r.Limits, stencil.Limit.Equal) {
 			continue
 		}
 		if r.Nest != have.Nest && (below.Const < 0 || above.Const > 0) {

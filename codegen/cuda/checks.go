@@ -178,7 +178,29 @@ func (h host) reachRange(s *kernel.Launch, r kernel.Reach) (first, last string) 
 	for _, high := range r.High {
 		left = left.limited(h, s, high, true)
 	}
+	for _, low := range r.LowIf {
+		left = left.limitedIf(h, s, low, false)
+	}
+	for _, high := range r.HighIf {
+		left = left.limitedIf(h, s, high, true)
+	}
 	return within(r.When, left.first, left.last)
+}
+
+// limitedIf are those of the values that are not above a form, with up, or not below it, if its condition holds.
+func (v values) limitedIf(h host, s *kernel.Launch, limit stencil.LimitIf, up bool) values {
+	if !stencil.FitsLongLong(s.Sweep.Loops, limit.At) || !stencil.FitsLongLong(s.Sweep.Loops, limit.If) {
+		return v
+	}
+	if limit.If.IsConst() && limit.If.Const >= 0 {
+		return v.limited(h, s, limit.At, up)
+	}
+	call, end, none := "mint_greater", &v.first, "LLONG_MIN"
+	if up {
+		call, end, none = "mint_lesser", &v.last, "LLONG_MAX"
+	}
+	*end = fmt.Sprintf("%s(%s, %s >= 0 ? %s : %s)", call, *end, h.formAt(s, limit.If, up), h.formAt(s, limit.At, up), none)
+	return v
 }
 
 // within is a range that is empty if an access does not happen.

@@ -18,8 +18,10 @@ type Reach struct {
 	Limits          []stencil.Limit
 	// Low and High are forms over outer scalars that the subscript as a whole is not below, or not above.
 	Low, High []stencil.Affine
-	Subscript string
-	Nest      source.Span // as in stencil.AccessInfo
+	// LowIf and HighIf are such forms that hold on a condition.
+	LowIf, HighIf []stencil.LimitIf
+	Subscript     string
+	Nest          source.Span // as in stencil.AccessInfo
 	// Guarded accesses do not happen in every iteration. If they could leave the extent, the grid
 	// is stored without padding, so that the address is C's. Those with When happen there; nil: in every iteration.
 	Guarded bool
@@ -32,6 +34,9 @@ type Occurrence struct {
 	stencil.Occurrence
 	Name string
 }
+
+// IsLimited reports whether something limits the subscript as a whole.
+func (r *Reach) IsLimited() bool { return len(r.Low)+len(r.High)+len(r.LowIf)+len(r.HighIf) > 0 }
 
 // Encloses reports whether r contains another range that differs only by constants.
 func (r *Reach) Encloses(o *Reach) bool {

@@ -114,9 +114,16 @@ main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_ro
                 mint_within(site, "(unsigned)n", (long long)(n), (long long)(n), 0LL, 4294967295LL);
                 const bool happens = y_begin <= mint_lesser(y_begin + y_count - 1, (long long)(n) - 2);
                 mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
+                mint_reach_or_dense(site, v_map, 1, x_begin,
+                        mint_lesser(x_begin + x_count - 1, (long long)(none) - 1 >= 0 ? (long long)(none)
+                        - 2 : LLONG_MAX));
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+                mint_reach_or_dense(site, u_map, 1, x_begin,
+                        mint_lesser(x_begin + x_count - 1, (long long)(none) - 1 >= 0 ? (long long)(none)
+                        - 2 : LLONG_MAX));
+                mint_reach_or_dense(site, u_map, 1, x_begin,
+                        mint_lesser(x_begin + x_count - 1, (long long)(none) - 1 >= 0 ? (long long)(none)
+                        - 2 : LLONG_MAX));
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {v_map, "v", 0, "y+1", happens ? y_begin + 1 : 1, happens
