@@ -168,7 +168,7 @@ func (b *cellBody) extract(m *bodies, stage int, e stencil.Expr, late map[*stenc
 		if v, isVar := e.(*stencil.Var); isVar {
 			return v // a local that is kept
 		}
-		sym := &stencil.Symbol{Name: m.fresh("early"), Type: e.Type(), Role: stencil.Local}
+		sym := &stencil.Symbol{Name: "early", Type: e.Type(), Role: stencil.Local}
 		b.early = append(b.early, &stencil.Decl{Sym: sym, Init: e})
 		return &stencil.Var{Sym: sym}
 	})
@@ -181,20 +181,19 @@ func (b *cellBody) usesEarly(e stencil.Expr) bool {
 	return found
 }
 
-// keepLocals makes arrays of the early locals that the late part reads: a value for each step and cell.
+// keepLocals makes arrays of the early locals that the late part reads: a value for each step and cell. Their names are ours, since they are
+// written in texts of ours.
 func (b *cellBody) keepLocals(m *bodies, stage int) {
-	used := stencil.UsedIn(b.late)
+	used, cell := stencil.UsedIn(b.late), map[*stencil.Symbol]stencil.Expr{}
 	for i, st := range b.early {
 		d, ok := st.(*stencil.Decl)
 		if !ok || !used[d.Sym] || b.near[d.Sym] {
 			continue
 		}
-		b.kept = append(b.kept, d.Sym)
+		kept := &stencil.Symbol{Name: m.fresh(d.Sym.Name), Type: d.Sym.Type}
+		b.kept = append(b.kept, kept)
+		cell[d.Sym] = &kernel.Named{Text: fmt.Sprintf("%s[k]%s[e]", kept.Name, m.h("h")), T: kept.Type}
 		b.early[i] = &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: d.Sym}, Op: "=", RHS: d.Init}}
-	}
-	cell := map[*stencil.Symbol]stencil.Expr{}
-	for _, s := range b.kept {
-		cell[s] = &kernel.Named{Text: fmt.Sprintf("%s[k]%s[e]", s.Name, m.h("h")), T: s.Type}
 	}
 	put := func(e stencil.Expr) stencil.Expr {
 		if v, ok := e.(*stencil.Var); ok && cell[v.Sym] != nil {

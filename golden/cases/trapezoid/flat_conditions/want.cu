@@ -58,7 +58,7 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         __pipeline_wait_prior(2);
         mint_take_row<4>(t_2[0][0], t_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
-        real n_2[3][4];
+        real n_3[3][4];
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
@@ -71,7 +71,7 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
                 real c = t_2[k][1][e_2];
                 real w = (int)(begin[1] + x_2 + e_2) > 0 ? t_2_0[e_2] : c;
                 real e = (int)(begin[1] + x_2 + e_2) < nx_2[k] - 1 ? t_2_0[e_2 + 2] : c;
-                n_2[k][e_2] = (int)(begin[0] + r_2 - k - 1) > 0 ? t_2[k][2][e_2] : c;
+                n_3[k][e_2] = (int)(begin[0] + r_2 - k - 1) > 0 ? t_2[k][2][e_2] : c;
                 early[k][e_2] = (e + w - 2*c)*(real)0.25;
             }
         }
@@ -85,7 +85,7 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
                 real c = t_2[k][1][e_2];
                 real q = (int)(begin[0] + r_2 - k - 1) < ny_2[k] - 1 ? t_2[k][0][e_2] : c;
                 t_2[k + 1][0][e_2] = c
-                        + (power_2_0[e_2] + (n_2[k][e_2] + q - 2*c)*(real)0.5 + early[k][e_2])/8;
+                        + (power_2_0[e_2] + (n_3[k][e_2] + q - 2*c)*(real)0.5 + early[k][e_2])/8;
             }
             if (!known.steady) {
                 const int plane = r_2 - k - 1;

@@ -1,0 +1,76 @@
+// Programs whose names are those of the kernels' own variables.
+
+package trapezoid_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"mintc/codegen/trapezoid"
+	"mintc/internal/driver"
+)
+
+// named is a program with a name of the user's in its place: of a local that is computed early and used late.
+const named = `#define N 400
+typedef double cell_type;
+void f(cell_type (*u)[N], cell_type (*v)[N], int count)
+{
+#pragma mint parallel
+    for (int t = 0; t < count; t++) {
+#pragma mint for nest(2)
+        for (int p = 1; p < N - 1; p++)
+            for (int q = 1; q < N - 1; q++) {
+                cell_type first_value = u[p][q]*(cell_type)0.1;
+                v[p][q] = first_value + u[p + 1][q]*first_value + u[p][q + 1];
+            }
+        cell_type (*other)[N] = u;
+        u = v;
+        v = other;
+    }
+}
+`
+
+// TestOwnNames: what a program calls its variables changes nothing but names.
+func TestOwnNames(t *testing.T) {
+	for _, kind := range []struct {
+		name    string
+		written []string
+	}{{"march", trapezoid.MarchNames}, {"persistent", trapezoid.PersistentNames}} {
+		plain := advanced(t, kind.name, named)
+		require.Contains(t, plain, "_"+kind.name+"(")
+		for _, name := range kind.written {
+			words := map[string]string{name: name + "_2", name + "_arg": name + "_2_arg", "first_value": name, "first_value_2": name + "_3"}
+			got := advanced(t, kind.name, strings.ReplaceAll(named, "first_value", name))
+			assert.Equal(t, renamed(plain, words), renamed(got, nil), "%s: a local with the name %s", kind.name, name)
+		}
+	}
+}
+
+// advanced is what becomes of a program whose launches make several steps.
+func advanced(t *testing.T, kind, program string) string {
+	t.Helper()
+	r := driver.Translate(driver.Options{Input: "in.c", Output: "in.cu", Text: []byte(program), Level: 3, Arch: "sm_90", Trapezoid: "4", TrapezoidKind: kind,
+		Contract: "on", HostGuard: "sync", RuntimeApart: true})
+	require.NotEmpty(t, r.Output, "%v", r.Messages)
+	return string(r.Output)
+}
+
+var (
+	comment = regexp.MustCompile(`//.*|/\*(?s:.*?)\*/`)
+	piece   = regexp.MustCompile(`"[^"\n]*"|[0-9]\w*|\.?\b[A-Za-z_]\w*|\S`)
+)
+
+// renamed are the words and signs of a program with other names for variables.
+func renamed(text string, names map[string]string) []string {
+	pieces := piece.FindAllString(comment.ReplaceAllString(text, ""), -1)
+	for i, p := range pieces {
+		if to := names[p]; to != "" {
+			pieces[i] = to
+		}
+	}
+	return pieces
+}
