@@ -104,7 +104,7 @@ type group struct {
 }
 
 func (m *march) line(format string, args ...any) stencil.Stmt {
-	return &kernel.Lines{Text: []string{fmt.Sprintf(format, args...)}}
+	return &kernel.Lines{Text: []string{written(format, args...)}}
 }
 
 // each is a loop over 0 .. n-1 that the compiler unrolls.
@@ -392,7 +392,7 @@ func (m *march) value(stage int, e stencil.Expr, place func(dim int) string) ste
 	for d, l := range m.sweep(stage).Loops {
 		if l.Index == v.Sym {
 			m.usesIndex = true
-			return &kernel.Named{Text: fmt.Sprintf("(%s)(%s[%d] + %s)", v.Sym.Type, m.geo.begin, d, place(m.Dimension(d))), T: v.Sym.Type}
+			return &kernel.Named{Text: written("(%s)(%s[%d] + %s)", v.Sym.Type, m.geo.begin, d, place(m.Dimension(d))), T: v.Sym.Type}
 		}
 	}
 	return e

@@ -50,7 +50,7 @@ type hostWriter struct {
 }
 
 func (h *hostWriter) line(format string, args ...any) {
-	h.text = append(h.text, strings.Repeat("    ", h.in)+fmt.Sprintf(format, args...))
+	h.text = append(h.text, strings.Repeat("    ", h.in)+written(format, args...))
 }
 
 // conditions are what the kernel takes for granted.

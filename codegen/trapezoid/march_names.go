@@ -3,7 +3,9 @@
 package trapezoid
 
 import (
+	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"mintc/codegen/frame"
@@ -28,9 +30,31 @@ func newOwnNames(names *frame.Names, written []string) *ownNames {
 	return o
 }
 
-var word = regexp.MustCompile(`\.?\b[A-Za-z_]\w*`)
+// written is a text of ours.
+func written(format string, args ...any) string {
+	for i, a := range args {
+		if t, ok := a.(stencil.Type); ok {
+			args[i] = typeText(t)
+		}
+	}
+	return fmt.Sprintf(format, args...)
+}
 
-// text renames the variables in a text. What follows a point is a member; comments stay.
+// typeText is a type of the user's in a text of ours. A name that a variable of ours had before it gave way is marked as the file's.
+func typeText(t stencil.Type) string {
+	tag, name := "", t.String()
+	if at := strings.LastIndex(name, " "); at >= 0 { // struct, union or enum
+		tag, name = name[:at+1], name[at+1:]
+	}
+	if slices.Contains(marchNames, name) || slices.Contains(persistentNames, name) {
+		name = "::" + name
+	}
+	return tag + name
+}
+
+var word = regexp.MustCompile(`(\.|::)?\b[A-Za-z_]\w*`)
+
+// text renames the variables in a text. What follows a point is a member, what follows colons belongs to the file or a type; comments stay.
 func (o *ownNames) text(s string) string {
 	s, comment, _ := strings.Cut(s, "//")
 	if comment != "" {

@@ -14,7 +14,8 @@ import (
 	"mintc/internal/driver"
 )
 
-// named is a program with a name of the user's in its place: of a local that is computed early and used late.
+// named is a program with a name of the user's in its place: of a local that is computed early and used late, or of the type of
+// all cells.
 const named = `#define N 400
 typedef double cell_type;
 void f(cell_type (*u)[N], cell_type (*v)[N], int count)
@@ -34,7 +35,7 @@ void f(cell_type (*u)[N], cell_type (*v)[N], int count)
 }
 `
 
-// TestOwnNames: what a program calls its variables changes nothing but names.
+// TestOwnNames: what a program calls its variables and types changes nothing but names.
 func TestOwnNames(t *testing.T) {
 	for _, kind := range []struct {
 		name    string
@@ -46,6 +47,12 @@ func TestOwnNames(t *testing.T) {
 			words := map[string]string{name: name + "_2", name + "_arg": name + "_2_arg", "first_value": name, "first_value_2": name + "_3"}
 			got := advanced(t, kind.name, strings.ReplaceAll(named, "first_value", name))
 			assert.Equal(t, renamed(plain, words), renamed(got, nil), "%s: a local with the name %s", kind.name, name)
+
+			// Kernels take a type by its own name, double, where something in a header has the other one. A function of the C library's has a name
+			// for itself: the type gets another.
+			words = map[string]string{name: name + "_2", name + "_arg": name + "_2_arg", "cell_type": "double"}
+			got = advanced(t, kind.name, strings.ReplaceAll(named, "cell_type", name))
+			assert.Equal(t, renamed(plain, words), renamed(got, map[string]string{name: "double", "::" + name: "double", name + "_": "double"}), "%s: a type with the name %s", kind.name, name)
 		}
 	}
 }
@@ -61,7 +68,7 @@ func advanced(t *testing.T, kind, program string) string {
 
 var (
 	comment = regexp.MustCompile(`//.*|/\*(?s:.*?)\*/`)
-	piece   = regexp.MustCompile(`"[^"\n]*"|[0-9]\w*|\.?\b[A-Za-z_]\w*|\S`)
+	piece   = regexp.MustCompile(`"[^"\n]*"|[0-9]\w*|(\.|::)?\b[A-Za-z_]\w*|\S`)
 )
 
 // renamed are the words and signs of a program with other names for variables.

@@ -388,7 +388,7 @@ func (m *march) addGrid(c *constant) {
 // addValues adds the host's values of each step, and where the ranges begin.
 func (m *march) addValues() {
 	for _, p := range m.params {
-		m.addParam(fmt.Sprintf("mint_each<%s, %d>", p.Type, m.Height), p.Name)
+		m.addParam(written("mint_each<%s, %d>", p.Type, m.Height), p.Name)
 	}
 	if m.usesIndex {
 		m.addParam(fmt.Sprintf("mint_each<long long, %d>", m.Dims), m.geo.begin)

@@ -52,7 +52,7 @@ type persistent struct {
 	*march
 	field *plan.Field
 	grid  *stencil.Grid
-	elem  stencil.Type
+	elem  string // type of its cells
 	name  fieldNames
 	rows  []*neighbours // what the body reads
 	above int64         // rows beside a row that a step reads
@@ -74,7 +74,7 @@ type neighbours struct {
 
 func newPersistent(m *march) *persistent {
 	fd := m.Fields[0]
-	p := &persistent{march: m, field: fd, grid: m.inputGrid(fd), elem: m.Grid(fd).Elem}
+	p := &persistent{march: m, field: fd, grid: m.inputGrid(fd), elem: typeText(m.Grid(fd).Elem)}
 	name := p.grid.Name
 	p.name = fieldNames{rows: m.fresh(name), grid: m.fresh(name + "_grid"), to: m.fresh(name + "_to")}
 	if plan.LoadsUnchecked(fd.Reads) {
