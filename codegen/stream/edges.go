@@ -3,8 +3,6 @@
 package stream
 
 import (
-	"slices"
-
 	"mintc/ir/stencil"
 )
 
@@ -55,8 +53,3 @@ func (g *geometry) stepsWithin(dim int, at *stencil.Symbol, n int64, stride sten
 }
 
 func negated(e stencil.Expr) stencil.Expr { return &stencil.Unary{Op: "-", X: e, T: e.Type()} }
-
-// isClamped reports whether the access has a subscript that stops at an edge.
-func isClamped(a *stencil.Access) bool {
-	return slices.ContainsFunc(a.Index, func(e stencil.Expr) bool { _, ok := e.(*stencil.Clamped); return ok })
-}

@@ -131,8 +131,11 @@ func (p *points) access(a *stencil.Access, y rowIndex, as int64, st step) stenci
 	return &stencil.Element{Array: g.Pointer(a.Grid), Index: []stencil.Expr{frame.PlusSteps(at, x, nil)}}
 }
 
-// hasPosition reports whether an access lies at a constant distance from the thread's cell.
-func (g *geometry) hasPosition(a *stencil.Access) bool { return g.at[a.Grid] != nil && !isClamped(a) }
+// hasPosition reports whether an access is written as one at a constant distance from the thread's cell. Subscripts that stop
+// at an edge are not, nor are choices of which the analysis knows that one side is never taken here.
+func (g *geometry) hasPosition(a *stencil.Access) bool {
+	return g.at[a.Grid] != nil && !slices.ContainsFunc(a.Index, func(e stencil.Expr) bool { _, ok := stencil.AffineOf(e); return !ok })
+}
 
 // inRegisters says of each access of the body whether the thread's own row r finds it in registers.
 func inRegisters(g *geometry, body []stencil.Stmt, outs map[*stencil.Grid]*cellArray, rows map[rowKey]*row, r int64) []bool {
