@@ -27,10 +27,11 @@ func (w *sweepLowering) when(a stencil.AccessInfo) *kernel.Occurrence {
 			return nil
 		}
 	}
-	if o, known := w.occurs[a.Span]; known {
-		return w.occurrence(o)
+	o, known := w.occurs[a.Span]
+	if !known || !slices.EqualFunc(o.Forms, a.Affine, stencil.Affine.Equal) { // one side of a subscript that was a choice, never taken
+		return nil
 	}
-	return nil
+	return w.occurrence(o)
 }
 
 // isCoupled reports whether two subscripts depend on one index: then the corners of what they reach are not elements that are accessed.

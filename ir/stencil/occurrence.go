@@ -15,6 +15,8 @@ type Occurrence struct {
 	Limits     []Limit
 	Serial     map[*Symbol]Bounds
 	Conditions []Affine
+	// Forms are the subscripts of the access there. Equal does not ask for them.
+	Forms []Affine
 }
 
 // Equal reports whether two occurrences are the same.
@@ -111,6 +113,10 @@ func (f *occurrences) expr(e Expr) {
 		return
 	case *Access:
 		o, ok := f.now()
+		for _, x := range e.Index {
+			form, linear := f.form(x)
+			o.Forms, ok = append(o.Forms, form), ok && linear
+		}
 		if have, met := f.found[e.Span]; ok && (!met || have.Equal(o)) {
 			f.found[e.Span] = o
 			f.times[e.Span]++
