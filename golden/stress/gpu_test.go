@@ -55,7 +55,7 @@ func TestGPU(t *testing.T) {
 	assert.Contains(t, right.Running.String(), "1 of ")
 	log, err := os.ReadFile(right.Nvcc + ".log")
 	require.NoError(t, err)
-	assert.Regexp(t, `^-std=c\+\+17 -w -O1 -fmad=false -o \S+ \S+\.cu\n$`, string(log))
+	assert.Regexp(t, `^-std=c\+\+17 -w -O1 -fmad=false -o \S+( \S+\.cu)+\n$`, string(log))
 
 	wrong := check(like(t, `"$0.c" "$@" | sed 's/_1 ./_1 x/'`))
 	assert.Equal(t, Outcome{}, wrong[0])
