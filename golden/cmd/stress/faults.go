@@ -49,11 +49,21 @@ func bothTexts(p *progen.Program, o driver.Options) string {
 	names, texts := progen.Files(progen.File([]*progen.Program{p}))
 	for i, name := range names {
 		o.Input, o.Output, o.Text = name, strings.TrimSuffix(name, ".c")+".cu", []byte(texts[i])
-		cuda := string(driver.Translate(o).Output)
+		cuda := translated(o)
 		if _, own, ok := strings.Cut(cuda, lastOfRuntime); ok {
 			cuda = own
 		}
 		fmt.Fprintf(&b, "---- %s (%s)\n%s\n---- %s, without the run time\n%s\n", name, stress.Flags(o), texts[i], o.Output, cuda)
 	}
 	return b.String()
+}
+
+// translated is what a translator that may be at fault makes of a text.
+func translated(o driver.Options) (cuda string) {
+	defer func() {
+		if problem := recover(); problem != nil {
+			cuda = fmt.Sprint("panic: ", problem)
+		}
+	}()
+	return string(driver.Translate(o).Output)
 }
