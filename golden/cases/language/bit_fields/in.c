@@ -2,7 +2,7 @@
 #include "../../field.h"
 
 #define N 40
-#define M 30
+#define M 40
 
 enum mode { OFF, SLOW, FAST };
 struct setup {

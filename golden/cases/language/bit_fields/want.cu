@@ -33,7 +33,7 @@ main_sweep2(real *__restrict__ v, int v_row, int s_low, unsigned p_all, int s_mo
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = i_begin - (int)ii;
-        v[i*v_row+(30-1)] = (i - s_low - 20 > 0) + (p_all - 9)/4 + (s_most - 4)/2;
+        v[i*v_row+(40-1)] = (i - s_low - 20 > 0) + (p_all - 9)/4 + (s_most - 4)/2;
     }
 }
 
@@ -50,8 +50,8 @@ main_sweep2(real *__restrict__ v, int v_row, int s_low, unsigned p_all, int s_mo
             const long long j_begin = i_count > 0 ? p->low : 0, j_count = i_count > 0
                     ? mint_trips(j_begin, p->high - 5*(s.low - 5 < 0), 1) : 0;
             if (i_count > 0 && j_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 30));
-                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 30));
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
                 const bool happens = mint_greater(i_begin, (long long)(p->low)) <= i_begin + i_count - 1 &&
                         - (long long)(s.mode) + 5 >= 0;
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
@@ -84,11 +84,11 @@ main_sweep2(real *__restrict__ v, int v_row, int s_low, unsigned p_all, int s_mo
             const mint_site site = {"in.c", 38};
             const long long i_begin = 40 - 1, i_count = mint_trips(i_begin, (int)s.low, -1);
             if (i_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 30));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {v_map, "v", 0, "i", (i_begin + -1*(i_count - 1)), i_begin},
-                    {v_map, "v", 1, "30-1", 29, 29},
+                    {v_map, "v", 1, "40-1", 39, 39},
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);

@@ -50,7 +50,7 @@ int main(int argc, char **argv)
             real *to = v[i], local[4] = {1, 2, 3, 4}, *part;
             int k;
 
-            row = u[i], next = row + (N + 9);
+            row = u[i], next = row + 2;
             part = local, k = 2, part++;
             for (int j = 0; j < n; j++)
                 to[j] += row[j + 1] - next[j] * part[j % 3];

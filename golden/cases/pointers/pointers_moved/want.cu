@@ -15,7 +15,7 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, int n, un
         int k;
         k = 2;
         for (int j = 0; j < n; j++)
-            v[i*v_row+j] += u[i*u_row+(j+1)] - u[i*u_row+(31+9+j)]*local[1+j%3];
+            v[i*v_row+j] += u[i*u_row+(j+1)] - u[i*u_row+(2+j)]*local[1+j%3];
         k++;
         int to_at = k;
         k = 0;
@@ -77,7 +77,7 @@ main_sweep2(real *__restrict__ list, const real *__restrict__ u, int u_row, unsi
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
-                    {u_map, "u", 1, "j+1..31+9+j", happens ? 1 : 1, happens ? (long long)(n) + 39 : 0},
+                    {u_map, "u", 1, "j+1..2+j", happens ? 1 : 1, happens ? (long long)(n) + 1 : 0},
                     {u_map, "u", 1, "i..i+2", i_begin, i_begin + i_count + 1},
                     {v_map, "v", 0, "i", happens ? i_begin : 1, happens ? i_begin + i_count - 1 : 0},
                     {v_map, "v", 1, "j", happens ? 0 : 1, happens ? (long long)(n) - 1 : 0},

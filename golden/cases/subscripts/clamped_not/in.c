@@ -56,15 +56,6 @@ int main(int argc, char **argv)
                 int right = x < n - 1 ? x + 1 : n - 1, below = y < n - 1 ? y + 1 : n - 1;
                 r[y][x] = r[y][x] * 2 + (right % 2 == 1 ? r[y][right] : (real)0.5) + q[below][x];
             }
-#pragma mint for nest(2)
-        for (int y = 0; y != n; y++)
-            for (int x = 0; x < n; x++) {
-                if (y >= 1 && y < n - 1 && x >= 1) { /* no subscript stops here: all are at constant distances */
-                    real here = p[y - 1][x] + p[y + 1][x - 1];
-                    if ((y & 1) == 1)
-                        w[y][x] = here + p[n - 1 < y + 1 ? n - 1 : y + 1][x >= 1 ? x - 1 : 0];
-                }
-            }
     }
 #pragma mint copy(v, fromDevice, m, m)
 #pragma mint copy(w, fromDevice, m, m)
