@@ -43,6 +43,17 @@ func (a Affine) Without(sym *Symbol) Affine {
 	return r
 }
 
+// withValues is a with the values of some variables in place of these.
+func (a Affine) withValues(values map[*Symbol]Affine) Affine {
+	form := a
+	for _, t := range a.Terms {
+		if value, ok := values[t.Sym]; ok {
+			form = form.Without(t.Sym).Plus(value, t.Coef)
+		}
+	}
+	return form
+}
+
 // Plus is a + k*b.
 func (a Affine) Plus(b Affine, k int64) Affine {
 	r := Affine{Const: a.Const + k*b.Const}

@@ -144,7 +144,7 @@ func (f *elementFlow) learn(s Stmt) {
 		return
 	}
 	form, ok := AffineOf(Converted(value, sym.Type))
-	if form = f.withValues(form); ok && form.Coef(sym) == 0 {
+	if form = form.withValues(f.values); ok && form.Coef(sym) == 0 {
 		f.values[sym] = form
 	}
 }
@@ -155,14 +155,4 @@ func (f *elementFlow) forget(s Stmt) {
 	maps.DeleteFunc(f.values, func(sym *Symbol, form Affine) bool {
 		return set(sym) || slices.ContainsFunc(form.Terms, func(t Term) bool { return set(t.Sym) })
 	})
-}
-
-// withValues is a form with the values of locals in place of these.
-func (f *elementFlow) withValues(form Affine) Affine {
-	for _, t := range form.Terms {
-		if value, ok := f.values[t.Sym]; ok {
-			form = form.Without(t.Sym).Plus(value, t.Coef)
-		}
-	}
-	return form
 }

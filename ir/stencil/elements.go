@@ -225,7 +225,7 @@ func (f *elementFlow) index(e *Element) ([]Affine, bool) {
 	var index []Affine
 	for _, x := range e.Index {
 		form, ok := AffineOf(x)
-		form = f.withValues(form)
+		form = form.withValues(f.values)
 		for _, t := range form.Terms {
 			_, isOpen := f.open[t.Sym]
 			ok = ok && (t.Sym.Role == Index || t.Sym.Role == Param || isOpen || f.loops[t.Sym] != nil)

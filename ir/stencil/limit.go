@@ -37,6 +37,19 @@ func RunsTo(loops []*Loop, sym *Symbol) bool {
 	})
 }
 
+// narrowed are bounds that are not below a form, or not above it; they stay, and ok is false, if it is not a constant away.
+func (b Bounds) narrowed(at Affine, low bool) (_ Bounds, ok bool) {
+	end, sign := &b.Highest, int64(-1)
+	if low {
+		end, sign = &b.Lowest, 1
+	}
+	d := at.Plus(*end, -1)
+	if d.IsConst() && d.Const*sign > 0 {
+		*end = at
+	}
+	return b, d.IsConst()
+}
+
 // Bounds are those of the serial loops in the iterations that execute the access,
 // as far as its limits are a constant away from them. The map is serial itself where the access has no such limits.
 func (a AccessInfo) Bounds(serial map[*Symbol]Bounds) map[*Symbol]Bounds {
@@ -50,14 +63,10 @@ func (a AccessInfo) Bounds(serial map[*Symbol]Bounds) map[*Symbol]Bounds {
 			narrowed, own = maps.Clone(serial), true
 		}
 		for _, low := range l.Low {
-			if d := low.Plus(b.Lowest, -1); d.IsConst() && d.Const > 0 {
-				b.Lowest = low
-			}
+			b, _ = b.narrowed(low, true)
 		}
 		for _, high := range l.High {
-			if d := high.Plus(b.Highest, -1); d.IsConst() && d.Const < 0 {
-				b.Highest = high
-			}
+			b, _ = b.narrowed(high, false)
 		}
 		narrowed[l.Index] = b
 	}

@@ -170,12 +170,7 @@ func (f *occurrences) notNegative(g Guard) (forms []Affine, ok bool) {
 // form is the linear form that e is equal to, of indices and outer scalars.
 func (f *occurrences) form(e Expr) (Affine, bool) {
 	form, ok := Exactly(e, f.ranges)
-	for _, t := range slices.Clone(form.Terms) {
-		if value, isKnown := f.values[t.Sym]; isKnown {
-			form = form.Without(t.Sym).Plus(value, t.Coef)
-		}
-	}
-	return form, ok
+	return form.withValues(f.values), ok
 }
 
 // now are the iterations in which what is being followed happens.
@@ -240,17 +235,4 @@ func (f *occurrences) limit(o *Occurrence, form Affine) bool {
 		l.High = append(l.High, at)
 	}
 	return true
-}
-
-// narrowed are bounds that are not below a form, or not above it, if that is a constant away.
-func (b Bounds) narrowed(at Affine, low bool) (Bounds, bool) {
-	end, sign := &b.Highest, int64(-1)
-	if low {
-		end, sign = &b.Lowest, 1
-	}
-	d := at.Plus(*end, -1)
-	if d.Const*sign > 0 {
-		*end = at
-	}
-	return b, d.IsConst()
 }
