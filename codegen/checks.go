@@ -186,7 +186,7 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int, ends rings) {
 		r := kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest, When: when,
 			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Nest: a.Nest, Limits: limitsOf(a, []stencil.Affine{lowest, highest})}
 		if u.Grid.Storage == stencil.Rows && a.Guarded { // rows may lie apart, where no others are behind them
-			r.LowIf, r.HighIf = a.WithinIf(form, ends.serial, w.Sweep.InnerRanges())
+			r.LowIf, r.HighIf = a.WithinIf(form, ends.serial, w.innerRanges())
 			if len(r.Limits) == 0 {
 				low, high := a.Within(form)
 				r.Low, r.High = withoutKnown(low, lowest, 1), withoutKnown(high, highest, -1)

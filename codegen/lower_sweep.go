@@ -23,7 +23,8 @@ type sweepLowering struct {
 
 	centre map[*stencil.Grid]*stencil.Symbol
 	parts  []*part                            // of reductions
-	occurs map[source.Span]stencil.Occurrence // of accesses under conditions
+	occurs map[source.Span]stencil.Occurrence // of accesses under conditions; nil until asked for
+	ranges map[*stencil.Symbol]stencil.Range  // of variables; nil until asked for
 	body   []stencil.Stmt                     // of a point, and what else is computed for it (plan.Body)
 	reused []stencil.Stmt
 }

@@ -22,7 +22,7 @@ func (w *sweepLowering) when(a stencil.AccessInfo) *kernel.Occurrence {
 	}
 	for _, e := range a.Index {
 		_, stops := e.(*stencil.Clamped)
-		n, ok := stencil.NumberOf(e, w.Sweep.InnerRanges())
+		n, ok := stencil.NumberOf(e, w.innerRanges())
 		if stops || !ok || len(n.Claims) > 0 {
 			return nil
 		}
@@ -32,6 +32,14 @@ func (w *sweepLowering) when(a stencil.AccessInfo) *kernel.Occurrence {
 		return nil
 	}
 	return w.occurrence(o)
+}
+
+// innerRanges are what is known of the values of variables.
+func (w *sweepLowering) innerRanges() map[*stencil.Symbol]stencil.Range {
+	if w.ranges == nil {
+		w.ranges = w.Sweep.InnerRanges()
+	}
+	return w.ranges
 }
 
 // isCoupled reports whether two subscripts depend on one index: then the corners of what they reach are not elements that are accessed.
