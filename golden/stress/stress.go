@@ -74,7 +74,7 @@ func (l *Lab) Batch(ctx context.Context, programs []*progen.Program, o driver.Op
 	var places []int
 	var stops []*regexp.Regexp
 	for i, p := range programs {
-		_, outcomes[i] = l.translate(progen.File([]*progen.Program{p}), o)
+		_, outcomes[i] = l.Translated(progen.File([]*progen.Program{p}), o)
 		if outcomes[i].Verdict == Agrees {
 			accepted = append(accepted, p)
 			places = append(places, i)
@@ -85,7 +85,7 @@ func (l *Lab) Batch(ctx context.Context, programs []*progen.Program, o driver.Op
 		return outcomes, nil
 	}
 	text := progen.File(accepted)
-	cuda, outcome := l.translate(text, o)
+	cuda, outcome := l.Translated(text, o)
 	if outcome.Verdict != Agrees {
 		return l.split(ctx, programs, o, seed, outcomes, outcome)
 	}
@@ -140,7 +140,7 @@ func (l *Lab) Text(ctx context.Context, text string, o driver.Options, seed int6
 }
 
 func (l *Lab) one(ctx context.Context, text string, stop *regexp.Regexp, o driver.Options, seed int64) (Outcome, error) {
-	cuda, outcome := l.translate(text, o)
+	cuda, outcome := l.Translated(text, o)
 	if outcome.Verdict != Agrees {
 		return outcome, nil
 	}
@@ -154,14 +154,14 @@ func (l *Lab) one(ctx context.Context, text string, stop *regexp.Regexp, o drive
 	return found[0], nil
 }
 
-// translate translates the files of a text; the outcome is that of the first that is not accepted.
-func (l *Lab) translate(text string, o driver.Options) (cuda [][]byte, _ Outcome) {
+// Translated is the CUDA of the files of a text, up to the first that is not accepted, with its outcome.
+func (l *Lab) Translated(text string, o driver.Options) (cuda [][]byte, _ Outcome) {
 	names, texts := progen.Files(text)
 	for i, name := range names {
 		o.Input, o.Output = name, strings.TrimSuffix(name, ".c")+".cu"
 		one, outcome := l.translateFile(texts[i], o)
 		if outcome.Verdict != Agrees {
-			return nil, outcome
+			return cuda, outcome
 		}
 		cuda = append(cuda, one)
 	}

@@ -30,7 +30,7 @@ func (t *tally) describe(said string, o driver.Options, programs ...*progen.Prog
 	if err == nil {
 		_, err = fmt.Fprintf(file, "======== %s\n", said)
 		for _, p := range programs {
-			_, failed := file.WriteString(bothTexts(p, o))
+			_, failed := file.WriteString(t.bothTexts(p, o))
 			err = errors.Join(err, failed)
 		}
 		err = errors.Join(err, file.Close())
@@ -43,27 +43,21 @@ func (t *tally) describe(said string, o driver.Options, programs ...*progen.Prog
 // lastOfRuntime is the last line of the run time, which is the same in all programs.
 const lastOfRuntime = "#undef mint_local\n"
 
-// bothTexts are a program and its translation but for the run time.
-func bothTexts(p *progen.Program, o driver.Options) string {
+// bothTexts are a program and its translation but for the run time, or why there is none.
+func (t *tally) bothTexts(p *progen.Program, o driver.Options) string {
 	var b strings.Builder
-	names, texts := progen.Files(progen.File([]*progen.Program{p}))
+	text := progen.File([]*progen.Program{p})
+	names, texts := progen.Files(text)
+	translations, outcome := t.lab.Translated(text, o)
 	for i, name := range names {
-		o.Input, o.Output, o.Text = name, strings.TrimSuffix(name, ".c")+".cu", []byte(texts[i])
-		cuda := translated(o)
+		cuda := outcome.Kind + ": " + outcome.Text
+		if i < len(translations) {
+			cuda = string(translations[i])
+		}
 		if _, own, ok := strings.Cut(cuda, lastOfRuntime); ok {
 			cuda = own
 		}
-		fmt.Fprintf(&b, "---- %s (%s)\n%s\n---- %s, without the run time\n%s\n", name, stress.Flags(o), texts[i], o.Output, cuda)
+		fmt.Fprintf(&b, "---- %s (%s)\n%s\n---- %s.cu, without the run time\n%s\n", name, stress.Flags(o), texts[i], strings.TrimSuffix(name, ".c"), cuda)
 	}
 	return b.String()
-}
-
-// translated is what a translator that may be at fault makes of a text.
-func translated(o driver.Options) (cuda string) {
-	defer func() {
-		if problem := recover(); problem != nil {
-			cuda = fmt.Sprint("panic: ", problem)
-		}
-	}()
-	return string(driver.Translate(o).Output)
 }
