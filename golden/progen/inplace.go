@@ -76,8 +76,5 @@ func (n *nestDrawer) average(a *Array, dim int) Stmt {
 	rank := len(n.p.Extents)
 	value := n.add(n.term(n.at(a, along(rank, dim, -1)), a.Elem, a.Elem), n.term(n.at(a, along(rank, dim, 1)), a.Elem, a.Elem))
 	value = n.add(value, n.extra(a.Elem))
-	if !a.Elem.Floating() {
-		value = &Binary{"%", value, &Num{"97"}}
-	}
-	return &Assign{n.own(a), pick(n.drawer, "=", "=", "+="), value}
+	return &Assign{n.own(a), pick(n.drawer, "=", "=", "+="), small(value, a.Elem)}
 }
