@@ -75,12 +75,8 @@ func (r *nest) record(p pointee, read, write bool) {
 		if isWrite && !write || !isWrite && !read {
 			continue
 		}
-		info := stencil.AccessInfo{Access: a, Member: p.path, Inner: p.inner, Write: isWrite, Guarded: r.guarded > 0, Resolved: true, Guards: r.guards}
-		for _, e := range a.Index {
-			form, ok := stencil.AffineOf(e)
-			info.Affine = append(info.Affine, form)
-			info.Resolved = info.Resolved && ok
-		}
+		info := stencil.InfoOf(a)
+		info.Member, info.Inner, info.Write, info.Guarded, info.Guards = p.path, p.inner, isWrite, r.guarded > 0, r.guards
 		u.Accesses = append(u.Accesses, info)
 		u.Read, u.Written = u.Read || !isWrite, u.Written || isWrite
 	}

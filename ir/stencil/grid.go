@@ -114,6 +114,20 @@ type AccessInfo struct {
 	NotNegative []Affine
 }
 
+// InfoOf is what the subscripts of an access say of it.
+func InfoOf(a *Access) AccessInfo {
+	info := AccessInfo{Access: a, Resolved: true}
+	for _, e := range a.Index {
+		form, ok := AffineOf(e)
+		if k, clamped := e.(*Clamped); clamped {
+			form, ok = k.Form(), true
+		}
+		info.Affine = append(info.Affine, form)
+		info.Resolved = info.Resolved && ok
+	}
+	return info
+}
+
 // Inner is a subscript of an array in a struct, and how many elements that has there.
 type Inner struct {
 	Index  Expr

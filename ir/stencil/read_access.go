@@ -170,14 +170,7 @@ func (c *collector) use(g *Grid) *Use {
 }
 
 func (c *collector) info(a *Access, member string, write bool) AccessInfo {
-	info := AccessInfo{Access: a, Member: member, Write: write, Guarded: c.guarded > 0, Resolved: true, Guards: c.guards}
-	for _, e := range a.Index {
-		form, ok := AffineOf(e)
-		if k, clamped := e.(*Clamped); clamped {
-			form, ok = k.Form(), true
-		}
-		info.Affine = append(info.Affine, form)
-		info.Resolved = info.Resolved && ok
-	}
+	info := InfoOf(a)
+	info.Member, info.Write, info.Guarded, info.Guards = member, write, c.guarded > 0, c.guards
 	return info
 }

@@ -17,7 +17,8 @@ func (n *narrower) usesOf(s *stencil.Sweep, body []stencil.Stmt) (uses []*stenci
 		own := *u
 		own.Accesses, own.Read = nil, false
 		for _, a := range u.Accesses {
-			if text := textOf(a.Access); before[text] && !after[text] {
+			was := textOf(a.Access)
+			if a = n.chosen(a); before[was] && !after[textOf(a.Access)] {
 				continue
 			}
 			if p, ok := pointOf(a.Grid, a.Affine); ok && always.has(p, a.Write) {
@@ -33,6 +34,17 @@ func (n *narrower) usesOf(s *stencil.Sweep, body []stencil.Stmt) (uses []*stenci
 		uses = append(uses, &own)
 	}
 	return uses, true
+}
+
+// chosen is an access with the sides of choices in its subscripts that the narrowed ranges take.
+func (n *narrower) chosen(a stencil.AccessInfo) stencil.AccessInfo {
+	access := stencil.MapOuter(a.Access, n.choice).(*stencil.Access)
+	if textOf(access) == textOf(a.Access) {
+		return a
+	}
+	known := stencil.InfoOf(access)
+	a.Access, a.Affine, a.Resolved = known.Access, known.Affine, known.Resolved
+	return a
 }
 
 // guardsLeft are those that do not hold in all iterations.
