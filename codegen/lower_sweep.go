@@ -40,9 +40,31 @@ func newSweepLowering(l *lowerer, s *stencil.Sweep, p plan.Plan) *sweepLowering 
 	launch := &kernel.Launch{Sweep: s, Kernel: k, Tile: p.Tile, Threads: p.Threads(), Mapping: map[*stencil.Grid]string{},
 		Site: l.names.Inner().Fresh("site"), Blocks: l.names.Inner().Fresh("blocks"), Subscripts: l.names.Inner().Fresh("subscripts"), Major: l.Device.Major, Minor: l.Device.Minor}
 	body, reused := p.Body()
+	body = withoutSingleTrips(body)
 	return &sweepLowering{
 		lowerer: l, Frame: frame.New(s, p, names, k, launch), centre: map[*stencil.Grid]*stencil.Symbol{}, body: body, reused: reused,
 	}
+}
+
+// withoutSingleTrips is a body in which serial loops that run once are blocks. Where nvcc 13.0 unrolls a loop around such a loop, it may
+// store one row further than it should (bench/results/2026-11-27-nvcc.md).
+func withoutSingleTrips(body []stencil.Stmt) []stencil.Stmt {
+	body = stencil.MapBody(body, func(e stencil.Expr) stencil.Expr { return e })
+	var replace func(list []stencil.Stmt)
+	replace = func(list []stencil.Stmt) {
+		for i, s := range list {
+			for _, inner := range stencil.Bodies(s) {
+				replace(inner)
+			}
+			if f, ok := s.(*stencil.For); ok && len(f.Values()) == 1 && !stencil.Jumps(f.Body) {
+				if index, declares := f.Init[0].(*stencil.Decl); declares {
+					list[i] = &stencil.Block{Body: append([]stencil.Stmt{index}, f.Body...)}
+				}
+			}
+		}
+	}
+	replace(body)
+	return body
 }
 
 func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {

@@ -82,7 +82,6 @@ func (p *points) plan(st step) []rowBody {
 // cellBody is the user's body for one cell of row y, where cells are held as for row `as`. Accesses
 // are replaced first, while their subscripts are still the user's.
 func (p *points) cellBody(y rowIndex, as int64, st step) []stencil.Stmt {
-	g := p.registers
 	body := stencil.MapBody(p.body, func(e stencil.Expr) stencil.Expr {
 		if a, ok := e.(*stencil.Access); ok {
 			return p.access(a, y, as, st)
@@ -90,23 +89,35 @@ func (p *points) cellBody(y rowIndex, as int64, st step) []stencil.Stmt {
 		return e
 	})
 	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr {
-		v, ok := e.(*stencil.Var)
-		if !ok {
-			return e
+		if v, ok := e.(*stencil.Var); ok {
+			if value := p.reuse.valueOf(v.Sym, y); value != nil {
+				return value
+			}
 		}
-		if value := p.reuse.valueOf(v.Sym, y); value != nil {
-			return value
-		}
-		switch {
-		case v.Sym == g.Launch.Loops[0].Index:
-			return stencil.NewBinary("+", &stencil.Var{Sym: g.first[0]}, &stencil.Var{Sym: g.cell})
-		case g.jamDim < 0 || v.Sym != g.Launch.Loops[g.jamDim].Index:
-			return e
-		case y.loop == nil:
-			return frame.PlusSteps(&stencil.Var{Sym: g.first[g.jamDim]}, y.n, nil)
-		}
-		return stencil.NewBinary("+", &stencil.Var{Sym: g.first[g.jamDim]}, y.expr())
+		return e
 	})
+}
+
+// indicesOf defines the indices of the cell in row y that its body uses. Written as sums wherever they are used, those of unrolled rows made
+// nvcc 13.0 read neighbours of other rows (bench/results/2026-11-27-nvcc.md).
+func (g *geometry) indicesOf(body []stencil.Stmt, y rowIndex) []stencil.Stmt {
+	used := stencil.UsedIn(body)
+	var list []*kernel.Define
+	define := func(dim int, value stencil.Expr) {
+		if sym := g.Launch.Loops[dim].Index; used[sym] {
+			list = append(list, &kernel.Define{Sym: sym, Init: value})
+		}
+	}
+	if g.jamDim >= 0 {
+		first := &stencil.Var{Sym: g.first[g.jamDim]}
+		if y.loop == nil {
+			define(g.jamDim, frame.PlusSteps(first, y.n, nil))
+		} else {
+			define(g.jamDim, stencil.NewBinary("+", first, y.expr()))
+		}
+	}
+	define(0, stencil.NewBinary("+", &stencil.Var{Sym: g.first[0]}, &stencil.Var{Sym: g.cell}))
+	return byType(list, false)
 }
 
 // access is what stands for an access of the cell: a register, or an
@@ -220,7 +231,7 @@ func (p *points) compute(bodies []rowBody, st step) []stencil.Stmt {
 	stmts := p.declare()
 	for _, of := range bodies {
 		stmts = append(stmts, g.eachRow(of.first, of.last, func(y rowIndex) []stencil.Stmt {
-			body := of.stmts
+			body := append(g.indicesOf(of.stmts, y), of.stmts...)
 			if of.tested {
 				exists := stencil.NewBinary("<", &stencil.Var{Sym: g.cell}, g.counts.ofRow(0, y, 0))
 				body = []stencil.Stmt{&stencil.If{Cond: exists, Then: body}}

@@ -109,10 +109,11 @@ whole_sweep1(const struct packed_bits *a_grid, const struct with_union *__restri
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++)
             if (e_2 < valid) {
+                const int i = i0 + e_2;
                 struct packed_bits x = a_grid[a_at+e_2];
-                struct with_union y = (i0 + e_2)%2 ? c_grid[c_at+e_2] : c_grid[c_at+e_2+1];
+                struct with_union y = i%2 ? c_grid[c_at+e_2] : c_grid[c_at+e_2+1];
                 x.v += 1;
-                y.k -= i0 + e_2;
+                y.k -= i;
                 b_grid[b_at+e_2] = x;
                 d_grid[d_at+e_2] = y;
                 f_grid[f_at+e_2] = e_grid[e_at+e_2-1];

@@ -334,6 +334,7 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
 #pragma unroll
         for (int e = 0; e < 1; e++)
             if (e < valid) {
+                const int y = y0, x = x0 + e;
                 real v_here = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4;
                 v[e] = v_here;
                 real d = v_here - u[1][e+1];
@@ -341,8 +342,7 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
                     d = -d;
                 if (d > change) {
                     change = d;
-                    change_at = ((long long)y0 - 1)*(long long)x_count + ((long long)(x0 + e) - 1)
-                            + 1;
+                    change_at = ((long long)y - 1)*(long long)x_count + ((long long)x - 1) + 1;
                 }
                 count += (unsigned)(v_here > 0.5);
             }

@@ -1077,21 +1077,21 @@ three_sweep1_fused(const real *f_u_grid, long long f_u_row, real *__restrict__ f
 #pragma unroll
         for (int e = 0; e < 1; e++)
             if (e < valid) {
+                const int y = y0, x = x0 + e;
                 real f_v_here = f_u[e] + f_u[e+2];
                 f_v[e] = f_v_here;
                 {
                     real sum_next = f_w_grid[f_w_at+e];
                     if (sum_next > sum) {
                         sum = sum_next;
-                        sum_at = ((long long)y0 - 1)*(long long)x_count + ((long long)(x0 + e) - 1)
-                                + 1;
+                        sum_at = ((long long)y - 1)*(long long)x_count + ((long long)x - 1) + 1;
                     }
                 }
                 count += (unsigned)(f_v_here > 1);
                 real last;
                 last = f_v_here/2;
                 f_w_grid[f_w_at+e] = last;
-                if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1))
+                if (y == 1 + (int)(y_count - 1) && x == 1 + (int)(x_count - 1))
                     last_last[0] = last;
             }
         mint_store<1>(&f_v_grid[f_v_at], f_v, valid, packed);
@@ -1187,12 +1187,12 @@ three_sweep2(const real *__restrict__ f_w_grid, long long f_w_row,
 #pragma unroll
         for (int e = 0; e < 1; e++)
             if (e < valid) {
+                const int y = y0, x = x0 + e;
                 {
                     real sum_next = f_w[e];
                     if (sum_next > sum) {
                         sum = sum_next;
-                        sum_at = ((long long)y0 - 1)*(long long)x_count + ((long long)(x0 + e) - 1)
-                                + 1;
+                        sum_at = ((long long)y - 1)*(long long)x_count + ((long long)x - 1) + 1;
                     }
                 }
                 count += (unsigned)(f_v[e] > 1);
@@ -1240,10 +1240,11 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
 #pragma unroll
         for (int e = 0; e < 1; e++)
             if (e < valid) {
+                const int y = y0, x = x0 + e;
                 real last;
                 last = f_v[e]/2;
                 f_w[e] = last;
-                if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1))
+                if (y == 1 + (int)(y_count - 1) && x == 1 + (int)(x_count - 1))
                     last_last[0] = last;
             }
         mint_store<1>(&f_w_grid[f_w_at], f_w, valid, packed);

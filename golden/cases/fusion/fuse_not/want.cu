@@ -18,8 +18,10 @@ start_sweep1(real *__restrict__ u_grid, long long u_row, unsigned x_count, unsig
         // Compute and store.
         real u[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++)
-            u[e] = y0;
+        for (int e = 0; e < 1; e++) {
+            const int y = y0;
+            u[e] = y;
+        }
         mint_store<1>(&u_grid[u_at], u, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
@@ -46,8 +48,10 @@ start_sweep2(real *__restrict__ v_grid, long long v_row, unsigned x_count, unsig
         // Compute and store.
         real v[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++)
-            v[e] = x0 + e;
+        for (int e = 0; e < 1; e++) {
+            const int x = x0 + e;
+            v[e] = x;
+        }
         mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
@@ -132,7 +136,8 @@ two_planes_sweep1(real *a_k_grid, int a_k_row, const real *a_m_grid, int a_m_row
         real v[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            a_k[e] = y0 + (x0 + e);
+            const int y = y0, x = x0 + e;
+            a_k[e] = y + x;
             v[e] = a_m[e];
         }
         mint_store<1>(&a_k_grid[a_k_at], a_k, valid, packed);

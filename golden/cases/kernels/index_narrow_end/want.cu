@@ -25,9 +25,11 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gri
         // Compute and store.
         real v[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++)
-            v[e] = u[1][e]/2 + u[1][e+4]/4 + u[1][e+3]/8 + u[0][e+2] + u[2][e+2]/3 - u[1][e+2] + y0
-                    - (x0 + e);
+        for (int e = 0; e < 2; e++) {
+            const signed char y = y0, x = x0 + e;
+            v[e] = u[1][e]/2 + u[1][e+4]/4 + u[1][e+3]/8 + u[0][e+2] + u[2][e+2]/3 - u[1][e+2] + y
+                    - x;
+        }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)

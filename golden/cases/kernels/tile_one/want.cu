@@ -19,9 +19,11 @@ smooth_sweep1(const float *__restrict__ a_grid, float *__restrict__ b_grid, int 
         float b[1];
 #pragma unroll
         for (int e = 0; e < 1; e++)
-            if (e < valid)
-                b[e] = i0 + e >= 1 && i0 + e < n - 1 ? (a_grid[a_at+e-1] + a_grid[a_at+e+1])/2
+            if (e < valid) {
+                const int i = i0 + e;
+                b[e] = i >= 1 && i < n - 1 ? (a_grid[a_at+e-1] + a_grid[a_at+e+1])/2
                         : a_grid[a_at+e];
+            }
         mint_store<1>(&b_grid[b_at], b, valid, packed);
     };
     if (aligned)

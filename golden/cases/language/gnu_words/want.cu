@@ -49,13 +49,14 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++)
             if (e_2 < valid) {
+                const int i = i0 + e_2;
                 real here = a[e_2];
                 real left = 0;
-                int k = (i0 + e_2)%4;
+                int k = i%4;
                 real weight = 3;
-                if ((long)!!(i0 + e_2 > 0))
+                if ((long)!!(i > 0))
                     left = a_grid[a_at+e_2-1];
-                if ((long)(i0 + e_2 == n - 1) || (long)(left > 5))
+                if ((long)(i == n - 1) || (long)(left > 5))
                     here = -here;
                 else
                     here += a_grid[a_at+e_2+1];

@@ -132,11 +132,12 @@ constants_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid,
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++)
             if (e_2 < valid) {
+                const int i = i0 + e_2;
                 int before = WEIGHT + 3;
                 int SHIFT = 9;
                 double t = a[e_2]*sqrt_2 + SHIFT;
                 double plus_value = t + a[e_2+2];
-                b_grid[b_at+e_2] = a[e_2] + a[e_2+2] + 7 + table_table[(i0+e_2)%4]*sqrt((double)4)
+                b_grid[b_at+e_2] = a[e_2] + a[e_2+2] + 7 + table_table[i%4]*sqrt((double)4)
                         + plus_value + WEIGHT + 3 + before + table_2 + factor;
                 {
                     int SHIFT_2 = 5;
@@ -212,7 +213,8 @@ cuda_sweep1(const double *a_grid, double *b_grid, int blockDim_, int blockIdx_di
         double b[1];
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++) {
-            int gridDim_ = i0 + e_2;
+            const int i = i0 + e_2;
+            int gridDim_ = i;
             double twice_2 = helper_on_device(a[e_2]);
             b[e_2] = a[e_2] + blockDim_ + blockIdx_dim3 + threadIdx_ + float4 + warpSize_ + max
                     + min + blocks + site + cudaStream_t + gridDim_ + twice_2;
@@ -280,6 +282,7 @@ renamed_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid, u
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++)
             if (e_2 < valid) {
+                const int i = i0 + e_2;
                 double s = 0;
                 {
                     double x = a[e_2];
@@ -290,9 +293,9 @@ renamed_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid, u
                     double x_3 = a[e_2]*2;
                     double t_3 = (t_2)0.1;
                     double chosen_2;
-                    if ((i0 + e_2)%2) {
+                    if (i%2) {
                         chosen_2 = a_grid[a_at+e_2-1] + a_grid[a_at+e_2+1] + 7
-                                + table_table[(i0+e_2)%4]*sqrt((double)4);
+                                + table_table[i%4]*sqrt((double)4);
                     } else {
                         int SHIFT = 9;
                         double t_4 = a_grid[a_at+e_2-1]*chosen + SHIFT;
@@ -383,11 +386,12 @@ runtime_sweep1(const double *a_grid, double *b_grid, mint_index_ mint_step__,
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++)
             if (e_2 < valid) {
-                mint_index_ mint_launch__ = mint_step__*(i0 + e_2);
+                const mint_index_ i = i0 + e_2;
+                mint_index_ mint_launch__ = mint_step__*i;
                 struct mint_array_ own = mint_range__;
-                b[e_2] = a[e_2]*mint_launch__ + own.mint_at[mint_step__*(i0+e_2)%2] + own.mint_count
-                        + kind + mint_first_ + mint_trips__ + mint_find_on_device(i0 + e_2)
-                        + exp10_on_device((double)(i0 + e_2));
+                b[e_2] = a[e_2]*mint_launch__ + own.mint_at[mint_step__*i%2] + own.mint_count + kind
+                        + mint_first_ + mint_trips__ + mint_find_on_device(i)
+                        + exp10_on_device((double)i);
             }
         mint_store<1>(&b_grid[b_at], b, valid, packed);
     };
@@ -458,7 +462,8 @@ underscores_sweep1(const double *__restrict__ _f_try__grid, const double *_f__2_
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++)
             if (e_2 < valid) {
-                double for_ = i0 + e_2;
+                const int i = i0 + e_2;
+                double for_ = i;
                 double _9 = 9;
                 new_[e_2] = _f_try__grid[_f_try__at+e_2-1] + _f__2[e_2]*__grid[__at+e_2+1]
                         + été[e_2]*for_ + _9;

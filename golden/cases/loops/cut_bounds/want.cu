@@ -20,8 +20,10 @@ main_sweep1(const real *a_grid, real *b_grid, unsigned i_count, bool aligned)
         // Compute and store.
         real b[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++)
-            b[e] = a[e] + (i0 + e);
+        for (int e = 0; e < 1; e++) {
+            const int i = i0 + e;
+            b[e] = a[e] + i;
+        }
         mint_store<1>(&b_grid[b_at], b, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count)
@@ -63,9 +65,11 @@ main_sweep3(const real *__restrict__ a_grid, real *__restrict__ c_grid, int c_ro
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 1; e++)
-            if (e < valid)
-                if (j0 + e < high_value_3 + (i0 & 3))
-                    c_grid[c_at+e] = a_grid[i0]*(j0 + e);
+            if (e < valid) {
+                const int i = i0, j = j0 + e;
+                if (j < high_value_3 + (i & 3))
+                    c_grid[c_at+e] = a_grid[i]*j;
+            }
     };
     if ((blockIdx.x + 1)*32 <= j_count && (mint_block_y() + 1)*8 <= i_count)
         tile(mint_constant<true>());

@@ -109,11 +109,13 @@ steps_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row
 #pragma unroll
                 for (int e = 0; e < 2; e++)
                     if (e < valid_in[r]) {
+                        const uint16_t y = y0 + r;
+                        const size_t x = x0 + e;
                         real s = 0;
                         s += 1*v[1][r][e] + v[0][r+1][e];
                         s += 2*v[1][r+1][e] + v[1][r+1][e];
                         s += 1*v[1][r+2][e] + v[2][r+1][e];
-                        u[r][e] = s/7 + (x0 + e)%3 - (y0 + r);
+                        u[r][e] = s/7 + x%3 - y;
                     }
             }
 #pragma unroll
@@ -163,13 +165,14 @@ steps_sweep3(const real *__restrict__ flat_grid, long long flat_row, real *__res
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
+                const ptrdiff_t y = y0, x = x0 + e;
                 real t = flat[0][e+1] - (flat[0][e] + flat[1][e+1])/2;
-                u_grid[y0*u_row+(x0+e)] = t + y0;
+                u_grid[y*u_row+x] = t + y;
                 if (t > most) {
                     most = t;
-                    most_at = (y0 - 0)*x_count + (x0 + e - 0) + 1;
+                    most_at = (y - 0)*x_count + (x - 0) + 1;
                 }
-                odd += (unsigned long long)(((x0 + e)*y0) & 1);
+                odd += (unsigned long long)((x*y) & 1);
             }
     };
     if (aligned && ((long long)blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
@@ -214,8 +217,10 @@ steps_sweep4(const real *__restrict__ flat_grid, real *__restrict__ line_grid, u
         // Compute and store.
         real line[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++)
-            line[e] = flat[e] + flat[e+2] - (i0 + e);
+        for (int e = 0; e < 2; e++) {
+            const int8_t i = i0 + e;
+            line[e] = flat[e] + flat[e+2] - i;
+        }
         mint_store<2>(&line_grid[line_at], line, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*1024 <= i_count)

@@ -18,9 +18,11 @@ inside_sweep1(const real *u_grid, long long u_row, real *v_grid, long long v_row
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                if (y0 > of_low && x0 + e_2 < of_high)
+            if (e_2 < valid) {
+                const int y = y0, x = x0 + e_2;
+                if (y > of_low && x < of_high)
                     v_grid[v_at+e_2] = u_grid[u_at+e_2] + 2;
+            }
     };
     if ((blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -88,9 +90,11 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gri
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                if (y0 <= high && x0 + e_2 >= low)
+            if (e_2 < valid) {
+                const int y = y0, x = x0 + e_2;
+                if (y <= high && x >= low)
                     v_grid[v_at+e_2] = u_grid[u_at+e_2+1] + 1;
+            }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -117,9 +121,11 @@ main_sweep2(const real *__restrict__ u_grid, int u_row, real *__restrict__ w_gri
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                if (y0 <= top)
+            if (e_2 < valid) {
+                const size_t y = y0;
+                if (y <= top)
                     w_grid[w_at+e_2] = u_grid[u_at+e_2+2] + 1;
+            }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -147,9 +153,11 @@ main_sweep3(const real *__restrict__ u_grid, int u_row, real *__restrict__ a_gri
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                if (x0 + e_2 < top)
+            if (e_2 < valid) {
+                const size_t x = x0 + e_2;
+                if (x < top)
                     a_grid[a_at+e_2] = u_grid[u_at-u_row+e_2+1] + 1;
+            }
     };
     if (((long long)blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -176,10 +184,12 @@ main_sweep4(const real *__restrict__ u_grid, int u_row, real *__restrict__ b_gri
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                if (y0 + back < n && x0 + e_2 + back < n)
-                    b_grid[b_at+e_2] = u_grid[y0*u_row+(x0+e_2)]
-                            + u_grid[(y0+back)*u_row+(x0+e_2+back)];
+            if (e_2 < valid) {
+                const size_t y = y0;
+                const int x = x0 + e_2;
+                if (y + back < n && x + back < n)
+                    b_grid[b_at+e_2] = u_grid[y*u_row+x] + u_grid[(y+back)*u_row+(x+back)];
+            }
     };
     if ((blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
@@ -207,9 +217,10 @@ main_sweep5(const real *u_grid, int u_row, real *e_grid, int e_row, real *c_grid
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
             if (e_2 < valid) {
-                if (y0 + back < n)
+                const int y = y0;
+                if (y + back < n)
                     e_grid[e_at+e_2] = u_grid[u_at+e_2];
-                if (y0 > high)
+                if (y > high)
                     c_grid[c_at+e_2] = u_grid[u_at+e_2] + 1;
             }
     };
@@ -238,9 +249,11 @@ main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, 
         // Compute and store.
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
-            if (e_2 < valid)
-                if (y0 > top)
+            if (e_2 < valid) {
+                const unsigned long y = y0;
+                if (y > top)
                     d_grid[d_at+e_2] = u_grid[u_at+e_2] + 1;
+            }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());

@@ -236,14 +236,15 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
 #pragma unroll
                 for (int e = 0; e < 2; e++)
                     if (e < valid_in[r]) {
+                        const int y = y0 + r, x = x0 + e;
                         real s = 0;
                         for (int d = -2; d <= 2; d++) {
-                            if (v_grid[z*v_plane+(y0+r+d)*v_row+(x0+e)] > 4)
+                            if (v_grid[z*v_plane+(y+d)*v_row+x] > 4)
                                 break;
-                            s += v_grid[z*v_plane+(y0+r+d)*v_row+(x0+e)];
+                            s += v_grid[z*v_plane+(y+d)*v_row+x];
                         }
                         for (int d_2 = -reach; d_2 <= reach; d_2++)
-                            s += p_grid[(z+d_2)*p_plane+(y0+r)*p_row+(x0+e)];
+                            s += p_grid[(z+d_2)*p_plane+y*p_row+x];
                         for (int d_3 = 0; d_3 < 3; d_3++)
                             s = s*s + d_3;
                         u[r][e] = s;

@@ -137,10 +137,11 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
 #pragma unroll
             for (int e_2 = 0; e_2 < 2; e_2++)
                 if (e_2 < valid) {
+                    const int x = x0 + e_2;
                     double s = 0;
                     {
                         double m = v[0][e_2];
-                        if (0 || (x0 + e_2 > 3 && y - 1 > 3))
+                        if (0 || (x > 3 && y - 1 > 3))
                             s += m;
                         else
                             s += -1*m;
@@ -151,7 +152,7 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                     }
                     {
                         double m = v[0][e_2+2];
-                        if (0 || (x0 + e_2 > 3 && y - 1 > 3))
+                        if (0 || (x > 3 && y - 1 > 3))
                             s += m;
                         else
                             s += -1*m;
@@ -170,7 +171,7 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                     }
                     {
                         double m = v[2][e_2];
-                        if (0 || (x0 + e_2 > 3 && y + 1 > 3))
+                        if (0 || (x > 3 && y + 1 > 3))
                             s += m;
                         else
                             s += 1*m;
@@ -181,7 +182,7 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                     }
                     {
                         double m = v[2][e_2+2];
-                        if (0 || (x0 + e_2 > 3 && y + 1 > 3))
+                        if (0 || (x > 3 && y + 1 > 3))
                             s += m;
                         else
                             s += 1*m;

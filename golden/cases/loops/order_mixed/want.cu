@@ -20,8 +20,10 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gri
         real v[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid)
-                v[e] = u_grid[(y0+e)*u_row+x0];
+            if (e < valid) {
+                const int x = x0, y = y0 + e;
+                v[e] = u_grid[y*u_row+x];
+            }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= y_count && (mint_block_y() + 1)*2 <= x_count)
@@ -55,8 +57,10 @@ main_sweep2(const real *__restrict__ v_grid, int v_row, const real *__restrict__
         real u[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid)
-                u[e] = v[e+1] + v[e] - points_grid[((x0+e)*90+y0)*points_row+1];
+            if (e < valid) {
+                const int y = y0, x = x0 + e;
+                u[e] = v[e+1] + v[e] - points_grid[(x*90+y)*points_row+1];
+            }
         mint_store<2>(&u_grid[u_at], u, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
@@ -81,8 +85,9 @@ main_sweep3(real *__restrict__ v_grid, int v_row, int n, unsigned y_count)
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
+                const int y = y0 + e;
                 for (int x = 1; x < n; x++)
-                    v_grid[(y0+e)*v_row+x] += v_grid[(y0+e)*v_row+(x-1)]/2;
+                    v_grid[y*v_row+x] += v_grid[y*v_row+(x-1)]/2;
             }
     };
     if ((blockIdx.x + 1)*256 <= y_count)
@@ -106,8 +111,10 @@ main_sweep4(real *__restrict__ points_grid, int points_row, unsigned i_count, un
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid)
-                points_grid[(i0+e)*points_row+c0] = points_grid[(i0+e)*points_row+c0]/2 + c0;
+            if (e < valid) {
+                const int c = c0, i = i0 + e;
+                points_grid[i*points_row+c] = points_grid[i*points_row+c]/2 + c;
+            }
     };
     if ((blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= c_count)
         tile(mint_constant<true>());

@@ -182,13 +182,14 @@ plane_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict_
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
+                const int j = j0, i = i0 + e;
                 real last;
                 int when;
                 last = a[0][e+1] - (a[0][e] + a[1][e+1])/2;
-                when = (i0 + e)*1000 + j0;
+                when = i*1000 + j;
                 odd += (unsigned)(last > 0);
                 b[e] = last;
-                if (j0 == 1 + (int)(j_count - 1) && i0 + e == 1 + (int)(i_count - 1)) {
+                if (j == 1 + (int)(j_count - 1) && i == 1 + (int)(i_count - 1)) {
                     last_last[0] = last;
                     when_last[0] = when;
                 }
@@ -240,11 +241,11 @@ plane_sweep2(const real *__restrict__ b_grid, long long b_row, unsigned i_count,
 #pragma unroll
             for (int e = 0; e < 2; e++)
                 if (e < valid_in[r]) {
-                    real t = (b[r][e] > 0.25)*-0.0 + ((j0 + r) & 1 ? 0.0 : -0.0);
+                    const int j = j0 + r, i = i0 + e;
+                    real t = (b[r][e] > 0.25)*-0.0 + (j & 1 ? 0.0 : -0.0);
                     if (t > most) {
                         most = t;
-                        most_at = ((long long)(i0 + e) - 0)*(long long)j_count
-                                + ((long long)(j0 + r) - 0) + 1;
+                        most_at = ((long long)i - 0)*(long long)j_count + ((long long)j - 0) + 1;
                     }
                 }
         }
@@ -281,10 +282,12 @@ plane_sweep3(real *__restrict__ b_grid, long long b_row, int c, unsigned i_count
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid)
-                if ((i0 + e + j0)%2 == c)
+            if (e < valid) {
+                const int j = j0, i = i0 + e;
+                if ((i + j)%2 == c)
                     b_grid[b_at+e] = (b_grid[b_at+e-1] + b_grid[b_at+e+1] + b_grid[b_at-b_row+e]
                             + b_grid[b_at+b_row+e])/4;
+            }
     };
     if ((blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
         tile_2(mint_constant<true>());
@@ -308,9 +311,11 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid)
-                if (j0 < ny - (i0 + e))
-                    a_grid[a_at+e] += i0 + e - j0;
+            if (e < valid) {
+                const int j = j0, i = i0 + e;
+                if (j < ny - i)
+                    a_grid[a_at+e] += i - j;
+            }
     };
     if ((blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
         tile_2(mint_constant<true>());

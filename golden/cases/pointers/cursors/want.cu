@@ -266,8 +266,10 @@ rows_sweep1(real *__restrict__ out, long long out_row, int m, unsigned y_count)
     const unsigned iy = blockIdx.x*256 + threadIdx.x;
     if (iy < y_count) {
         const int y = (int)iy;
-        for (int c = 1; c > 0; c--)
+        {
+            int c = 1;
             out[y*out_row+(-c+1)] += c;
+        }
         out[y*out_row+0] = 7;
         for (int c_2 = 0; c_2 < m - 1; c_2 += 2) {
             out[y*out_row+c_2] += c_2;

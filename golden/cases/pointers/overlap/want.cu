@@ -621,8 +621,10 @@ combs_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, unsigne
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid)
-                v_grid[2*(i0+e)] = u_grid[2*(i0+e)-2] + u_grid[2*(i0+e)];
+            if (e < valid) {
+                const int i = i0 + e;
+                v_grid[2*i] = u_grid[2*i-2] + u_grid[2*i];
+            }
     };
     if ((blockIdx.x + 1)*256 <= i_count)
         tile(mint_constant<true>());
@@ -716,10 +718,10 @@ residual_sweep1(const real *v_grid, long long v_row, const real *__restrict__ u_
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
+                const int y = y0 + e;
                 for (int x = 1; x < 12 - 1; x++)
-                    r_grid[(y0+e)*r_row+x] = v_grid[(y0+e)*v_row+x]
-                            - (u_grid[(y0+e-1)*u_row+x] + u_grid[(y0+e+1)*u_row+x]
-                            - 2*u_grid[(y0+e)*u_row+x]);
+                    r_grid[y*r_row+x] = v_grid[y*v_row+x]
+                            - (u_grid[(y-1)*u_row+x] + u_grid[(y+1)*u_row+x] - 2*u_grid[y*u_row+x]);
             }
     };
     if ((blockIdx.x + 1)*256 <= y_count)
@@ -783,8 +785,10 @@ fold_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, int n, u
         real v[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid)
-                v[e] = u_grid[n-1-(i0+e)];
+            if (e < valid) {
+                const int i = i0 + e;
+                v[e] = u_grid[n-1-i];
+            }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= i_count)
@@ -839,8 +843,10 @@ edges_sweep1(real *__restrict__ u_grid, long long u_row, int pad, int nx, unsign
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid)
-                u_grid[i0*u_row+(d0+e+nx-pad)] = u_grid[(i0+1)*u_row+(-(d0+e)-pad-1)];
+            if (e < valid) {
+                const int i = i0, d = d0 + e;
+                u_grid[i*u_row+(d+nx-pad)] = u_grid[(i+1)*u_row+(-d-pad-1)];
+            }
     };
     if ((blockIdx.x + 1)*128 <= d_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());
@@ -864,8 +870,10 @@ edges_sweep2(real *__restrict__ q_grid, long long q_row, int n, long long n_valu
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid)
-                q_grid[k0*q_row+(j0+e-n+n_value)] = q_grid[(k0+1)*q_row+(j0+e-2*n)];
+            if (e < valid) {
+                const int k = k0, j = j0 + e;
+                q_grid[k*q_row+(j-n+n_value)] = q_grid[(k+1)*q_row+(j-2*n)];
+            }
     };
     if ((blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= k_count)
         tile(mint_constant<true>());
@@ -1032,8 +1040,9 @@ gathered_sweep1(real *a_grid, real *b_grid, real *c_grid, unsigned x_count, bool
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
-                a_grid[a_at+e] = x0 + e;
-                real b_here = 2*(x0 + e);
+                const int x = x0 + e;
+                a_grid[a_at+e] = x;
+                real b_here = 2*x;
                 b[e] = b_here;
                 c[e] = a_grid[a_at+e] + b_here;
             }

@@ -20,23 +20,20 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
 #pragma unroll
         for (int e = 0; e < 1; e++)
             if (e < valid) {
-                int third_first = (u_grid[y0*u_row+(x0+e)] > 0) != 0;
-                w_grid[w_at+e] = (flag ? u_grid[(y0-1)*u_row+(x0+e)] : v_grid[(y0-1)*v_row+(x0+e)])
-                        + (flag ? u_grid[y0*u_row+(x0+e+1)] : v_grid[y0*v_row+(x0+e+1)])
-                        + ((x0 + e + y0)%2 ? u_grid[y0*u_row+(x0+e)]
-                        : v_grid[(y0-1)*v_row+(1+(x0+e))])/2
-                        + (x0 + e < 10 ? u_grid[(y0+1)*u_row+(x0+e-1)]
-                        : v_grid[(y0+1)*v_row+(x0+e-1)]);
-                w_grid[w_at+e] += (flag > 1 ? u_grid[(y0-1)*u_row+(x0+e)]
-                        : v_grid[(y0-1)*v_row+(x0+e)])
-                        + (flag > 1 ? u_grid[(y0+1)*u_row+(x0+e)] : v_grid[(y0+1)*v_row+(x0+e)])
-                        - 2*(flag > 1 ? u_grid[y0*u_row+(x0+e)] : v_grid[y0*v_row+(x0+e)])
-                        + ((y0%2 ? u_grid[y0*u_row+(x0+e-1)] : v_grid[y0*v_row+(x0+e-1)])
-                        + (y0%2 ? u_grid[y0*u_row+(x0+e+1)] : v_grid[y0*v_row+(x0+e+1)]))
-                        - (third_first ? (x0 + e + y0)%2 ? u_grid[y0*u_row+(x0+e)]
-                        : v_grid[(y0-1)*v_row+(1+(x0+e))] : y0 > 4 ? w_grid[w_at+e]
-                        : v_grid[y0*v_row+(x0+e)]);
-                w_grid[w_at+e] -= flag ? u_grid[y0*u_row+0] : v_grid[y0*v_row+1];
+                const int y = y0, x = x0 + e;
+                int third_first = (u_grid[y*u_row+x] > 0) != 0;
+                w_grid[w_at+e] = (flag ? u_grid[(y-1)*u_row+x] : v_grid[(y-1)*v_row+x])
+                        + (flag ? u_grid[y*u_row+(x+1)] : v_grid[y*v_row+(x+1)])
+                        + ((x + y)%2 ? u_grid[y*u_row+x] : v_grid[(y-1)*v_row+(1+x)])/2
+                        + (x < 10 ? u_grid[(y+1)*u_row+(x-1)] : v_grid[(y+1)*v_row+(x-1)]);
+                w_grid[w_at+e] += (flag > 1 ? u_grid[(y-1)*u_row+x] : v_grid[(y-1)*v_row+x])
+                        + (flag > 1 ? u_grid[(y+1)*u_row+x] : v_grid[(y+1)*v_row+x])
+                        - 2*(flag > 1 ? u_grid[y*u_row+x] : v_grid[y*v_row+x])
+                        + ((y%2 ? u_grid[y*u_row+(x-1)] : v_grid[y*v_row+(x-1)])
+                        + (y%2 ? u_grid[y*u_row+(x+1)] : v_grid[y*v_row+(x+1)]))
+                        - (third_first ? (x + y)%2 ? u_grid[y*u_row+x] : v_grid[(y-1)*v_row+(1+x)]
+                        : y > 4 ? w_grid[w_at+e] : v_grid[y*v_row+x]);
+                w_grid[w_at+e] -= flag ? u_grid[y*u_row+0] : v_grid[y*v_row+1];
             }
     };
     if ((blockIdx.x + 1)*64 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -116,9 +113,11 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
         real flux[1];
 #pragma unroll
         for (int e = 0; e < 1; e++)
-            if (e < valid)
-                flux[e] = (i0 + e < n - 1 ? inside_grid[i0+e+1] : outflow ? inside_grid[n-1]
-                        : outside_grid[n-1]) - (i0 + e > 0 ? inside_grid[i0+e-1] : outside_grid[0]);
+            if (e < valid) {
+                const int i = i0 + e;
+                flux[e] = (i < n - 1 ? inside_grid[i+1] : outflow ? inside_grid[n-1]
+                        : outside_grid[n-1]) - (i > 0 ? inside_grid[i-1] : outside_grid[0]);
+            }
         mint_store<1>(&flux_grid[flux_at], flux, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count)
@@ -197,6 +196,7 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
 #pragma unroll
         for (int e = 0; e < 1; e++)
             if (e < valid) {
+                const int y = y0, x = x0 + e;
                 if (flag)
                     u_grid[u_at+e] = w_grid[w_at+e]/2;
                 else
@@ -205,13 +205,13 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
                     u_grid[u_at+e] *= 3;
                 else
                     v_grid[v_at+e] *= 3;
-                if ((x0 + e)%2) {
-                    w_grid[w_at+e] += x0 + e - y0;
+                if (x%2) {
+                    w_grid[w_at+e] += x - y;
                 } else {
-                    if (y0 > 3)
-                        v_grid[v_at+e] += x0 + e - y0;
+                    if (y > 3)
+                        v_grid[v_at+e] += x - y;
                     else
-                        w_grid[w_at+e] += x0 + e - y0;
+                        w_grid[w_at+e] += x - y;
                 }
                 if (flag > 1)
                     v_grid[v_at+e] -= 1;
@@ -289,18 +289,18 @@ structs_sweep1(struct cell *__restrict__ s_grid, const struct cell *t_grid,
 #pragma unroll
         for (int e = 0; e < 1; e++)
             if (e < valid) {
+                const int i = i0 + e;
                 real local[2] = {1, 2};
-                real x = (i0 + e)%2 ? local[1] : (i0 + e)%3 ? s_grid[s_at+e].v[1]
-                        : t_grid[t_at+e-1].v[1];
-                struct cell copy = (i0 + e) & 1 ? s_grid[s_at+e] : t_grid[t_at+e];
-                w_grid[(i0+e)*w_row+0] = ((i0 + e)%3 ? s_grid[s_at+e].v[0] : t_grid[t_at+e-1].v[0])
-                        + ((i0 + e)%3 ? s_grid[s_at+e].k : t_grid[t_at+e-1].k) + x
+                real x = i%2 ? local[1] : i%3 ? s_grid[s_at+e].v[1] : t_grid[t_at+e-1].v[1];
+                struct cell copy = i & 1 ? s_grid[s_at+e] : t_grid[t_at+e];
+                w_grid[i*w_row+0] = (i%3 ? s_grid[s_at+e].v[0] : t_grid[t_at+e-1].v[0])
+                        + (i%3 ? s_grid[s_at+e].k : t_grid[t_at+e-1].k) + x
                         + (flag ? s_grid[s_at+e].v[1] : t_grid[t_at+e].v[1]) + copy.k;
-                if ((i0 + e)%5)
-                    s_grid[s_at+e].k = i0 + e + ((i0 + e)%5 ? s_grid[s_at+e].k : copy.k);
+                if (i%5)
+                    s_grid[s_at+e].k = i + (i%5 ? s_grid[s_at+e].k : copy.k);
                 else
-                    copy.k = i0 + e + ((i0 + e)%5 ? s_grid[s_at+e].k : copy.k);
-                if ((i0 + e)%5)
+                    copy.k = i + (i%5 ? s_grid[s_at+e].k : copy.k);
+                if (i%5)
                     s_grid[s_at+e].v[1] = x;
                 else
                     copy.v[1] = x;

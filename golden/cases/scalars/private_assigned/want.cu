@@ -19,13 +19,14 @@ main_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, long
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
+                const int i = i0, j = j0 + e;
                 int im;
-                im = i0 - 1;
-                int two = j0 + e + 1;
-                if (j0 + e > 3)
-                    v_grid[v_at+e] = u_grid[i0*u_row+(j0+e-3)];
-                v_grid[v_at+e] += u_grid[(i0-1)*u_row+(j0+e)] + u_grid[(i0-1+2)*u_row+(j0+e)]
-                        + u_grid[i0*u_row+two] + im;
+                im = i - 1;
+                int two = j + 1;
+                if (j > 3)
+                    v_grid[v_at+e] = u_grid[i*u_row+(j-3)];
+                v_grid[v_at+e] += u_grid[(i-1)*u_row+j] + u_grid[(i-1+2)*u_row+j]
+                        + u_grid[i*u_row+two] + im;
             }
     };
     if ((blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
@@ -56,11 +57,12 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__rest
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
+                const int i = i0 + e;
                 int k;
                 int last;
                 for (k = 0; k < 3; k++)
                     last = k;
-                w[e] = u_grid[(i0+e)*u_row+last] + v_grid[(i0+e)*v_row+(k-1)];
+                w[e] = u_grid[i*u_row+last] + v_grid[i*v_row+(k-1)];
             }
         mint_store<2>(&w_grid[w_at], w, valid, packed);
     };

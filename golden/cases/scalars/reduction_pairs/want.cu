@@ -25,21 +25,21 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, unsigned j_count, unsign
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++)
             if (e_2 < valid) {
+                const int i = i0, j = j0_2 + e_2;
                 {
                     {
                         real high_next = u[e_2];
                         if (high_next > high) {
                             high = high_next;
-                            high_at = ((long long)i0 - 0)*(long long)j_count
-                                    + ((long long)(j0_2 + e_2) - 0) + 1;
+                            high_at = ((long long)i - 0)*(long long)j_count + ((long long)j - 0)
+                                    + 1;
                         }
                     }
                     {
                         real low_next = u[e_2];
                         if (low_next < low) {
                             low = low_next;
-                            low_at = ((long long)i0 - 0)*(long long)j_count
-                                    + ((long long)(j0_2 + e_2) - 0) + 1;
+                            low_at = ((long long)i - 0)*(long long)j_count + ((long long)j - 0) + 1;
                         }
                     }
                 }
@@ -87,8 +87,9 @@ main_sweep2(const int *__restrict__ k_grid, int pass, unsigned i_count,
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++)
             if (e_2 < valid) {
+                const int i = i0 + e_2;
                 int e = k[e_2]*2 - pass;
-                if (!((i0 + e_2)%3 == 0)) {
+                if (!(i%3 == 0)) {
                     {
                         if (e < bottom)
                             bottom = e;

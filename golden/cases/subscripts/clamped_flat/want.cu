@@ -231,9 +231,10 @@ plane_sweep2(const real *__restrict__ u_grid, real *__restrict__ w_grid, long lo
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++)
             if (e_2 < valid) {
-                int c = y0*nx + (x0 + e_2);
-                int odd = y0 == 0 ? c : c - 1;
-                int mirror = y0 == 0 ? c + (ny > 1)*nx : c - nx;
+                const int y = y0, x = x0 + e_2;
+                int c = y*nx + x;
+                int odd = y == 0 ? c : c - 1;
+                int mirror = y == 0 ? c + (ny > 1)*nx : c - nx;
                 w[e_2] = u_grid[odd] - u_grid[mirror]*2;
             }
         mint_store<2>(&w_grid[w_at], w, valid, packed);

@@ -21,9 +21,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
-                int beyond = x0 + e < n + 1 ? x0 + e + 1 : n + 1;
-                int inner = y0 > 1 ? y0 - 1 : 1;
-                v[e] = u_grid[y0*u_row+beyond] + u_grid[inner*u_row+(x0+e)];
+                const int y = y0, x = x0 + e;
+                int beyond = x < n + 1 ? x + 1 : n + 1;
+                int inner = y > 1 ? y - 1 : 1;
+                v[e] = u_grid[y*u_row+beyond] + u_grid[inner*u_row+x];
             }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
@@ -51,8 +52,10 @@ main_sweep2(const real *s_grid, long long s_row, real *__restrict__ v_grid, long
         // Compute and store.
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid)
-                v_grid[v_at+e] -= s_grid[y0*s_row+(x0+e > 0 ? x0+e-1 : 0)];
+            if (e < valid) {
+                const int y = y0, x = x0 + e;
+                v_grid[v_at+e] -= s_grid[y*s_row+(x > 0 ? x-1 : 0)];
+            }
     };
     if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -81,9 +84,10 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
-                int mirror = x0 + e == 0 ? 1 : x0 + e - 1;
-                int same = y0 <= 1 ? y0 : y0 - 1;
-                w[e] = p_grid[y0*p_row+mirror] - p_grid[same*p_row+(x0+e)];
+                const int y = y0, x = x0 + e;
+                int mirror = x == 0 ? 1 : x - 1;
+                int same = y <= 1 ? y : y - 1;
+                w[e] = p_grid[y*p_row+mirror] - p_grid[same*p_row+x];
             }
         mint_store<2>(&w_grid[w_at], w, valid, packed);
     };
@@ -113,9 +117,10 @@ main_sweep4(const real *u_grid, long long u_row, const real *p_grid, long long p
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid) {
-                int left = x0 + e > 1 ? x0 + e - 1 : 1;
-                q_grid[q_at+e] += u_grid[y0*u_row+left] + u_grid[y0*u_row+(x0+e-1)]
-                        + (x0 + e > 4 ? p_grid[y0*p_row+left] : p_grid[y0*p_row+0]);
+                const int y = y0, x = x0 + e;
+                int left = x > 1 ? x - 1 : 1;
+                q_grid[q_at+e] += u_grid[y*u_row+left] + u_grid[y*u_row+(x-1)]
+                        + (x > 4 ? p_grid[y*p_row+left] : p_grid[y*p_row+0]);
             }
     };
     if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)

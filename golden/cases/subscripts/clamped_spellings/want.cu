@@ -300,7 +300,8 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             for (int r = 0; r < 2; r++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real edge = x0 + e == 0 || x0 + e == n - 1 ? (real)2 : (real)1;
+                    const int x = x0 + e;
+                    real edge = x == 0 || x == n - 1 ? (real)2 : (real)1;
                     v[r][e] = u[0][r+1][e] + u[4][r+1][e]*edge + u[2][r][e+1];
                 }
             }

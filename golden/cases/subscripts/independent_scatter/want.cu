@@ -53,7 +53,8 @@ main_sweep3(const int *__restrict__ order, const real *__restrict__ v, real *__r
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        for (int k = 0; k < 1; k++) {
+        {
+            int k = 0;
             int place = order[i] + k;
             u[place] = 2*v[i];
         }

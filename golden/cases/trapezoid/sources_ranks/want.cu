@@ -26,9 +26,11 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, const real *__res
         real v[2];
 #pragma unroll
         for (int e = 0; e < 2; e++)
-            if (e < valid)
-                v[e] = (real)0.25*(u[e] + u[e+2]) + f_grid[y0*(nx+2)+(x0+e)]
-                        - f_grid[(y0+3)%ny*(nx+2)+(x0+e)/2];
+            if (e < valid) {
+                const int y = y0, x = x0 + e;
+                v[e] = (real)0.25*(u[e] + u[e+2]) + f_grid[y*(nx+2)+x]
+                        - f_grid[(y+3)%ny*(nx+2)+x/2];
+            }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
