@@ -96,6 +96,11 @@ func (w *hostWalk) cameFromOutside(p placeID) bool {
 	return false
 }
 
+func isPointerToArray(t cc.Type) bool {
+	p, ok := t.Decay().(*cc.PointerType)
+	return ok && p.Elem().Kind() == cc.Array
+}
+
 // noteAccess records an access in the main file. A call that leads to one in a header, a statement with one that
 // cannot be rewritten, may touch all arrays on the device. Bounds of a nest are refused: the nest could change them.
 func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess, what string) {
@@ -125,7 +130,7 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess, what
 	if before := w.accesses[key]; before != nil {
 		a.Write, a.Block = a.Write || before.Write, a.Block || before.Block
 	}
-	a.Span, w.accesses[key] = span, a
+	a.Span, a.Rows, w.accesses[key] = span, a.Pointer && isPointerToArray(n.Type()), a
 }
 
 // inBounds reports whether what a nest takes from the host is evaluated: its bounds, and parameters of its kernels.

@@ -120,6 +120,8 @@ func hostAccess(s *kernel.HostAccess) string {
 		return "))"
 	case s.End:
 		return ")))"
+	case s.Access.Rows: // a template takes no pointer to arrays of variable length; library functions take addresses
+		return hostTouches(s.Access) + "(void *)("
 	case s.Access.Pointer:
 		return hostTouches(s.Access) + "("
 	}

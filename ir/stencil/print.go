@@ -123,6 +123,9 @@ func (a *HostAccess) String() string {
 	if a.Pointer {
 		text += "at "
 	}
+	if a.Rows {
+		text += "rows "
+	}
 	if a.Block {
 		text += "and on "
 	}

@@ -134,6 +134,7 @@ func (e *EscapingCall) MayTouch() bool { return e.Grids == nil || len(e.Grids) >
 type HostAccess struct {
 	Span                        source.Span
 	Pointer, Block, Write, Free bool
+	Rows                        bool // what is pointed to are arrays, whose length may vary
 }
 
 // Barrier is a mint barrier.

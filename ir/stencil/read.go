@@ -337,7 +337,7 @@ func (r *reader) hostAccess() *HostAccess {
 	if !a.Write && !a.Free {
 		r.expect("reads")
 	}
-	a.Pointer = r.accept("at")
+	a.Pointer, a.Rows = r.accept("at"), r.accept("rows")
 	if a.Block = r.accept("and"); a.Block {
 		r.expect("on")
 	}
