@@ -12,22 +12,19 @@ import (
 	"mintc/optimizer/tuning"
 )
 
-// kindsInTurn says of which kind the next candidate is: of those that march several, because the model knows their times within a fifth only.
-var kindsInTurn = []plan.TrapezoidKind{plan.March, plan.March, plan.Persistent, plan.Strip, plan.Shrinking, plan.March, plan.Shrinking, plan.Whole}
-
-// heightsTried are the numbers of steps that are measured of a kind, in this order where the model knows no times.
+// heightsTried are the numbers of steps that are measured of a kind.
 func heightsTried(kind plan.TrapezoidKind, dims int) []int {
 	switch {
 	case kind == plan.March: // all: with 12 steps heat2d takes a twelfth longer than with 11 (bench/results/2026-11-26-h100-tune.md)
-		return []int{8, 4, 6, 10, 5, 7, 3, 9, 11, 12, 2, 13, 14, 15, mostDrawn}
+		return []int{2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, mostDrawn}
 	case kind == plan.Persistent:
 		return []int{plan.PersistentSteps}
 	case kind == plan.Strip:
-		return []int{stripSteps, 20, 30, 60, 10}
+		return []int{10, 20, 30, stripSteps, 60}
 	case dims == 1:
-		return []int{20, 40, 10, 60}
+		return []int{10, 20, 40, 60}
 	}
-	return []int{4, 2, 8, 6, 3, 5}
+	return []int{2, 3, 4, 5, 6, 8}
 }
 
 // chainItem is a chain with its candidates: ordinary launches, what -O3 would choose, and at most n ways with that. What it chooses where nothing says a
@@ -52,17 +49,23 @@ func chainItem(v chain.Verdict, o Options, n int) tuning.Item {
 			add(t, trapezoidOptions(t))
 		}
 	}
-	for _, t := range inTurn(ways(v, o)) {
+	for _, t := range ranked(ways(v, o)) {
 		add(t, trapezoidOptions(t))
 	}
 	return item
 }
 
-// ways are those that fit, of each kind the ones first of which the model expects most.
-func ways(v chain.Verdict, o Options) map[plan.TrapezoidKind][]plan.Trapezoid {
-	dims, list := len(v.Chain.Stages[0].Sweep.Loops), map[plan.TrapezoidKind][]plan.Trapezoid{}
+// way is a plan with what the model expects of a step.
+type way struct {
+	plan.Trapezoid
+	seconds float64
+}
+
+// ways are those that fit.
+func ways(v chain.Verdict, o Options) (list []way) {
+	dims := len(v.Chain.Stages[0].Sweep.Loops)
 	for _, kind := range plan.TrapezoidKinds() {
-		if kind == plan.Replay || o.Trapezoid.Kind != nil && kind != *o.Trapezoid.Kind || kind == plan.Persistent && !staysOnChip(v, o) {
+		if kind == plan.Replay || o.Trapezoid.Kind != nil && kind != *o.Trapezoid.Kind {
 			continue
 		}
 		heights := heightsTried(kind, dims)
@@ -73,47 +76,37 @@ func ways(v chain.Verdict, o Options) map[plan.TrapezoidKind][]plan.Trapezoid {
 			heights = []int{o.Trapezoid.Height}
 		}
 		for _, height := range heights {
-			if t, why := choose(v, TrapezoidOptions{Height: height, Kind: &kind, Paying: true}, o.Device); why == "" {
-				list[kind] = append(list[kind], t)
+			t, why := choose(v, TrapezoidOptions{Height: height, Kind: &kind, Paying: true}, o.Device)
+			if seconds := stepSeconds(t, v, o); why == "" && !math.IsInf(seconds, 1) {
+				list = append(list, way{t, seconds})
 			}
 		}
 	}
-	slices.SortStableFunc(list[plan.March], func(a, b plan.Trapezoid) int { return cmp.Compare(stepSeconds(a, v, o), stepSeconds(b, v, o)) })
-	if len(list[plan.March])+len(list[plan.Strip]) > 0 { // tiles in shared memory were never faster than cells in registers
-		list[plan.Whole], list[plan.Shrinking] = nil, list[plan.Shrinking][:min(1, len(list[plan.Shrinking]))]
-	}
 	return list
 }
 
-// staysOnChip reports whether the registers of the device have room for the cells of a range: blocks that stay keep one value of each there.
-func staysOnChip(v chain.Verdict, o Options) bool {
-	cells, size := int64(1), 0
-	for _, n := range chainExtents(v.Chain, o.Size) {
-		cells *= n
-	}
-	for _, st := range v.Chain.Stages {
-		size = max(size, st.Sweep.WidestElement())
-	}
-	return cells*int64(size) <= int64(o.Device.SMs)*int64(o.Device.RegistersPerSM)*4
-}
+// promisingFirst is how many ways come first for their time by the model alone: one of the first three was within 2 % of the fastest plan in 63 of 64 rows
+// (bench/results/2026-11-27-h100-plans.md).
+const promisingFirst = 4
 
-// inTurn is one list of all ways, the kinds in turn.
-func inTurn(of map[plan.TrapezoidKind][]plan.Trapezoid) (list []plan.Trapezoid) {
-	left := map[plan.TrapezoidKind][]plan.Trapezoid{}
-	count := 0
-	for kind, own := range of {
-		left[kind] = own
-		count += len(own)
-	}
-	for i := 0; len(list) < count; i++ {
-		if kind := kindsInTurn[i%len(kindsInTurn)]; len(left[kind]) > 0 {
-			list, left[kind] = append(list, left[kind][0]), left[kind][1:]
+// ranked are the ways by the time that the model expects, but that behind the first few the best one of each other kind comes before the rest: the model may be wrong
+// about a kind.
+func ranked(list []way) (plans []plan.Trapezoid) {
+	slices.SortStableFunc(list, func(a, b way) int { return cmp.Compare(a.seconds, b.seconds) })
+	seen := map[plan.TrapezoidKind]bool{}
+	var rest []plan.Trapezoid
+	for i, w := range list {
+		if i < promisingFirst || !seen[w.Kind] {
+			plans = append(plans, w.Trapezoid)
+		} else {
+			rest = append(rest, w.Trapezoid)
 		}
+		seen[w.Kind] = true
 	}
-	return list
+	return append(plans, rest...)
 }
 
-// stepSeconds is what the model expects of a step; infinite where it does not know.
+// stepSeconds is what the model expects of a step; infinite where it does not fit.
 func stepSeconds(t plan.Trapezoid, v chain.Verdict, o Options) float64 {
 	if s, ok := StepTime(t, o.Device, chainExtents(v.Chain, o.Size)); ok {
 		return s.Time

@@ -25,14 +25,15 @@ type Curve struct {
 	Line    int
 	Extents []int64
 	Assumed bool
-	Points  []Point
-	// Others were measured, of kinds whose times the model does not know.
+	Points  []Point // ordinary launches, then each kind by height
+	// Others were measured, of ways whose times the model does not know.
 	Others []Point
 }
 
-// Point is one height. Seconds are of a step, by the model; Measured are those of a tuning record; 0: not measured, or it is not known how many steps
+// Point is one height of a kind; that of ordinary launches is Replay. Seconds are of a step, by the model; Measured are those of a tuning record; 0: not measured, or it is not known how many steps
 // the run made.
 type Point struct {
+	Kind     plan.TrapezoidKind
 	Height   int
 	Options  string
 	Seconds  float64
@@ -46,7 +47,18 @@ type Point struct {
 // mostDrawn is the largest height of a curve.
 const mostDrawn = 16
 
-// Curves are those of a program's chains, after Optimize. Chains that cannot march have the point of ordinary launches alone.
+// heightsDrawn are the heights of a kind's curve.
+func heightsDrawn(kind plan.TrapezoidKind, dims int) (list []int) {
+	if kind == plan.Persistent || dims == 1 {
+		return heightsTried(kind, dims)
+	}
+	for height := 2; height <= mostDrawn; height++ {
+		list = append(list, height)
+	}
+	return list
+}
+
+// Curves are those of a program's chains, after Optimize. A chain that no kernel of several steps fits has the point of ordinary launches alone.
 func Curves(p *stencil.Program, o Options) []Curve {
 	var list []Curve
 	for _, f := range p.Functions {
@@ -61,32 +73,61 @@ func Curves(p *stencil.Program, o Options) []Curve {
 
 func curveOf(v chain.Verdict, o Options) Curve {
 	extents := chainExtents(v.Chain, o.Size)
-	c := Curve{Name: v.Chain.Name, Line: v.At().Line(), Extents: extents[:len(v.Chain.Stages[0].Sweep.Loops)]}
+	dims := len(v.Chain.Stages[0].Sweep.Loops)
+	c := Curve{Name: v.Chain.Name, Line: v.At().Line(), Extents: extents[:dims]}
 	for i, l := range v.Chain.Stages[0].Sweep.Loops {
 		_, known := schedule.ConstantExtent(l)
 		c.Assumed = c.Assumed || len(c.Extents)-1-i >= len(o.Size) && !known
 	}
-	timed := timedSteps(v, o)
-	add := func(p Point) {
-		p.Measured = timed[p.Options]
-		c.Points = append(c.Points, p)
-	}
-	add(ordinaryLaunches(v.Chain, o, extents))
-	for height := 2; height <= mostDrawn; height++ {
-		t, why := march(plan.Trapezoid{Chain: v.Chain, Height: height}, o.Device)
-		if s, ok := StepTime(t, o.Device, extents); why == "" && ok && t.Height == height {
-			add(Point{Height: height, Options: trapezoidOptions(t), Seconds: s.Time, Parts: s.Parts,
-				Redundant: s.Redundant, Registers: s.Registers, Room: s.Room})
+	c.Points = []Point{ordinaryLaunches(v.Chain, o, extents)}
+	for _, kind := range plan.TrapezoidKinds() {
+		for _, height := range heightsDrawn(kind, dims) {
+			if p, known := pointOf(v, o, kind, height); known {
+				c.Points = append(c.Points, p)
+			}
 		}
 	}
+	c.addMeasured(v, o)
+	return c
+}
+
+// addMeasured adds what a tuning record has of the chain.
+func (c *Curve) addMeasured(v chain.Verdict, o Options) {
+	timed := timedSteps(v, o)
 	for _, options := range slices.Sorted(maps.Keys(timed)) {
 		t, err := withOptions(TrapezoidOptions{}, options)
-		if drawn := func(p Point) bool { return p.Options == options }; err == nil && t.Height > 0 && timed[options] > 0 && !slices.ContainsFunc(c.Points, drawn) {
-			c.Others = append(c.Others, Point{Height: t.Height, Options: options, Measured: timed[options]})
+		if drawn := func(p Point) bool { return p.Options == options }; err != nil || t.Height < 2 || t.Kind == nil || timed[options] == 0 || slices.ContainsFunc(c.Points, drawn) {
+			continue
+		}
+		if p, known := pointOf(v, o, *t.Kind, t.Height); known {
+			c.Points = append(c.Points, p)
+		} else {
+			c.Others = append(c.Others, Point{Kind: *t.Kind, Height: t.Height, Options: options, Measured: timed[options]})
 		}
 	}
-	slices.SortStableFunc(c.Others, func(a, b Point) int { return cmp.Compare(a.Height, b.Height) })
-	return c
+	for i := range c.Points {
+		c.Points[i].Measured = timed[c.Points[i].Options]
+	}
+	slices.SortStableFunc(c.Points[1:], byKind)
+	slices.SortStableFunc(c.Others, byKind)
+}
+
+func byKind(a, b Point) int {
+	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Height, b.Height))
+}
+
+// pointOf is what the model expects of a kind and height, if it fits.
+func pointOf(v chain.Verdict, o Options, kind plan.TrapezoidKind, height int) (Point, bool) {
+	if kind == plan.Replay {
+		return Point{}, false
+	}
+	t, why := choose(v, TrapezoidOptions{Height: height, Kind: &kind, Paying: true}, o.Device)
+	if why != "" || t.Height != height {
+		return Point{}, false
+	}
+	s, known := StepTime(t, o.Device, chainExtents(v.Chain, o.Size))
+	return Point{Kind: kind, Height: height, Options: trapezoidOptions(t), Seconds: s.Time, Parts: s.Parts,
+		Redundant: s.Redundant, Registers: s.Registers, Room: s.Room}, known
 }
 
 // timedSteps are the seconds of a step that a record has, by the options of the candidates. What -O3 chooses unasked stands for its height and kind, too,
@@ -126,8 +167,18 @@ func ordinaryLaunches(c *stencil.Chain, o Options, extents [3]int64) Point {
 		if len(list) == 0 || math.IsInf(list[0].CellTime, 1) {
 			continue
 		}
-		launch := perfmodel.LaunchTime(o.Device, list[0].CellTime*cells)
-		p.Seconds += list[0].CellTime*cells + launch
+		moved := 0.0
+		for _, u := range st.Sweep.Uses {
+			if u.Read {
+				moved += float64(u.Grid.Elem.Size)
+			}
+			if u.Written {
+				moved += float64(u.Grid.Elem.Size)
+			}
+		}
+		kernel := perfmodel.KernelTime(o.Device, c, extents, list[0].CellTime*cells, moved*cells)
+		launch := perfmodel.LaunchTime(o.Device, kernel)
+		p.Seconds += kernel + launch
 		p.Parts.Memory += list[0].Terms.DRAM * cells
 		p.Parts.L2 += list[0].Terms.L2 * cells
 		p.Parts.Issue += list[0].Terms.Issue * cells

@@ -65,8 +65,9 @@ var measuredSteps = []measuredStep{
 	{"wave4", "float", 3, shaped(2, 4, 8, 1, 2, 1), 174},
 }
 
-// measuredProgram has the rates of whole programs by their own clock at three sizes: bench/results/2026-11-23-h200-heights.md. Height 1 is one
-// step a launch.
+// measuredProgram has the rates of whole programs by their own clock at three sizes: bench/results/2026-11-23-h200-tune.md, of three dimensions
+// 2026-11-23-h200-sizes.md of the same evening. Height 1 is one step a launch. From six steps on hotspot in double precision is left out: its texts spilled 4,172 bytes
+// and more then, where it is 2,624 now.
 type measuredProgram struct {
 	program, real string
 	height        int
@@ -76,11 +77,8 @@ type measuredProgram struct {
 var measuredPrograms = []measuredProgram{
 	{"heat2d", "double", 1, [3]float64{193.7, 237.6, 260.4}},
 	{"hotspot", "double", 1, [3]float64{188.7, 169.5, 181.1}},
-	{"heat3d", "double", 1, [3]float64{233.6, 223.4, 246.8}},
-	{"poisson3d7", "double", 1, [3]float64{129, 162.4, 175.4}},
 	{"heat2d", "float", 1, [3]float64{260, 436.7, 508.7}},
 	{"hotspot", "float", 1, [3]float64{243.1, 313.5, 358}},
-	{"heat3d", "float", 1, [3]float64{415.8, 402.4, 482.1}},
 	{"heat2d", "double", 4, [3]float64{277.6, 570.2, 650.6}},
 	{"heat2d", "double", 5, [3]float64{259.3, 630.8, 728.2}},
 	{"heat2d", "double", 6, [3]float64{343.3, 788.7, 924.6}},
@@ -90,19 +88,6 @@ var measuredPrograms = []measuredProgram{
 	{"heat2d", "double", 10, [3]float64{285.1, 991.1, 1180.9}},
 	{"heat2d", "double", 12, [3]float64{156.8, 431.6, 541.7}},
 	{"hotspot", "double", 4, [3]float64{177.5, 331.7, 379.9}},
-	{"hotspot", "double", 6, [3]float64{110.6, 252.1, 299.9}},
-	{"hotspot", "double", 7, [3]float64{64.6, 157.4, 191.6}},
-	{"hotspot", "double", 8, [3]float64{50.8, 123.5, 156.5}},
-	{"hotspot", "double", 10, [3]float64{26.5, 76.8, 95.2}},
-	{"heat3d", "double", 2, [3]float64{170.7, 258.5, 335.1}},
-	{"heat3d", "double", 3, [3]float64{219.9, 343.2, 404.2}},
-	{"heat3d", "double", 4, [3]float64{172.4, 377.3, 453.7}},
-	{"heat3d", "double", 5, [3]float64{120.4, 278.8, 429.4}},
-	{"heat3d", "double", 6, [3]float64{74.9, 169.3, 273.9}},
-	{"poisson3d7", "double", 2, [3]float64{144, 190.8, 230.3}},
-	{"poisson3d7", "double", 3, [3]float64{177.6, 287.8, 309.5}},
-	{"poisson3d7", "double", 4, [3]float64{113.1, 249.9, 307.7}},
-	{"poisson3d7", "double", 5, [3]float64{61.8, 144, 207.1}},
 	{"heat2d", "float", 4, [3]float64{286.1, 1297, 1602.8}},
 	{"heat2d", "float", 5, [3]float64{279.8, 1391.7, 1838.8}},
 	{"heat2d", "float", 6, [3]float64{271.8, 1517.2, 2119.7}},
@@ -116,7 +101,21 @@ var measuredPrograms = []measuredProgram{
 	{"hotspot", "float", 7, [3]float64{291.6, 910, 1164}},
 	{"hotspot", "float", 8, [3]float64{303.9, 922.2, 1179.1}},
 	{"hotspot", "float", 10, [3]float64{229.5, 521.3, 641}},
-	{"heat3d", "float", 2, [3]float64{227.2, 461.5, 584.9}},
+	{"heat3d", "double", 1, [3]float64{234, 225, 248}},
+	{"heat3d", "double", 2, [3]float64{179, 308, 349}},
+	{"heat3d", "double", 3, [3]float64{222, 356, 419}},
+	{"heat3d", "double", 4, [3]float64{194, 420, 483}},
+	{"heat3d", "double", 5, [3]float64{215, 375, 519}},
+	{"heat3d", "float", 1, [3]float64{413, 403, 484}},
+	{"heat3d", "float", 3, [3]float64{282, 553, 747}},
+	{"heat3d", "float", 4, [3]float64{270, 624, 940}},
+	{"poisson3d7", "double", 1, [3]float64{126, 160, 176}},
+	{"poisson3d7", "double", 2, [3]float64{142, 195, 231}},
+	{"poisson3d7", "double", 3, [3]float64{182, 298, 311}},
+	{"poisson3d7", "double", 4, [3]float64{155, 305, 340}},
+	{"poisson3d7", "float", 1, [3]float64{365, 290, 338}},
+	{"poisson3d7", "float", 3, [3]float64{231, 444, 552}},
+	{"poisson3d7", "float", 4, [3]float64{193, 484, 674}},
 }
 
 // chainOf is the first chain of an example.
@@ -126,10 +125,15 @@ func chainOf(t *testing.T, example, real string) chain.Verdict {
 	if n, isBox := strings.CutPrefix(example, "boxes"); isBox {
 		path, points = "../bench/trapezoids/boxes.c", n
 	}
+	return chainIn(t, path, []parser.Macro{{Name: "REAL", Value: real}, {Name: "NX", Value: "512"}, {Name: "NY", Value: "512"}, {Name: "NZ", Value: "512"}, {Name: "POINTS", Value: points}})
+}
+
+// chainIn is the first chain of a program.
+func chainIn(t *testing.T, path string, macros []parser.Macro) chain.Verdict {
+	t.Helper()
 	text, err := os.ReadFile(path)
 	require.NoError(t, err)
-	tree, msgs := parser.Parse(source.NewFile(path, text), parser.Options{Macros: []parser.Macro{{Name: "REAL", Value: real},
-		{Name: "NX", Value: "512"}, {Name: "NY", Value: "512"}, {Name: "NZ", Value: "512"}, {Name: "POINTS", Value: points}}})
+	tree, msgs := parser.Parse(source.NewFile(path, text), parser.Options{Macros: macros})
 	require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
 	program, msgs := analyzer.Analyze(tree, analyzer.Options{})
 	require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
@@ -141,14 +145,21 @@ func chainOf(t *testing.T, example, real string) chain.Verdict {
 			}
 		}
 	}
-	require.Fail(t, "no chain", example)
+	require.Fail(t, "no chain", path)
 	return chain.Verdict{}
 }
+
+// measuredChains are those that stepPlan has read.
+var measuredChains = map[[2]string]*stencil.Chain{}
 
 // stepPlan is the plan that was measured.
 func stepPlan(t *testing.T, m measuredStep, d gpu.Device) plan.Trapezoid {
 	t.Helper()
-	p, why := march(plan.Trapezoid{Chain: chainOf(t, m.program, m.real).Chain, Height: m.height}, d)
+	of := [2]string{m.program, m.real}
+	if measuredChains[of] == nil {
+		measuredChains[of] = chainOf(t, m.program, m.real).Chain
+	}
+	p, why := march(plan.Trapezoid{Chain: measuredChains[of], Height: m.height}, d)
 	require.Empty(t, why)
 	if require.Equal(t, m.height, p.Height); m.shape.Warps > 0 {
 		p.March = m.shape
@@ -241,9 +252,6 @@ func TestModelAlone(t *testing.T) {
 	}
 	for _, m := range measuredPrograms {
 		step := measuredStep{program: m.program, real: m.real, height: m.height}
-		if m.program == "heat3d" && m.real == "float" { // the shape of that day
-			step.shape = shaped(2, 4, 8, 3, 2, 2)
-		}
 		var p plan.Trapezoid
 		if m.height > 1 {
 			p = stepPlan(t, step, d)
@@ -279,8 +287,8 @@ func TestModelAlone(t *testing.T) {
 		t.Logf("%-10s %-6s size %d: best %4.0f, chosen %4.0f: %.1f %%", r.program, r.real, r.size, c.best, c.chosen, 100*losses[len(losses)-1])
 	}
 	slices.Sort(losses)
-	assert.LessOrEqual(t, losses[len(losses)/2], 0.03, "median")
-	assert.Less(t, losses[len(losses)-1], 0.28, "worst")
+	assert.LessOrEqual(t, losses[len(losses)/2], 0.005, "median")
+	assert.Less(t, losses[len(losses)-1], 0.16, "worst")
 	slices.Sort(larger)
 	assert.Less(t, larger[len(larger)-1], 0.16, "worst of the two larger sizes")
 	t.Logf("model: %d rows, median %.1f %%, worst %.1f %%", len(losses), 100*losses[len(losses)/2], 100*losses[len(losses)-1])

@@ -48,7 +48,7 @@ while read -r row number reals steps sizes plans; do
         END { if (nests == 1 && size == small && split(size, d, ",") == 3) for (i = 2; i <= of + 6; i++) if (i in plan) print "-ftrapezoid=off " plan[i] }' "$work/set/candidates")
       rm -r "$work/set"
       "$mintc" model rows.c "${common[@]}" "-DROW=$number" "-DREAL=$real" "--size=$size" 2>/dev/null | awk -v at="$row	$real	$size" '
-        $1 == 1 { off = $2 } /<- least/ { print at "\t" ($1 == 1 || off < 1.05*$2 ? "-ftrapezoid=off" : "-ftrapezoid=" $1 " -ftrapezoid-kind=march") }' >"$work/model"
+        /<- least/ { print at "\t" ($1 == "one" ? "-ftrapezoid=off" : "-ftrapezoid=" $2 " -ftrapezoid-kind=" $1) }' >"$work/model"
       cat "$work/model" >>"$out/model"; at=$sizes
       # shellcheck disable=SC2046
       program $(cut -f 4 "$work/model")

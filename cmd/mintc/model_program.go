@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"mintc/internal/chart"
+	"mintc/ir/plan"
 	"mintc/optimizer"
 )
 
@@ -75,12 +76,20 @@ func best(points []optimizer.Point) (first, second int) {
 	return first, second
 }
 
+// kindName is what the tables call a point's kind.
+func kindName(p optimizer.Point) string {
+	if p.Height == 1 {
+		return "one step"
+	}
+	return p.Kind.String()
+}
+
 func writeCurve(b *strings.Builder, input string, c optimizer.Curve) {
 	fmt.Fprintf(b, "\n%s, line %d of %s, for extents %v\n", c.Name, c.Line, input, c.Extents)
 	if c.Assumed {
 		b.WriteString("  the program does not say all of these: they are assumed; --size=X,Y,Z gives those of a run\n")
 	}
-	fmt.Fprintf(b, "  %6s %9s %9s %9s %9s %9s %9s %9s %9s %9s %9s  %s\n", "height", "time", "GCells/s", "memory", "L2", "instr.", "exchange", "waiting",
+	fmt.Fprintf(b, "  %-10s %6s %9s %9s %9s %9s %9s %9s %9s %9s %9s %9s  %s\n", "kind", "height", "time", "GCells/s", "memory", "L2", "instr.", "exchange", "waiting",
 		"spilled", "launch", "computed", "registers")
 	cells := 1.0
 	for _, n := range c.Extents {
@@ -91,9 +100,12 @@ func writeCurve(b *strings.Builder, input string, c optimizer.Curve) {
 		us := func(seconds float64) string { return fmt.Sprintf("%.4g", 1e6*seconds) }
 		registers, computed := "", ""
 		if p.Room > 0 {
-			registers, computed = fmt.Sprintf("%d of %d", p.Registers, p.Room), fmt.Sprintf("%.2f x", p.Redundant)
+			registers = fmt.Sprintf("%d of %d", p.Registers, p.Room)
 		}
-		line := fmt.Sprintf("  %6d %9s %9.1f %9s %9s %9s %9s %9s %9s %9s %9s  %s", p.Height, us(p.Seconds), 1e-9*cells/p.Seconds, us(p.Parts.Memory), us(p.Parts.L2),
+		if p.Redundant > 0 {
+			computed = fmt.Sprintf("%.2f x", p.Redundant)
+		}
+		line := fmt.Sprintf("  %-10s %6d %9s %9.1f %9s %9s %9s %9s %9s %9s %9s %9s  %s", kindName(p), p.Height, us(p.Seconds), 1e-9*cells/p.Seconds, us(p.Parts.Memory), us(p.Parts.L2),
 			us(p.Parts.Issue), us(p.Parts.Exchange), us(p.Parts.Waiting), us(p.Parts.Spilled), us(p.Parts.Launch), computed, registers)
 		switch i {
 		case first:
@@ -107,10 +119,10 @@ func writeCurve(b *strings.Builder, input string, c optimizer.Curve) {
 		b.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
 	if len(c.Points) == 1 {
-		b.WriteString("  no kernel of several steps that the model knows fits this time loop\n")
+		b.WriteString("  no kernel of several steps fits this time loop\n")
 	}
 	for _, p := range c.Others {
-		fmt.Fprintf(b, "  %6d  not in the model  measured %.4g  %s\n", p.Height, 1e6*p.Measured, p.Options)
+		fmt.Fprintf(b, "  %-10s %6d  does not fit by the model  measured %.4g  %s\n", kindName(p), p.Height, 1e6*p.Measured, p.Options)
 	}
 }
 
@@ -118,36 +130,70 @@ func writeCurve(b *strings.Builder, input string, c optimizer.Curve) {
 func (c *command) drawCurves(curves []optimizer.Curve) chart.Chart {
 	picture := chart.Chart{Title: fmt.Sprintf("Steps per launch of %s on %s", c.options.Input, c.cardName())}
 	for _, curve := range curves {
-		part := func(name string, of func(optimizer.Point) float64) chart.Line {
+		first, next := best(curve.Points)
+		part := func(name string, kind plan.TrapezoidKind, of func(optimizer.Point) float64) chart.Line {
 			line := chart.Line{Name: name, Mark: -1}
-			for _, p := range curve.Points {
+			for i, p := range curve.Points {
+				if p.Kind != kind && p.Height > 1 {
+					continue
+				}
+				if i == first {
+					line.Mark = len(line.X)
+				}
 				line.X, line.Y = append(line.X, float64(p.Height)), append(line.Y, 1e6*of(p))
 			}
 			return line
 		}
-		whole := part("time", func(p optimizer.Point) float64 { return p.Seconds })
-		first, next := best(curve.Points)
-		whole.Mark = first
-		lines := []chart.Line{whole}
+		var lines []chart.Line
+		for _, kind := range kindsOf(curve.Points) {
+			lines = append(lines, part(kind.String(), kind, func(p optimizer.Point) float64 { return p.Seconds }))
+		}
 		if next >= 0 {
-			lines = append(lines, chart.Line{Name: "next", Mark: -1, Dots: true, X: whole.X[next : next+1], Y: whole.Y[next : next+1]})
+			p := curve.Points[next]
+			lines = append(lines, chart.Line{Name: "next", Mark: -1, Dots: true, X: []float64{float64(p.Height)}, Y: []float64{1e6 * p.Seconds}})
 		}
 		if dots := measuredLine(curve); len(dots.X) > 0 {
 			lines = append(lines, dots)
 		}
+		kind := curve.Points[first].Kind
+		parts := []chart.Line{}
+		for _, of := range partsDrawn {
+			line := part(of.name, kind, of.part)
+			line.Mark = -1
+			parts = append(parts, line)
+		}
 		picture.Rows = append(picture.Rows, chart.Row{Title: fmt.Sprintf("%s, line %d, %v cells", curve.Name, curve.Line, curve.Extents), Panels: []chart.Panel{
 			{Title: "A step", X: "steps per launch", Y: "microseconds", Lines: lines},
-			{Title: "Its parts", X: "steps per launch", Y: "microseconds", Lines: []chart.Line{
-				part("memory", func(p optimizer.Point) float64 { return p.Parts.Memory }),
-				part("L2", func(p optimizer.Point) float64 { return p.Parts.L2 }),
-				part("instructions", func(p optimizer.Point) float64 { return p.Parts.Issue }),
-				part("exchange", func(p optimizer.Point) float64 { return p.Parts.Exchange }),
-				part("waiting", func(p optimizer.Point) float64 { return p.Parts.Waiting }),
-				part("spilled", func(p optimizer.Point) float64 { return p.Parts.Spilled }),
-				part("launch", func(p optimizer.Point) float64 { return p.Parts.Launch }),
-			}}}})
+			{Title: "Its parts: " + kindName(curve.Points[first]), X: "steps per launch", Y: "microseconds", Lines: parts}}})
 	}
 	return picture
+}
+
+// partsDrawn are the lines of the panel of parts.
+var partsDrawn = []struct {
+	name string
+	part func(optimizer.Point) float64
+}{
+	{"memory", func(p optimizer.Point) float64 { return p.Parts.Memory }},
+	{"L2", func(p optimizer.Point) float64 { return p.Parts.L2 }},
+	{"instructions", func(p optimizer.Point) float64 { return p.Parts.Issue }},
+	{"exchange", func(p optimizer.Point) float64 { return p.Parts.Exchange }},
+	{"waiting", func(p optimizer.Point) float64 { return p.Parts.Waiting }},
+	{"spilled", func(p optimizer.Point) float64 { return p.Parts.Spilled }},
+	{"launch", func(p optimizer.Point) float64 { return p.Parts.Launch }},
+}
+
+// kindsOf are the kinds of points; that of ordinary launches alone where there is no other.
+func kindsOf(points []optimizer.Point) (list []plan.TrapezoidKind) {
+	for _, p := range points {
+		if p.Height > 1 && !slices.Contains(list, p.Kind) {
+			list = append(list, p.Kind)
+		}
+	}
+	if list == nil {
+		list = []plan.TrapezoidKind{plan.Replay}
+	}
+	return list
 }
 
 // measuredLine has what was measured, in microseconds a step.

@@ -44,6 +44,11 @@ func TestModelOfAProgram(t *testing.T) {
 	assert.NotContains(t, got.stdout, "assumed")
 	assert.Equal(t, 1, strings.Count(got.stdout, "<- least, by the model"), got.stdout)
 	assert.Equal(t, 1, strings.Count(got.stdout, "<- next"))
+	for _, kind := range []string{"one step", "march", "tile", "shrinking"} {
+		assert.Regexp(t, "(?m)^  "+kind+" ", got.stdout)
+	}
+	assert.NotContains(t, got.stdout, "persistent", "its cells do not fit in shared memory")
+	assert.Regexp(t, `(?m)^  persistent +63 .*<- least`, mintc(t, dir, "model", "heat.c", "-arch=sm_90", "--size=1024,1024").stdout)
 	picture := read(t, dir, "heat.svg")
 	assert.True(t, strings.HasPrefix(picture, "<svg "))
 	assert.NotContains(t, picture, "measured")
@@ -61,10 +66,12 @@ func TestModelOfAProgram(t *testing.T) {
 	assert.Contains(t, read(t, dir, "heat.svg"), "<title>measured: 25 at 1</title>")
 	write(t, dir, "heat.mint-tune", strings.Replace(timed, "\n*       2.5000 ms", "\n        2.0000 ms  -ftrapezoid=4 -ftrapezoid-kind=tile\n*       2.5000 ms", 1))
 	got = mintc(t, dir, "model", "heat.c", "-arch=sm_90", "--svg", "heat.svg")
-	assert.Contains(t, got.stdout, "\n       4  not in the model  measured 20  -ftrapezoid=4 -ftrapezoid-kind=tile\n", got.stderr)
+	assert.Regexp(t, `(?m)^  tile +4 .*  measured 20$`, got.stdout, got.stderr)
 	assert.Contains(t, read(t, dir, "heat.svg"), "<title>measured: 20 at 4</title>")
+	write(t, dir, "heat.mint-tune", strings.Replace(timed, "\n*       2.5000 ms", "\n        2.0000 ms  -ftrapezoid=17 -ftrapezoid-kind=march\n*       2.5000 ms", 1))
+	assert.Regexp(t, `(?m)^  march +17 .*  measured 20$`, mintc(t, dir, "model", "heat.c", "-arch=sm_90").stdout, "a height that is not drawn unmeasured")
 	write(t, dir, "heat.mint-tune", strings.Replace(timed, "untimed  -ftrapezoid=auto", "1.5 ms  -ftrapezoid=auto", 1))
-	assert.Regexp(t, `(?m)^ +10 .*  measured 15$`, mintc(t, dir, "model", "heat.c", "-arch=sm_90").stdout, "what -O3 does unasked")
+	assert.Regexp(t, `(?m)^  march +10 .*  measured 15$`, mintc(t, dir, "model", "heat.c", "-arch=sm_90").stdout, "what -O3 does unasked")
 
 	example, err := os.ReadFile("../../examples/heat2d/heat2d.c")
 	require.NoError(t, err)

@@ -128,3 +128,25 @@ func cost(e stencil.Expr) int {
 	}
 	return 0
 }
+
+// contracted is the same where the compiler makes a product and the sum that it is added to one instruction.
+func contracted(body []stencil.Stmt) float64 {
+	n := Operations(body)
+	product := func(e stencil.Expr) bool {
+		b, ok := e.(*stencil.Binary)
+		return ok && b.Op == "*" && b.T.Kind == stencil.Float
+	}
+	stencil.VisitExprs(body, func(e stencil.Expr) {
+		switch e := e.(type) {
+		case *stencil.Binary:
+			if (e.Op == "+" || e.Op == "-") && (product(e.X) || product(e.Y)) {
+				n--
+			}
+		case *stencil.Assign:
+			if (e.Op == "+=" || e.Op == "-=") && product(e.RHS) {
+				n--
+			}
+		}
+	})
+	return n
+}

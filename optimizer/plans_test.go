@@ -1,0 +1,140 @@
+package optimizer
+
+import (
+	"math"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"mintc/internal/gpu"
+	"mintc/ir/plan"
+	"mintc/optimizer/chain"
+	"mintc/optimizer/schedule"
+	"mintc/parser"
+)
+
+// plansTable has every plan of every row of bench/tune/rows.txt, timed on an H100.
+const plansTable = "../bench/results/2026-11-27-h100-plans.tsv"
+
+// timedPlan is a line of the table.
+type timedPlan struct {
+	row, real, cells, plan string
+	seconds                float64 // of a step
+}
+
+// rowOf has the number of each program in bench/tune/rows.c, and the steps that the table's times are of.
+var rowOf = map[string]struct{ number, steps int }{
+	"heat2d": {1, 240}, "hotspot": {2, 240}, "fdtd2d": {3, 240}, "heat3d": {4, 60}, "poisson": {5, 60}, "varcoef": {6, 60}, "box19": {7, 60}, "box27": {8, 60},
+	"hotspot3d": {9, 60}, "wave4": {10, 60}, "cell": {11, 60}, "pathfinder": {12, 120},
+}
+
+// rowChains are those that rowChain has read.
+var rowChains = map[[2]string]chain.Verdict{}
+
+// rowChain is the time loop of a row.
+func rowChain(t *testing.T, row, real string) chain.Verdict {
+	t.Helper()
+	of := [2]string{row, real}
+	if rowChains[of].Chain == nil {
+		rowChains[of] = chainIn(t, "../bench/tune/rows.c", []parser.Macro{{Name: "REAL", Value: real}, {Name: "ROW", Value: strconv.Itoa(rowOf[row].number)}})
+	}
+	return rowChains[of]
+}
+
+func readPlans(t *testing.T) (list []timedPlan) {
+	t.Helper()
+	text, err := os.ReadFile(plansTable)
+	require.NoError(t, err)
+	for _, line := range strings.Split(strings.TrimSpace(string(text)), "\n")[1:] {
+		w := strings.Split(line, "\t")
+		if w[0] == "wave4" && w[1] == "float" && w[2] != "512,512,512" {
+			continue // the call ended before all plans were timed
+		}
+		ms, err := strconv.ParseFloat(w[4], 64)
+		require.NoError(t, err, line)
+		list = append(list, timedPlan{w[0], w[1], w[2], w[3], 1e-3 * ms / float64(rowOf[w[0]].steps)})
+	}
+	return list
+}
+
+// card is a device whose figures are measured.
+func card(t *testing.T, name string) gpu.Device {
+	t.Helper()
+	d, err := gpu.Lookup("sm_90")
+	require.NoError(t, err)
+	d.Rates, d.Timings = gpu.Cards[name].Rates, gpu.Cards[name].Timings
+	return d
+}
+
+// predictedPlan is what the model expects of a step, in seconds. It is infinite where the plan does not fit.
+func predictedPlan(t *testing.T, v chain.Verdict, p timedPlan, d gpu.Device) float64 {
+	t.Helper()
+	o := Options{Options: schedule.Options{Device: d, Shared: schedule.May, Aggregate: schedule.May, Register: schedule.May}}
+	for _, n := range strings.Split(p.cells, ",") {
+		side, err := strconv.Atoi(n)
+		require.NoError(t, err)
+		o.Size = append(o.Size, side)
+	}
+	if p.plan == "off" {
+		return ordinaryLaunches(v.Chain, o, chainExtents(v.Chain, o.Size)).Seconds
+	}
+	name, steps, _ := strings.Cut(p.plan, "-")
+	kind, err := plan.ParseTrapezoidKind(name)
+	require.NoError(t, err)
+	height, err := strconv.Atoi(steps)
+	require.NoError(t, err)
+	planned, err := gpu.Lookup("sm_90") // no card was named
+	require.NoError(t, err)
+	chosen, why := choose(v, TrapezoidOptions{Height: height, Kind: &kind, Paying: true}, planned)
+	require.Empty(t, why, "%v", p)
+	require.Equal(t, height, chosen.Height, "%v", p)
+	return stepSeconds(chosen, v, o)
+}
+
+// TestPlansAsMeasured: how much longer than the fastest of all plans takes the one that the model expects most of? And how far are its times off, of the plans that are
+// up to a fifth slower than the fastest?
+func TestPlansAsMeasured(t *testing.T) {
+	d := card(t, "h100")
+	type choice struct{ best, chosen, least float64 }
+	choices, predicted, plans := map[timedPlan]choice{}, map[timedPlan]float64{}, readPlans(t)
+	var rows []timedPlan
+	for _, p := range plans {
+		if p.plan == "unasked" {
+			continue
+		}
+		row := timedPlan{row: p.row, real: p.real, cells: p.cells}
+		predicted[p] = predictedPlan(t, rowChain(t, p.row, p.real), p, d)
+		c, known := choices[row]
+		if !known {
+			rows, c = append(rows, row), choice{math.Inf(1), 0, math.Inf(1)}
+		}
+		if c.best = min(c.best, p.seconds); predicted[p] < c.least {
+			c.chosen, c.least = p.seconds, predicted[p]
+		}
+		choices[row] = c
+	}
+	var losses, errors []float64
+	for _, row := range rows {
+		c := choices[row]
+		losses = append(losses, c.chosen/c.best-1)
+		t.Logf("%-10s %-6s %-12s best %9.3f us a step, chosen %9.3f: %.1f %%", row.row, row.real, row.cells, 1e6*c.best, 1e6*c.chosen, 100*(c.chosen/c.best-1))
+	}
+	for p, seconds := range predicted {
+		if p.seconds < 1.2*choices[timedPlan{row: p.row, real: p.real, cells: p.cells}].best {
+			errors = append(errors, math.Abs(math.Log(seconds/p.seconds)))
+		}
+	}
+	slices.Sort(losses)
+	slices.Sort(errors)
+	t.Logf("%d rows: median %.1f %%, of nine tenths %.1f %%, worst %.1f %%; %d times are off by %.0f %% in the median and %.0f %% in nine tenths", len(losses), 100*losses[len(losses)/2],
+		100*losses[len(losses)*9/10], 100*losses[len(losses)-1], len(errors), 100*errors[len(errors)/2], 100*errors[len(errors)*9/10])
+	assert.Less(t, losses[len(losses)/2], 0.005, "median")
+	assert.Less(t, losses[len(losses)*9/10], 0.04, "of nine tenths")
+	assert.Less(t, losses[len(losses)-1], 0.34, "worst: hotspot in single precision, where ten steps just spill and are slow all the same")
+	assert.Less(t, errors[len(errors)/2], 0.10, "errors of times")
+}
