@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"fmt"
 	"math"
 	"os"
 	"slices"
@@ -137,4 +138,33 @@ func TestPlansAsMeasured(t *testing.T) {
 	assert.Less(t, losses[len(losses)*9/10], 0.04, "of nine tenths")
 	assert.Less(t, losses[len(losses)-1], 0.34, "worst: hotspot in single precision, where ten steps just spill and are slow all the same")
 	assert.Less(t, errors[len(errors)/2], 0.10, "errors of times")
+}
+
+// TestUnaskedByCard: what -O3 chooses where the memory is slow beside the multiprocessors, and elsewhere.
+func TestUnaskedByCard(t *testing.T) {
+	for _, want := range []struct {
+		row, real, h200, h100 string
+		least                 [2]int64 // cells from which on it is done
+	}{
+		{"heat2d", "float", "8 march, 63 persistent", "9 march, 63 persistent", [2]int64{}},
+		{"hotspot", "float", "8 march, 63 persistent", "7 march, 63 persistent", [2]int64{}},
+		{"hotspot", "double", "6 march, 63 persistent", "6 march, 63 persistent", [2]int64{}},
+		{"fdtd2d", "float", "8 tile", "8 tile", [2]int64{}},
+		{"fdtd2d", "double", "4 shrinking", "6 shrinking", [2]int64{}},
+		{"poisson", "float", "4 march, 4 march", "6 march, 4 march", [2]int64{2_500_000, 2_500_000}},
+		{"box27", "float", "2 march", "2 march", [2]int64{50_000_000, 16_000_000}},
+		{"hotspot3d", "double", "4 march, 4 march", "4 march, 4 march", [2]int64{8_000_000, 4_000_000}},
+	} {
+		v := rowChain(t, want.row, want.real)
+		for i, name := range []string{"h200", "h100"} {
+			p, why := unasked(plan.Trapezoid{Chain: v.Chain}, card(t, name))
+			require.Empty(t, why, "%v", want)
+			got := fmt.Sprintf("%d %v", p.Height, p.Kind)
+			if p.Special != nil {
+				got += fmt.Sprintf(", %d %v", p.Special.Height, p.Special.Kind)
+			}
+			assert.Equal(t, []string{want.h200, want.h100}[i], got, "%s %s on an %s", want.row, want.real, name)
+			assert.Equal(t, want.least[i], p.LeastCells, "%s %s on an %s", want.row, want.real, name)
+		}
+	}
 }

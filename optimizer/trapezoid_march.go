@@ -9,6 +9,7 @@ import (
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
+	"mintc/optimizer/perfmodel"
 	"mintc/optimizer/rewrite"
 )
 
@@ -36,7 +37,7 @@ func completed(c *stencil.Chain) *stencil.Chain {
 }
 
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
-func marchShape(f *plan.Flow) (plan.MarchShape, int) {
+func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 	wide, sources, masks, coefficients, box, corners, far, guarded := false, false, true, false, false, false, false, false
 	for _, fd := range f.Fields {
 		wide = wide || f.Grid(fd).Elem.Size > 4
@@ -59,14 +60,16 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		return rows, 6
 	case f.Dims == 2 && wide && guarded && !sources && len(f.Fields) == 1 && len(f.Fields[0].Cycle) == 1: // red and black cells of one nest
 		return rows, 8
-	case f.Dims == 2 && wide && (sources || guarded): // from six steps on sources spill thousands of bytes; with ten, mirrored ends lose against one
+	case f.Dims == 2 && wide && sources && !guarded && !box: // bench/results/2026-11-27-h100-plans.md; with seven they spill
+		return rows, 6
+	case f.Dims == 2 && wide && (sources || guarded): // with ten, mirrored ends lose against one
 		return rows, 4
 	case f.Dims == 2 && wide:
 		return rows, 10
 	case f.Dims == 2 && sources:
-		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 1, Blocks: 2, EdgeCost: 1.8}, 8
+		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 1, Blocks: 2, EdgeCost: 1.8}, onLean(d, 7, 8)
 	case f.Dims == 2:
-		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, EdgeCost: 2.5}, 8
+		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, EdgeCost: 2.5}, onLean(d, 9, 8)
 	case coefficients && wide:
 		return plan.MarchShape{Cells: 2, Rows: 2, Warps: 12, Prefetch: 1, Repeat: 1, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.3}, 3
 	case coefficients:
@@ -89,8 +92,22 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15}, 4
 	case wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15}, 4
+	case sources: // six do with two cells a lane
+		return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3}, onLean(d, 6, 4)
 	}
 	return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3}, 4
+}
+
+// lean reports whether a card's memory is slow beside its multiprocessors, as that of an H100 is: those of an H200 are the same, and its memory is faster by
+// two fifths. There more steps a launch pay (bench/results/2026-11-27-h100-plans.md).
+func lean(d gpu.Device) bool { return d.Arch == perfmodel.CalibratedOn && d.DRAMGBs < 3600 }
+
+// onLean is the first number for such a card, the other one for others.
+func onLean(d gpu.Device, steps, others int) int {
+	if lean(d) {
+		return steps
+	}
+	return others
 }
 
 // isDiagonal reports whether a cell is read that lies aside along more than one dimension, as the corners and edges of boxes do.
@@ -121,7 +138,7 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 		return t, err.Error()
 	}
 	t.Bodies = unclamped(t.Streamed())
-	best, usual := marchShape(f)
+	best, usual := marchShape(f, d)
 	if isPair(f) { // each step is two
 		usual = max(2, usual/2)
 	}

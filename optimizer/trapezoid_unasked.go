@@ -15,7 +15,7 @@ import (
 func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	masked := completed(t.Chain)
 	f, err := plan.Trapezoid{Chain: t.Chain, Completed: masked}.Flow()
-	height, threads := tiledUnasked(t.Chain)
+	kind, height, threads := tiledUnasked(t.Chain, d)
 	strips := isStripUnasked(t.Chain)
 	switch {
 	case err != nil && height == 0 && !strips:
@@ -23,7 +23,7 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	case d.Arch != perfmodel.CalibratedOn:
 		return t, "unasked, that is done on what it was measured on, which is " + perfmodel.CalibratedOn
 	case height > 0:
-		t.Kind, t.Height, t.Threads = plan.Shrinking, height, threads
+		t.Kind, t.Height, t.Threads = kind, height, threads
 		return tiled(t, d)
 	case strips:
 		return strip(t, d)
@@ -39,7 +39,7 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 		t.Height = 3 // that was measured
 	}
 	t, why = march(t, d)
-	t.Packed, t.LeastCells = true, cellsToPay(f)
+	t.Packed, t.LeastCells = true, cellsToPay(f, d)
 	switch {
 	case why != "":
 	case masked != nil && f.Dims == 2: // at 1000^2 some lost (bench/results/2026-11-27-h200-masks.md)
@@ -52,7 +52,7 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	case f.Dims == 3:
 		t.Special = thin(t, f, d)
 	default:
-		t.Special = resident(t.Chain, f, d)
+		t.Special = resident(t.Chain, d)
 	}
 	return t, why
 }
@@ -60,6 +60,9 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 // thin plans the launches for ranges whose slowest loop is short: 9 to 16 planes were measured to be faster so
 // (bench/results/2026-11-23-h200-sizes.md), of stars. Nil: they do not fit on the chip, or were not measured.
 func thin(t plan.Trapezoid, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
+	if t.Height > 4 { // of a lean card: that was not measured
+		t.Height, t.March.Cells = 4, 4
+	}
 	t.March.Along, t.March.Rows, t.March.Warps, t.March.Repeat = 1, 2, 9, min(2, t.March.Repeat)
 	t.March = t.March.WithoutOuter()                    // slower with them, by a fifth
 	if stops(f) && f.Grid(f.Fields[0]).Elem.Size <= 4 { // wider rows and three steps: 395 GCells/s in place of 335 (bench/results/2026-11-25-h200-columns.md)
@@ -76,11 +79,8 @@ func stops(f *plan.Flow) bool {
 	return slices.ContainsFunc(f.Reads, func(r *plan.Read) bool { return slices.Contains(r.Clamped, true) })
 }
 
-// resident plans the launches for ranges that fit on the chip: nil where that was not measured.
-func resident(c *stencil.Chain, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
-	if slices.ContainsFunc(f.Reads, func(r *plan.Read) bool { return r.Field == nil }) {
-		return nil
-	}
+// resident plans the launches for ranges that fit on the chip: nil where they cannot.
+func resident(c *stencil.Chain, d gpu.Device) *plan.Trapezoid {
 	t, why := persistent(plan.Trapezoid{Chain: c}, d)
 	if why != "" {
 		return nil
@@ -90,7 +90,7 @@ func resident(c *stencil.Chain, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
 
 // cellsToPay is how many cells a range has for which several steps per launch were measured to pay (bench/results/2026-11-24-h200-boxes.md and
 // 2026-11-25-h200-columns.md): the blocks of smaller ones are too few, or mostly ghost zone. 0: they pay for all that is not thin.
-func cellsToPay(f *plan.Flow) int64 {
+func cellsToPay(f *plan.Flow, d gpu.Device) int64 {
 	box, corners, sources, wide := false, false, false, f.Grid(f.Fields[0]).Elem.Size > 4
 	for _, r := range f.Reads {
 		box, corners, sources = box || isDiagonal(r), corners || aside(r) > 2, sources || r.Field == nil
@@ -99,11 +99,11 @@ func cellsToPay(f *plan.Flow) int64 {
 	case f.Dims == 2:
 		return 0
 	case corners && !sources:
-		return 50_000_000
+		return int64(onLean(d, 16_000_000, 50_000_000))
 	case box:
 		return 4_000_000
 	case wide && stops(f):
-		return 8_000_000
+		return int64(onLean(d, 4_000_000, 8_000_000))
 	case !wide:
 		return 2_500_000
 	}
@@ -220,15 +220,19 @@ func isPair(f *plan.Flow) bool {
 	return true
 }
 
-// tiledUnasked are the number of steps and the threads with which tiles in shared memory were measured to gain, 0 if they were not: of several
+// tiledUnasked are the kind, the number of steps and the threads with which tiles in shared memory were measured to gain, 0 if they were not: of several
 // nests in two dimensions that work in place on fields of floating-point numbers, as those of FDTD do, and nothing else but nests over one line,
-// which may read a source.
-func tiledUnasked(c *stencil.Chain) (height int, threads plan.Vec) {
+// which may read a source. In single precision whole tiles of eight steps are 22 to 55 % faster than four that shrink (bench/results/2026-11-27-h100-plans.md);
+// with nests over one line they were not measured.
+func tiledUnasked(c *stencil.Chain, d gpu.Device) (kind plan.TrapezoidKind, height int, threads plan.Vec) {
 	tiles, err := plan.NewTiles(c)
 	if err != nil || len(c.Stages) < 2 || tiles.Dims != 2 || tiles.Wraps[0]+tiles.Wraps[1] > 0 {
-		return 0, threads
+		return kind, 0, threads
 	}
-	height, threads = 4, tileThreads[tiles.Dims]
+	kind, height, threads = plan.Whole, 8, tileThreads[tiles.Dims]
+	if slices.ContainsFunc(tiles.Stages, isLine) {
+		kind, height = plan.Shrinking, 4
+	}
 	for r, role := range tiles.Roles {
 		fields := slices.DeleteFunc(slices.Clone(role.Writers), func(s int) bool { return isLine(tiles.Stages[s]) })
 		source := !role.Tiled && len(fields) == 0 && !slices.ContainsFunc(tiles.Stages, func(s *plan.TileStage) bool { return !isLine(s) && slices.Contains(s.Roles, r) })
@@ -236,29 +240,29 @@ func tiledUnasked(c *stencil.Chain) (height int, threads plan.Vec) {
 			continue
 		}
 		if !role.Tiled || len(fields) != 1 || len(role.Cycle) != 1 || c.Roles[r].Grid.Elem.IsInteger() {
-			return 0, threads
+			return kind, 0, threads
 		}
 		if c.Roles[r].Grid.Elem.Size > 4 {
-			threads = plan.Vec{32, 32, 1}
+			kind, height, threads = plan.Shrinking, onLean(d, 6, 4), plan.Vec{32, 32, 1}
 		}
 	}
 	for s, st := range tiles.Stages {
 		for _, u := range st.Sweep.Uses {
 			if u.Written && !st.Sweep.Fills(u) && !isLine(tiles.Stages[s]) || u.Grid.Elem.Kind == stencil.Struct {
-				return 0, threads
+				return kind, 0, threads
 			}
 		}
 	}
-	ghost, err := tiles.Ghost(plan.Trapezoid{Chain: c, Height: height, Kind: plan.Shrinking})
+	ghost, err := tiles.Ghost(plan.Trapezoid{Chain: c, Height: height, Kind: kind})
 	if err != nil {
-		return 0, threads
+		return kind, 0, threads
 	}
 	for d := range tiles.Dims {
 		if ghost.Slope.Low[d] > 1 || ghost.Slope.High[d] > 1 {
-			return 0, threads
+			return kind, 0, threads
 		}
 	}
-	return height, threads
+	return kind, height, threads
 }
 
 // isLine reports whether a nest writes one line of a plane.

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"mintc/ir/kernel"
-	"mintc/ir/plan"
 )
 
 // resideText is the function with this name: how blocks share out a range, or null if the device has no room for all of them at once.
@@ -27,13 +26,13 @@ func (p *persistent) resideText(name string) []string {
 }
 
 // suitsText is the function with this name: whether blocks that stay are the faster launch for a range.
-func suitsText(name, reside string, height int) []string {
+func suitsText(name, reside string, height, rows int) []string {
 	return []string{
 		"// Whether blocks that stay are faster than those that march.",
 		fmt.Sprintf("static bool %s(mint_site site, const long long *range)", name),
 		"{",
 		fmt.Sprintf("    const mint_residence *const found = %s(site, range, %d);", reside, height),
-		fmt.Sprintf("    return found && found->rows <= %d;", plan.ResidentRows),
+		fmt.Sprintf("    return found && found->rows <= %d;", rows),
 		"}",
 	}
 }

@@ -29,7 +29,7 @@ func lowerResident(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kerne
 	s := &kernel.Special{Name: names.Fresh(t.Chain.Name + "_resident"), Height: t.Height, Least: 2, Where: t.Where(), Suits: names.Fresh("suits_" + t.Chain.Name),
 		Advance: names.Fresh("stay_" + t.Chain.Name), Kernel: p.kernel}
 	reside := names.Fresh("reside_" + t.Chain.Name)
-	s.Code = own.lines(slices.Concat(p.resideText(reside), suitsText(s.Suits, reside, t.Height), p.hostText(s.Advance, reside, c.Scalars)))
+	s.Code = own.lines(slices.Concat(p.resideText(reside), suitsText(s.Suits, reside, t.Height, p.ResidentRows()), p.hostText(s.Advance, reside, c.Scalars)))
 	return s
 }
 

@@ -4,6 +4,7 @@ package plan
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/internal/gpu"
 )
@@ -23,8 +24,14 @@ func (p PersistentShape) String() string {
 const PersistentSteps = 63
 
 // ResidentRows is up to how many rows of a warp blocks that stay are faster than any other launch: with more, a step of theirs takes longer
-// than one of those that march (bench/results/2026-11-23-h200-trapezoids.md).
-const ResidentRows = 12
+// than one of those that march (bench/results/2026-11-23-h200-trapezoids.md). Where each step loads a row of a source, a row takes twice as long
+// (2026-11-27-h100-plans.md).
+func (f *Flow) ResidentRows() int {
+	if f.Grid(f.Fields[0]).Elem.Size <= 4 && slices.ContainsFunc(f.Reads, func(r *Read) bool { return r.Field == nil }) {
+		return 8
+	}
+	return 12
+}
 
 // mostScalars is how many bytes a launch takes of the host's values, of all steps together.
 const mostScalars = 3 << 10

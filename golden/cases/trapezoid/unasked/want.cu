@@ -2,7 +2,7 @@
 ...
 /* relax_sweep1 makes one step. */
 
-/* 4 steps of the loop at line 10.
+/* 6 steps of the loop at line 10.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
@@ -11,7 +11,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                    long long f_2_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<128, 4, 4, 4, 2> x_tile;
+    typedef mint_tile<128, 6, 6, 4, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int unit = blockIdx.x*4 + warp;
     if (unit >= division.units())
@@ -30,9 +30,9 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    // 8 planes
+    // 10 planes
     real (*const f_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real u_2[5][3][4] = {}; // steps, planes (newest first)
+    real u_2[7][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -46,7 +46,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(f_ring[slot % 8][warp], f_2_grid + (long long)plane*f_2_grid_row
+            mint_start_row<4>(f_ring[slot % 10][warp], f_2_grid + (long long)plane*f_2_grid_row
                     + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -58,7 +58,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
+        for (int k = 0; k < 6; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
                 mint_move<4>(u_2[k][age], u_2[k][age - 1]);
@@ -66,10 +66,10 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
-        real early[4][4];
+        real early[6][4];
         // What does not need the newest planes.
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
+        for (int k = 0; k < 6; k++) {
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
@@ -79,9 +79,9 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
+        for (int k = 0; k < 6; k++) {
             real f_2_0[4];
-            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
+            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 1u + k)) % 10][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = (real)0.2*(early[k][e] + u_2[k][0][e]) + f_2_0[e];
@@ -100,15 +100,15 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 }
             }
         }
-        if (from <= r - 4 && r - 4 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_row + x_2,
-                    u_2[4][0], store_low, store_high, known.packed);
+        if (from <= r - 6 && r - 6 < to)
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 6)*u_grid_row + x_2,
+                    u_2[6][0], store_low, store_high, known.packed);
     };
-    const int end = to + 4; // behind the last plane that comes in
+    const int end = to + 6; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r = max(from - 4, -1);
+        int r = max(from - 6, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
@@ -119,7 +119,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 look_around_u(k, r - k - 1);
         }
         while (r < end) {
-            if (r >= 4) {
+            if (r >= 6) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
                     advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
                     advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
@@ -138,11 +138,143 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     __pipeline_wait_prior(0);
 }
 
-// Makes 4 steps of the loop in one launch.
+/* Up to 63 steps of the loop at line 10.
+ * A block keeps its part of u for all of them. 2 cells a lane, 16 warps. */
+static __global__ void __launch_bounds__(512, 1)
+relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
+                        mint_each<real *, 2> u_grid, long long u_grid_row,
+                        mint_each<real *, 1> u_to, const real *f_2_grid, long long f_2_grid_row)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
+    // The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and
+    // those that it needs.
+    const int x_2 = tile_x*own.x.step - own.x.ghost + lane*2, y_2 = tile_y*own.y.step - own.y.ghost
+            + warp*own.rows;
+    const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);
+    const unsigned mine = mint_cells_within<2>(x_2, x_from, x_to);
+    const unsigned needed = mint_cells_within<2>(x_2, max(0, x_from - own.x.ghost),
+            min(own.x.cells, x_to + own.x.ghost));
+    // which no other block needs
+    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost);
+    const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
+    const bool inside = x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= own.x.cells && y_2
+            - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
+    // copies of the rows at the edges of warps, for this step and the next one
+    real *const edges = reinterpret_cast<real *>(mint_shared);
+    real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
+    const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
+    // Shows a row to the warps beside, if they read it in that step.
+    auto show_edges = [&](int k, int r, const real *row) {
+        if (r < 1)
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + r)*64], row, lane);
+        if (r >= own.rows - 1)
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
+    };
+    // Load the block's cells, and those around.
+    bool known = false; // the buffers differ in cells beyond the range
+    for (int r = 0; r < own.rows; r++) {
+        real row[2];
+        const unsigned exist = mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1
+                - mint_beyond(y_2 + r, own.y.cells, 1, 1));
+        mint_load_row<2>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
+        if (!inside)
+            known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
+                    u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+        mint_give_row<2>(kept + r*64, row, lane);
+        show_edges(0, r, row);
+    }
+    const bool differ = __syncthreads_or(known);
+    int k = 0; // steps made
+    for (unsigned round = 1;; round++) {
+        for (const int until = min(steps_2, k + own.levels); k < until; k++) {
+            real u_2[3][2]; // the rows from 1 before the next one on, as they were
+#pragma unroll
+            for (int j = 0; j < 1; j++) {
+                mint_take_row<2>(u_2[j], &edges[(((k) % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
+                        lane);
+                mint_take_row<2>(u_2[j + 1], kept + j*64, lane);
+            }
+#pragma unroll 2
+            for (int r = 0; r < own.rows; r++) {
+                const int next = r + 1 - own.rows; // from 0 on it is the next warp's
+                mint_take_row<2>(u_2[2], next < 0 ? kept + (r + 1)*64
+                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
+                real row[2];
+                real u_2_0[4];
+                mint_move<2>(&u_2_0[1], u_2[1]);
+                mint_beside<1, 2, 1>(&u_2_0[1]);
+                real u_2_m1[2];
+                mint_move<2>(&u_2_m1[0], u_2[0]);
+                real u_2_p1[2];
+                mint_move<2>(&u_2_p1[0], u_2[2]);
+                real f_2_0[2];
+                mint_load_row<2>(f_2_0, f_2_grid + (long long)(y_2 + r)*f_2_grid_row + x_2, inside
+                        ? ~0u : mint_cells_there<2, 1>(x_2, own.x.cells, 0, 0, 0, 1, 0, 0, 0
+                        - mint_beyond(y_2 + r, own.y.cells, 0, 0)));
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    row[e] = (real)0.2*(u_2_0[e + 1] + u_2_0[e] + u_2_0[e + 2] + u_2_m1[e]
+                            + u_2_p1[e]) + f_2_0[e];
+                if (!inside) {
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
+                    mint_keep_row<2>(row, u_2[1], beyond);
+                    if (differ)
+                        mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
+                                beyond & mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0,
+                                1 - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
+                }
+                mint_give_row<2>(kept + r*64, row, lane);
+                show_edges(k + 1, r, row);
+#pragma unroll
+                for (int j = 0; j < 2; j++)
+                    mint_move<2>(u_2[j], u_2[j + 1]);
+            }
+            __syncthreads();
+        }
+        if (k == steps_2)
+            break;
+        // The ghost zone is used up: pass on the edges, and load those of the blocks around.
+        real *const slot = exchange.slot[round % 2];
+        for (int r = 0; r < own.rows; r++) {
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
+            if (y_from <= y_2 + r && y_2 + r < y_to) {
+                const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
+                mint_store_cells<2>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row, edge ? mine
+                        : mine & ~middle);
+            }
+        }
+        mint_meet_neighbours(exchange, own, round);
+        for (int r = 0; r < own.rows; r++) {
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
+            const bool kept_here = y_from <= y_2 + r && y_2 + r < y_to;
+            if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
+                    < min(own.y.cells, y_to + own.y.ghost))
+                mint_keep_row<2>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, kept_here
+                        ? needed & ~mine : needed);
+            show_edges(k, r, row);
+            mint_give_row<2>(kept + r*64, row, lane);
+        }
+        __syncthreads();
+    }
+    // Commit the block's cells.
+    for (int r = 0; r < own.rows; r++) {
+        real row[2];
+        mint_take_row<2>(row, kept + r*64, lane);
+        if (y_from <= y_2 + r && y_2 + r < y_to)
+            mint_store_cells<2>(u_to[0] + (long long)(y_2 + r)*u_grid_row + x_2, row, mine);
+    }
+}
+
+// Makes 6 steps of the loop in one launch.
 static bool advance_relax_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 6 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -153,15 +285,15 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(3, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(5, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_place_of f_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[2]*f_2_place.stride[0]
             + range[0]*f_2_place.stride[1]}};
-    const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
+    const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "relax_chain1_march",
-            (const void *)relax_chain1_march, 128, 49152);
-    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
+            (const void *)relax_chain1_march, 128, 57344);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "relax_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -170,14 +302,70 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     mint_launching(steps_2.site, "relax_chain1_march");
-    relax_chain1_march<<<blocks, 128, 49152, mint_stream()>>>(gx, division, u_grid,
+    relax_chain1_march<<<blocks, 128, 57344, mint_stream()>>>(gx, division, u_grid,
             u_grid_stride[0], u_to, f_2_from.of[0], f_2_place.stride[0]);
     mint_launched(steps_2.site, "relax_chain1_march");
     return true;
 }
-// What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain relax_chain1 = {{"in.c", 10}, "relax_chain1", 4, 4, 1, 3, 1, 0x5, 0x0,
-        advance_relax_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+// How the blocks that stay share out a range; null: the device has no room for all of them at once.
+static const mint_residence *reside_relax_chain1(mint_site site, const long long *range,
+        int steps_2)
+{
+    static const mint_holder holder = {(const void *)relax_chain1_persistent,
+            "relax_chain1_persistent", 64, 16, (int)sizeof(real), 1, 1};
+    static thread_local mint_residence_found latest;
+    return mint_reside(site, holder, range[1], range[3], steps_2, latest) ? &latest.best : nullptr;
+}
+// Whether blocks that stay are faster than those that march.
+static bool suits_relax_chain1(mint_site site, const long long *range)
+{
+    const mint_residence *const found = reside_relax_chain1(site, range, 63);
+    return found && found->rows <= 12;
+}
+// Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
+static bool stay_relax_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    const mint_residence *const found = reside_relax_chain1(steps_2.site, range, steps_2.steps);
+    if (!found)
+        return false;
+    mint_residence own = *found;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 2).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 2);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_place_of f_2_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[2]*f_2_place.stride[0]
+            + range[0]*f_2_place.stride[1]}};
+    mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
+    if (!exchange.flags)
+        return false;
+    int steps_2_arg = steps_2.steps;
+    long long u_grid_row_arg = u_grid_stride[0];
+    const real *f_2_grid_arg = f_2_from.of[0];
+    long long f_2_grid_row_arg = f_2_place.stride[0];
+    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to, &f_2_grid_arg,
+            &f_2_grid_row_arg};
+    mint_launching(steps_2.site, "relax_chain1_persistent");
+    mint_check(steps_2.site,
+            cudaLaunchCooperativeKernel(relax_chain1_persistent,
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args, own.bytes, mint_stream()),
+            "launch kernel", "relax_chain1_persistent");
+    mint_launched(steps_2.site, "relax_chain1_persistent");
+    return true;
+}
+static const mint_special relax_chain1_resident = {63, 2, suits_relax_chain1, stay_relax_chain1};
+// What the loop launches in a step. Up to 6 steps are made at once, or up to 63 for ranges that fit on the chip.
+static const mint_chain relax_chain1 = {{"in.c", 10}, "relax_chain1", 6, 6, 1, 3, 1, 0x5, 0x0,
+        advance_relax_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}},
+        &relax_chain1_resident};
 
 ...
 { mint_scope mappings;

@@ -299,7 +299,7 @@ static const mint_chain jacobi_chain1 = {{"in.c", 11}, "jacobi_chain1", 5, 5, 1,
 ...
 /* poisson_sweep1 makes one step. */
 
-/* 2 steps of the loop at line 32.
+/* 3 steps of the loop at line 32.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
 static __global__ void __launch_bounds__(128, 2)
@@ -309,7 +309,7 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
                      long long f_2_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<128, 4, 4, 4, 2> x_tile;
+    typedef mint_tile<128, 6, 6, 4, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int unit = blockIdx.x*4 + warp;
     if (unit >= division.units())
@@ -328,10 +328,10 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
     const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    // 9 planes
+    // 11 planes
     real (*const f_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real b_2[2][3][4] = {}; // steps, planes (newest first)
-    real a_2[3][3][4] = {}; // steps, planes (newest first)
+    real b_2[3][3][4] = {}; // steps, planes (newest first)
+    real a_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -345,7 +345,7 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(f_ring[slot % 9][warp], f_2_grid + (long long)plane*f_2_grid_row
+            mint_start_row<4>(f_ring[slot % 11][warp], f_2_grid + (long long)plane*f_2_grid_row
                     + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -357,13 +357,13 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
 #pragma unroll
-        for (int k = 0; k < 2; k++) {
+        for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
                 mint_move<4>(b_2[k][age], b_2[k][age - 1]);
         }
 #pragma unroll
-        for (int k = 0; k < 2; k++) {
+        for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
                 mint_move<4>(a_2[k][age], a_2[k][age - 1]);
@@ -371,11 +371,11 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         __pipeline_wait_prior(2);
         mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
-        real early[2][4];
-        real early_2[2][4];
+        real early[3][4];
+        real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
-        for (int k = 0; k < 2; k++) {
+        for (int k = 0; k < 3; k++) {
             real a_2_0[6];
             mint_move<4>(&a_2_0[1], a_2[k][1]);
             mint_beside<1, 4, 1>(&a_2_0[1]);
@@ -391,9 +391,9 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k = 0; k < 2; k++) {
+        for (int k = 0; k < 3; k++) {
             real f_2_0[4];
-            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 2u + k*2)) % 9][warp], lane);
+            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 2u + k*2)) % 11][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 b_2[k][0][e] = (early[k][e] + a_2[k][0][e] - f_2_0[e])/4;
@@ -412,7 +412,7 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
                 }
             }
             real f_2_0_2[4];
-            mint_take_row<4>(&f_2_0_2[0], f_ring[(slot - min(slot, 3u + k*2)) % 9][warp], lane);
+            mint_take_row<4>(&f_2_0_2[0], f_ring[(slot - min(slot, 3u + k*2)) % 11][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 a_2[k + 1][0][e] = (early_2[k][e] + b_2[k][0][e] - f_2_0_2[e])/4;
@@ -428,15 +428,15 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
                 }
             }
         }
-        if (from <= r - 5 && r - 5 < to)
-            mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 5)*a_grid_row + x_2,
-                    a_2[2][0], store_low, store_high, known.packed);
+        if (from <= r - 7 && r - 7 < to)
+            mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 7)*a_grid_row + x_2,
+                    a_2[3][0], store_low, store_high, known.packed);
     };
-    const int end = to + 5; // behind the last plane that comes in
+    const int end = to + 7; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r = max(from - 4, -1);
+        int r = max(from - 6, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
@@ -447,7 +447,7 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
                 look_around_b(k, r - k*2 - 2);
         }
         while (r < end) {
-            if (r >= 5) {
+            if (r >= 7) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
                     advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
                     advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
@@ -468,11 +468,11 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
 
 /* poisson_sweep2 makes one step. */
 
-// Makes 2 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_poisson_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
             || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
@@ -493,15 +493,15 @@ static bool advance_poisson_chain1(const mint_advance &steps_2)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(1, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_place_of f_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[2]*f_2_place.stride[0]
             + range[0]*f_2_place.stride[1]}};
-    const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
+    const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "poisson_chain1_march",
-            (const void *)poisson_chain1_march, 128, 53248);
-    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
+            (const void *)poisson_chain1_march, 128, 61440);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "poisson_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(b_grid, b_grid_stride, 2, 16)
@@ -511,14 +511,14 @@ static bool advance_poisson_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     mint_launching(steps_2.site, "poisson_chain1_march");
-    poisson_chain1_march<<<blocks, 128, 53248, mint_stream()>>>(gx, division, b_grid,
+    poisson_chain1_march<<<blocks, 128, 61440, mint_stream()>>>(gx, division, b_grid,
             b_grid_stride[0], b_to, a_grid, a_grid_stride[0], a_to, f_2_from.of[0],
             f_2_place.stride[0]);
     mint_launched(steps_2.site, "poisson_chain1_march");
     return true;
 }
-// What the loop launches in a step. Up to 2 steps are made at once.
-static const mint_chain poisson_chain1 = {{"in.c", 32}, "poisson_chain1", 2, 2, 1, 3, 2, 0x5, 0x0,
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain poisson_chain1 = {{"in.c", 32}, "poisson_chain1", 3, 3, 1, 3, 2, 0x5, 0x0,
         advance_poisson_chain1, nullptr, {0, 1, 2}, {{3, 0x3, 0x4, 0, {0, 1, 2}}, {3, 0x3, 0x4, 1,
         {2, 1, 0}}}};
 
