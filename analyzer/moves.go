@@ -182,7 +182,7 @@ func (c *assignmentReader) visit(n cc.Node) bool {
 	case *cc.SelectionStatement:
 		inner := *c
 		inner.unsure = true
-		ccwalk.EachChild(x, func(cc.Token) {}, func(child cc.Node) { ccwalk.Nodes(child, inner.visit) })
+		ccwalk.EachChild(x, func(*cc.Token) {}, func(child cc.Node) { ccwalk.Nodes(child, inner.visit) })
 		c.list = inner.list
 		return false
 	case *cc.IterationStatement:

@@ -53,15 +53,12 @@ func (r seqRange) union(other seqRange) seqRange {
 
 // seqRange is found once for each statement: statements stand in statements, and many ask for the outer ones.
 func (u *Unit) seqRange(n cc.Node) seqRange {
-	if t, isToken := n.(cc.Token); isToken {
-		return u.seqOf(t)
-	}
 	if r, ok := u.seqRanges[n]; ok {
 		return r
 	}
 	var r seqRange
 	for rest := n; rest != nil; {
-		rest = ccwalk.EachButRest(rest, func(t cc.Token) { r = r.union(u.seqOf(t)) }, func(child cc.Node) { r = r.union(u.seqRange(child)) })
+		rest = ccwalk.EachButRest(rest, func(t *cc.Token) { r = r.union(u.seqOf(t)) }, func(child cc.Node) { r = r.union(u.seqRange(child)) })
 	}
 	switch n.(type) {
 	case *cc.Statement, *cc.Declaration, *cc.FunctionDefinition:
@@ -70,7 +67,7 @@ func (u *Unit) seqRange(n cc.Node) seqRange {
 	return r
 }
 
-func (u *Unit) seqOf(t cc.Token) seqRange {
+func (u *Unit) seqOf(t *cc.Token) seqRange {
 	if seq := t.Seq(); seq < len(u.inMain) && u.inMain[seq] {
 		return seqRange{seq, seq}
 	}

@@ -103,7 +103,7 @@ func TestEachChildSeesAllTokens(t *testing.T) {
 			for _, tok := range cc.NodeTokens(l.ExternalDeclaration) {
 				want[tok.Seq()] = tok.SrcStr()
 			}
-			ccwalk.Tokens(l.ExternalDeclaration, func(tok cc.Token) { got[tok.Seq()] = tok.SrcStr() })
+			ccwalk.Tokens(l.ExternalDeclaration, func(tok *cc.Token) { got[tok.Seq()] = tok.SrcStr() })
 		}
 		assert.Equal(t, want, got, name)
 	}

@@ -30,9 +30,9 @@ func newUnit(r *run, ast *cc.AST) *Unit {
 // indexTokens collects the main file's tokens. The tokens of a macro expansion,
 // arguments included, all have the offset of the invocation.
 func (x *indexer) indexTokens() {
-	x.toks = make([]cc.Token, 0, len(x.run.main.toks))
+	x.toks = make([]*cc.Token, 0, len(x.run.main.toks))
 	for l := x.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
-		ccwalk.Tokens(l.ExternalDeclaration, func(t cc.Token) {
+		ccwalk.Tokens(l.ExternalDeclaration, func(t *cc.Token) {
 			if x.Main(t) {
 				x.toks = append(x.toks, t)
 			} else {
@@ -57,7 +57,7 @@ func (x *indexer) indexTokens() {
 
 // WithoutInjected are tokens in stream order without the 9 tokens "static const char __func__[] = "f";" that
 // cc puts after the opening brace of every function, at the brace's offset. It reuses the list.
-func WithoutInjected(toks []cc.Token) []cc.Token {
+func WithoutInjected(toks []*cc.Token) []*cc.Token {
 	const length, nameAt = 9, 3
 	kept := toks[:0]
 	for i := 0; i < len(toks); i++ {

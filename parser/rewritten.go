@@ -15,9 +15,9 @@ import (
 
 // Expanded is the text of n behind the expansion of macros.
 func (u *Unit) Expanded(n cc.Node) string {
-	var toks []cc.Token
-	ccwalk.Tokens(n, func(t cc.Token) { toks = append(toks, t) })
-	slices.SortFunc(toks, func(a, b cc.Token) int { return a.Seq() - b.Seq() })
+	var toks []*cc.Token
+	ccwalk.Tokens(n, func(t *cc.Token) { toks = append(toks, t) })
+	slices.SortFunc(toks, func(a, b *cc.Token) int { return a.Seq() - b.Seq() })
 	var words []string
 	for _, t := range toks {
 		words = append(words, t.SrcStr())

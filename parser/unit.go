@@ -24,7 +24,7 @@ type Unit struct {
 	HostHeaders bool      // the host's headers were used, not the bundled ones
 
 	run         *run
-	toks        []cc.Token // of the main file, in stream order
+	toks        []*cc.Token // of the main file, in stream order
 	offs        []int      // their offsets, not decreasing
 	foreignSeqs []int      // stream positions of tokens of other files, ascending
 	inMain      []bool     // by stream position: the token stands in the main file
@@ -114,7 +114,7 @@ type Header struct {
 func (u *Unit) Main(n cc.Node) bool { return n.Position().Filename == u.run.name }
 
 // Tokens are the compiler's tokens of the main file, in stream order, and their offsets.
-func (u *Unit) Tokens() ([]cc.Token, []int) { return u.toks, u.offs }
+func (u *Unit) Tokens() ([]*cc.Token, []int) { return u.toks, u.offs }
 
 // Definition is the definition of the function of that name, or nil.
 func (u *Unit) Definition(name string) *cc.FunctionDefinition { return u.definitions[name] }

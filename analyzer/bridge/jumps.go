@@ -113,7 +113,7 @@ func jumpPast(block *cc.CompoundStatement, d *cc.Declaration, labels []jumpTarge
 
 // seqRange is the stream positions of n's first and last token.
 func seqRange(n cc.Node) (low, high int) {
-	ccwalk.Tokens(n, func(t cc.Token) {
+	ccwalk.Tokens(n, func(t *cc.Token) {
 		if seq := t.Seq(); low == 0 || seq < low {
 			low = seq
 		}

@@ -107,7 +107,7 @@ func (b *renamer) isSystems(name string) bool {
 // definesMacro reports whether the user's files define a macro of that name.
 func definesMacro(b *run, name string) bool { return len(b.facts.macros[name]) > 0 }
 
-func isIdentifier(tok cc.Token) bool { return tok.Ch == rune(cc.IDENTIFIER) }
+func isIdentifier(tok *cc.Token) bool { return tok.Ch == rune(cc.IDENTIFIER) }
 
 // rename gives one name a new one, or refuses it.
 func (b *renamer) rename(t *text, i int, name string) {

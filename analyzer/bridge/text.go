@@ -23,7 +23,7 @@ type text struct {
 	header     *parser.Header // nil for the main file
 	raw        []source.Token // outside directives
 	directives []directive
-	toks       []cc.Token  // in stream order
+	toks       []*cc.Token  // in stream order
 	offs       []int       // their offsets
 	first      map[int]int // by offset, the first of them there
 	edits      []edit
@@ -78,7 +78,7 @@ func (b *run) collectTokens() {
 
 func (b *run) collectHeaderTokens() {
 	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
-		ccwalk.Tokens(l.ExternalDeclaration, func(tok cc.Token) {
+		ccwalk.Tokens(l.ExternalDeclaration, func(tok *cc.Token) {
 			if t := b.textOf(tok); t != nil && t.header != nil {
 				t.toks = append(t.toks, tok)
 			}
@@ -189,7 +189,7 @@ func (e extent) String() string    { return string(e.text.file.Text[e.off:e.end]
 func (b *run) extentOf(n cc.Node) (extent, bool) {
 	var t *text
 	low, high, mixed := 0, 0, false
-	see := func(tok cc.Token) {
+	see := func(tok *cc.Token) {
 		switch in := b.textOf(tok); {
 		case in == nil || t != nil && in != t:
 			mixed = true
@@ -202,11 +202,7 @@ func (b *run) extentOf(n cc.Node) (extent, bool) {
 		}
 		high = max(high, tok.Seq())
 	}
-	if tok, ok := n.(cc.Token); ok {
-		see(tok)
-	} else {
-		ccwalk.Tokens(n, see)
-	}
+	ccwalk.Tokens(n, see)
 	if low == 0 || mixed {
 		return extent{}, false
 	}

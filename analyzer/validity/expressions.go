@@ -192,7 +192,7 @@ func (c *checker) blur(p placeID) {
 // operands evaluates the operands of an expression that has no rule of its own.
 func (w *exprWalk) operands(n cc.Node, st *state) value {
 	held := w.storage.keep(0, st)
-	ccwalk.EachChild(n, func(cc.Token) {}, func(child cc.Node) {
+	ccwalk.EachChild(n, func(*cc.Token) {}, func(child cc.Node) {
 		var v value
 		if e, ok := child.(cc.ExpressionNode); ok {
 			v = w.expr(e, st)

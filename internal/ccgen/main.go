@@ -102,7 +102,7 @@ func emitEachChild(out *jen.File, decls []*ast.GenDecl) {
 	out.Comment("consists of, in the order of the struct's fields, which is not source order.")
 	out.Func().Id("EachChild").Params(
 		jen.Id("n").Add(node),
-		jen.Id("token").Func().Params(jen.Qual(ccPath, "Token")),
+		jen.Id("token").Func().Params(jen.Op("*").Qual(ccPath, "Token")),
 		jen.Id("node").Func().Params(node),
 	).Block(jen.Switch(jen.Id("x").Op(":=").Id("n").Assert(jen.Type())).Block(cases...))
 }
@@ -124,7 +124,7 @@ func visits(st *ast.StructType) []jen.Code {
 			case *ast.Ident:
 				isNode = t.Name == "ExpressionNode"
 				if t.Name == "Token" {
-					body = append(body, jen.If(x().Dot("Seq").Call().Op("!=").Lit(0)).Block(jen.Id("token").Call(x())))
+					body = append(body, jen.If(x().Dot("Seq").Call().Op("!=").Lit(0)).Block(jen.Id("token").Call(jen.Op("&").Add(x()))))
 				}
 			}
 			if isNode {

@@ -7,8 +7,8 @@ import "modernc.org/cc/v4"
 //go:generate go run mintc/internal/ccgen .
 
 // Tokens calls f for every token below n, not in source order: compare their
-// Seq where the order matters. Tokens without a sequence number are absent.
-func Tokens(n cc.Node, f func(cc.Token)) {
+// Seq where the order matters. Tokens without a sequence number are absent. A token has itself.
+func Tokens(n cc.Node, f func(*cc.Token)) {
 	var visit func(cc.Node)
 	visit = func(n cc.Node) {
 		for rest := n; rest != nil; {
@@ -18,9 +18,24 @@ func Tokens(n cc.Node, f func(cc.Token)) {
 	visit(n)
 }
 
+// tokenOf is n where it is a token, which is no node of the tree; else nil.
+func tokenOf(n cc.Node) *cc.Token {
+	switch t := n.(type) {
+	case cc.Token:
+		return &t
+	case *cc.Token:
+		return t
+	}
+	return nil
+}
+
 // EachButRest is EachChild without the rest of a list, which it returns; nil for other nodes, and at the end. A list is a
 // chain of nodes in cc: who follows it by calls needs a stack as deep as a table of numbers is long.
-func EachButRest(n cc.Node, token func(cc.Token), node func(cc.Node)) (rest cc.Node) {
+func EachButRest(n cc.Node, token func(*cc.Token), node func(cc.Node)) (rest cc.Node) {
+	if t := tokenOf(n); t != nil {
+		token(t)
+		return nil
+	}
 	rest = restOf(n)
 	EachChild(n, token, func(child cc.Node) {
 		if child != rest {
@@ -56,7 +71,7 @@ func restOf(n cc.Node) cc.Node {
 // Nodes calls f for n and every node below it as long as f returns true for
 // the node above.
 func Nodes(n cc.Node, f func(cc.Node) bool) {
-	noToken := func(cc.Token) {}
+	noToken := func(*cc.Token) {}
 	var visit func(cc.Node)
 	visit = func(n cc.Node) {
 		for rest := n; rest != nil && f(rest); {

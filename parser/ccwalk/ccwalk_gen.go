@@ -65,7 +65,7 @@ var Cases = map[string][]string{
 
 // EachChild calls token for every token and node for every node that n directly
 // consists of, in the order of the struct's fields, which is not source order.
-func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
+func EachChild(n cc.Node, token func(*cc.Token), node func(cc.Node)) {
 	switch x := n.(type) {
 	case *cc.AbstractDeclarator:
 		if x.DirectAbstractDeclarator != nil {
@@ -82,20 +82,20 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.MultiplicativeExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.AlignmentSpecifier:
 		if x.ConstantExpression != nil {
 			node(x.ConstantExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.TypeName != nil {
 			node(x.TypeName)
@@ -108,7 +108,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.EqualityExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.ArgumentExpressionList:
 		if x.ArgumentExpressionList != nil {
@@ -118,7 +118,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.AssignmentExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.Asm:
 		if x.AsmArgList != nil {
@@ -128,16 +128,16 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.AsmQualifierList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.Token4.Seq() != 0 {
-			token(x.Token4)
+			token(&x.Token4)
 		}
 	case *cc.AsmArgList:
 		if x.AsmArgList != nil {
@@ -147,7 +147,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.AsmExpressionList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.AsmExpressionList:
 		if x.AsmExpressionList != nil {
@@ -160,21 +160,21 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.AssignmentExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.AsmIndex:
 		if x.ExpressionList != nil {
 			node(x.ExpressionList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 	case *cc.AsmQualifier:
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.AsmQualifierList:
 		if x.AsmQualifier != nil {
@@ -188,7 +188,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.Asm)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.AssignmentExpression:
 		if x.AssignmentExpression != nil {
@@ -198,20 +198,20 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ConditionalExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.UnaryExpression != nil {
 			node(x.UnaryExpression)
 		}
 	case *cc.AtomicTypeSpecifier:
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.TypeName != nil {
 			node(x.TypeName)
@@ -221,19 +221,19 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.AttributeValueList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.Token4.Seq() != 0 {
-			token(x.Token4)
+			token(&x.Token4)
 		}
 		if x.Token5.Seq() != 0 {
-			token(x.Token5)
+			token(&x.Token5)
 		}
 	case *cc.AttributeSpecifierList:
 		if x.AttributeSpecifier != nil {
@@ -247,13 +247,13 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ArgumentExpressionList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 	case *cc.AttributeValueList:
 		if x.AttributeValue != nil {
@@ -263,7 +263,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.AttributeValueList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.BlockItem:
 		if x.CompoundStatement != nil {
@@ -296,10 +296,10 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.CastExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.TypeName != nil {
 			node(x.TypeName)
@@ -312,10 +312,10 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.BlockItemList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 	case *cc.ConditionalExpression:
 		if x.ConditionalExpression != nil {
@@ -328,10 +328,10 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.LogicalOrExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 	case *cc.ConstantExpression:
 		if x.ConditionalExpression != nil {
@@ -357,13 +357,13 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.StaticAssertDeclaration)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 	case *cc.DeclarationList:
 		if x.Declaration != nil {
@@ -389,7 +389,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.StorageClassSpecifier)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.TypeQualifier != nil {
 			node(x.TypeQualifier)
@@ -409,7 +409,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.DesignatorList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.Designator:
 		if x.ConstantExpression != nil {
@@ -419,13 +419,13 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ConstantExpression2)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 	case *cc.DesignatorList:
 		if x.Designator != nil {
@@ -448,13 +448,13 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ParameterTypeList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.TypeQualifiers != nil {
 			node(x.TypeQualifiers)
@@ -476,13 +476,13 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ParameterTypeList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.TypeQualifiers != nil {
 			node(x.TypeQualifiers)
@@ -495,36 +495,36 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.EnumeratorList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.Token4.Seq() != 0 {
-			token(x.Token4)
+			token(&x.Token4)
 		}
 		if x.Token5.Seq() != 0 {
-			token(x.Token5)
+			token(&x.Token5)
 		}
 	case *cc.EnumTypeSpecifier:
 		if x.SpecifierQualifierList != nil {
 			node(x.SpecifierQualifierList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.Enumerator:
 		if x.ConstantExpression != nil {
 			node(x.ConstantExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 	case *cc.EnumeratorList:
 		if x.Enumerator != nil {
@@ -534,7 +534,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.EnumeratorList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.EqualityExpression:
 		if x.EqualityExpression != nil {
@@ -544,7 +544,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.RelationalExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.ExclusiveOrExpression:
 		if x.AndExpression != nil {
@@ -554,7 +554,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ExclusiveOrExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.ExpressionList:
 		if x.AssignmentExpression != nil {
@@ -564,7 +564,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ExpressionList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.ExpressionStatement:
 		if x.AttributeSpecifierList != nil {
@@ -574,7 +574,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ExpressionList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.ExternalDeclaration:
 		if x.AsmStatement != nil {
@@ -587,7 +587,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.FunctionDefinition)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.FunctionDefinition:
 		if x.CompoundStatement != nil {
@@ -604,17 +604,17 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 		}
 	case *cc.FunctionSpecifier:
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.GenericAssociation:
 		if x.AssignmentExpression != nil {
 			node(x.AssignmentExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.TypeName != nil {
 			node(x.TypeName)
@@ -627,7 +627,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.GenericAssociationList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.GenericSelection:
 		if x.AssignmentExpression != nil {
@@ -637,26 +637,26 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.GenericAssociationList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.Token4.Seq() != 0 {
-			token(x.Token4)
+			token(&x.Token4)
 		}
 	case *cc.IdentifierList:
 		if x.IdentifierList != nil {
 			node(x.IdentifierList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 	case *cc.InclusiveOrExpression:
 		if x.ExclusiveOrExpression != nil {
@@ -666,7 +666,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.InclusiveOrExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.InitDeclarator:
 		if x.AttributeSpecifierList != nil {
@@ -682,7 +682,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.Initializer)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.InitDeclaratorList:
 		if x.AttributeSpecifierList != nil {
@@ -695,7 +695,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.InitDeclaratorList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.Initializer:
 		if x.AssignmentExpression != nil {
@@ -705,13 +705,13 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.InitializerList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 	case *cc.InitializerList:
 		if x.Designation != nil {
@@ -724,7 +724,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.InitializerList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.IterationStatement:
 		if x.Declaration != nil {
@@ -743,42 +743,42 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.Statement)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.Token4.Seq() != 0 {
-			token(x.Token4)
+			token(&x.Token4)
 		}
 		if x.Token5.Seq() != 0 {
-			token(x.Token5)
+			token(&x.Token5)
 		}
 	case *cc.JumpStatement:
 		if x.ExpressionList != nil {
 			node(x.ExpressionList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 	case *cc.LabelDeclaration:
 		if x.IdentifierList != nil {
 			node(x.IdentifierList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 	case *cc.LabeledStatement:
 		if x.ConstantExpression != nil {
@@ -791,13 +791,13 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.Statement)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 	case *cc.LogicalAndExpression:
 		if x.InclusiveOrExpression != nil {
@@ -807,7 +807,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.LogicalAndExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.LogicalOrExpression:
 		if x.LogicalAndExpression != nil {
@@ -817,7 +817,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.LogicalOrExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.MultiplicativeExpression:
 		if x.CastExpression != nil {
@@ -827,7 +827,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.MultiplicativeExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.ParameterDeclaration:
 		if x.AttributeSpecifierList != nil {
@@ -850,24 +850,24 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ParameterList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.ParameterTypeList:
 		if x.ParameterList != nil {
 			node(x.ParameterList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 	case *cc.Pointer:
 		if x.Pointer != nil {
 			node(x.Pointer)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.TypeQualifiers != nil {
 			node(x.TypeQualifiers)
@@ -889,19 +889,19 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.PrimaryExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.Token4.Seq() != 0 {
-			token(x.Token4)
+			token(&x.Token4)
 		}
 		if x.Token5.Seq() != 0 {
-			token(x.Token5)
+			token(&x.Token5)
 		}
 		if x.TypeName != nil {
 			node(x.TypeName)
@@ -917,10 +917,10 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.GenericSelection)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 	case *cc.RelationalExpression:
 		if x.RelationalExpression != nil {
@@ -930,7 +930,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ShiftExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.SelectionStatement:
 		if x.ExpressionList != nil {
@@ -943,16 +943,16 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.Statement2)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.Token4.Seq() != 0 {
-			token(x.Token4)
+			token(&x.Token4)
 		}
 	case *cc.ShiftExpression:
 		if x.AdditiveExpression != nil {
@@ -962,7 +962,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ShiftExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.SpecifierQualifierList:
 		if x.AttributeSpecifierList != nil {
@@ -1007,29 +1007,29 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.ConstantExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.Token4.Seq() != 0 {
-			token(x.Token4)
+			token(&x.Token4)
 		}
 		if x.Token5.Seq() != 0 {
-			token(x.Token5)
+			token(&x.Token5)
 		}
 	case *cc.StorageClassSpecifier:
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 	case *cc.StructDeclaration:
 		if x.AttributeSpecifierList != nil {
@@ -1045,7 +1045,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.StructDeclaratorList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.StructDeclarationList:
 		if x.StructDeclaration != nil {
@@ -1062,7 +1062,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.Declarator)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.StructDeclaratorList:
 		if x.StructDeclarator != nil {
@@ -1072,11 +1072,11 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.StructDeclaratorList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.StructOrUnion:
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.StructOrUnionSpecifier:
 		if x.AttributeSpecifierList != nil {
@@ -1092,13 +1092,13 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.StructOrUnion)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 	case *cc.TranslationUnit:
 		if x.ExternalDeclaration != nil {
@@ -1119,7 +1119,7 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.AttributeSpecifierList)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 	case *cc.TypeQualifiers:
 		if x.TypeQualifier != nil {
@@ -1142,13 +1142,13 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.StructOrUnionSpecifier)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.TypeName != nil {
 			node(x.TypeName)
@@ -1161,13 +1161,13 @@ func EachChild(n cc.Node, token func(cc.Token), node func(cc.Node)) {
 			node(x.PostfixExpression)
 		}
 		if x.Token.Seq() != 0 {
-			token(x.Token)
+			token(&x.Token)
 		}
 		if x.Token2.Seq() != 0 {
-			token(x.Token2)
+			token(&x.Token2)
 		}
 		if x.Token3.Seq() != 0 {
-			token(x.Token3)
+			token(&x.Token3)
 		}
 		if x.TypeName != nil {
 			node(x.TypeName)
