@@ -12,8 +12,8 @@ import (
 // gcGrowth times what was in use and gcSpare more, for what is not of the heap and what lies between objects.
 const (
 	gcFirst  = 36 << 20
-	gcGrowth = 1.6
-	gcSpare  = 14 << 20
+	gcGrowth = 1.3
+	gcSpare  = 12 << 20
 )
 
 // paceCollections lets memory decide when garbage is collected. A percentage of the heap would collect that of a small program
