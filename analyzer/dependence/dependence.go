@@ -21,25 +21,32 @@ type Conflict struct {
 	Parallel int
 }
 
-// Conflict applies the dependence test (F8): no two iterations of the parallel
-// loops may touch one element of an array that one of them writes. nil if that
-// holds. What only the host can decide becomes a check before the launch
+// Conflicts applies the dependence test (F8): no two iterations of the parallel
+// loops may touch one element of an array that one of them writes. None if that
+// holds, else the first one of each array. What only the host can decide becomes a check before the launch
 // (Sweep.IndependenceChecks). The clause 'independent' settles what cannot be decided, and
 // overrides no proof.
-func (t *Test) Conflict() *Conflict {
-	claimed := t.sweep.Hints.Independent
+func (t *Test) Conflicts() (list []*Conflict) {
 	for _, u := range t.sweep.Uses {
-		for i, a := range u.Accesses {
-			if !a.Write {
+		if c := t.conflict(u); c != nil {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+func (t *Test) conflict(u *stencil.Use) *Conflict {
+	claimed := t.sweep.Hints.Independent
+	for i, a := range u.Accesses {
+		if !a.Write {
+			continue
+		}
+		for j, b := range u.Accesses {
+			if b.Write && j < i || !t.MayMeet(a, b) || !claimed && t.check(a, b) {
 				continue
 			}
-			for j, b := range u.Accesses {
-				if b.Write && j < i || !t.MayMeet(a, b) || !claimed && t.check(a, b) {
-					continue
-				}
-				if m := t.distance(a, b); !claimed || t.proven(m) {
-					return &Conflict{a, b, m, t.parallel()}
-				}
+			if m := t.distance(a, b); !claimed || t.proven(m) {
+				return &Conflict{a, b, m, t.parallel()}
 			}
 		}
 	}

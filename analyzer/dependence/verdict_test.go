@@ -29,12 +29,15 @@ func TestVerdicts(t *testing.T) {
 }
 
 func verdict(s *stencil.Sweep) string {
-	c := New(s, nil, nil).Conflict()
+	conflicts := New(s, nil, nil).Conflicts()
 	switch {
-	case c == nil && len(s.IndependenceChecks) > 0:
+	case len(conflicts) == 0 && len(s.IndependenceChecks) > 0:
 		return fmt.Sprintf("independent after %d checks", len(s.IndependenceChecks))
-	case c == nil:
+	case len(conflicts) == 0:
 		return "independent"
+	}
+	c := conflicts[0]
+	switch {
 	case c.Known && c.Certain:
 		return fmt.Sprintf("%s meets %s at %v", c.Second.Span.Text(), c.First.Span.Text(), c.Distance)
 	}

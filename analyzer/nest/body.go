@@ -19,9 +19,10 @@ type statementReader struct {
 	exprs    *exprReader
 	tables   *tableReader
 	cursors  *cursorReader
-	refused  []*cc.BlockItem // statements that are not in the body that was read
-	loops    int             // serial loops around the statement
-	switches int             // switch statements around it, inside the innermost loop
+	refused  []cc.Node // statements of which the body that was read has what they read of scalars only
+	unread   []cc.Node // statements of which it has nothing
+	loops    int       // serial loops around the statement
+	switches int       // switch statements around it, inside the innermost loop
 }
 
 // list reads a statement as a list; a compound statement's own scope is
@@ -48,10 +49,12 @@ func (r *statementReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, err
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
 		add, err := r.blockItem(l.BlockItem)
 		if err != nil && !r.readsOn(l.BlockItem) {
-			return nil, err
+			r.unread = append(r.unread, l)
+			return list, err
 		}
 		if err != nil { // what follows is read for its own messages
 			failed = err
+			list = append(list, r.exprs.scalars.readsOf(l.BlockItem)...)
 			r.refused = append(r.refused, l.BlockItem)
 			continue
 		}

@@ -16,8 +16,13 @@ import (
 // independent reports whether the iterations are independent of each other (F8),
 // and says why not.
 func (r *nestReader) independent() bool {
-	if c := dependence.New(r.sweep, r.scalars.definitions(), r.locals.known).Conflict(); c != nil {
-		r.reportConflict(c)
+	conflicts := dependence.New(r.sweep, r.scalars.definitions(), r.locals.known).Conflicts()
+	for i, c := range conflicts { // all arrays of which every iteration wants its own, else one array: often there is one reason
+		if i == 0 || r.isScratch(conflicts[0].First.Grid) && r.isScratch(c.First.Grid) {
+			r.reportConflict(c)
+		}
+	}
+	if len(conflicts) > 0 {
 		return false
 	}
 	if r.sweep.Hints.Independent {

@@ -134,7 +134,10 @@ func (r *nestReader) body(s *cc.Statement, b *Directive) error {
 	}
 	body, err := r.statements.list(s)
 	if err != nil {
-		r.scalars.judgeRead(body, arrays, r.statements.refused)
+		if s.Case != cc.StatementCompound {
+			r.statements.unread = append(r.statements.unread, s)
+		}
+		r.scalars.judgeRead(body, arrays, r.statements)
 		return err
 	}
 	body = append(r.bounds.prologue, body...)

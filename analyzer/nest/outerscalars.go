@@ -152,20 +152,38 @@ func (r *scalarReader) classifyScalars(arrays []*outerScalar) error {
 	return nil
 }
 
-// judgeRead says what is wrong with the scalars of a nest that is refused for other
-// reasons, so that one run says all: with those that no refused statement names.
-func (r *scalarReader) judgeRead(body []stencil.Stmt, arrays []*outerScalar, refused []*cc.BlockItem) {
-	known := func(list []*outerScalar) (judged []*outerScalar) {
-		for _, o := range list {
-			if !slices.ContainsFunc(refused, func(b *cc.BlockItem) bool { return names(b, o.decl) }) {
-				judged = append(judged, o)
-			}
-		}
-		return judged
-	}
+// judgeRead says what is wrong with the scalars of a nest that is refused for other reasons, so that one run says all: with those
+// whose uses are known. Where a refused statement reads one, what is known is only that each iteration writes it before.
+func (r *scalarReader) judgeRead(body []stencil.Stmt, arrays []*outerScalar, read *statementReader) {
 	r.sweep.Body = r.lifter(nil).lift(body)
-	r.outerScalars = known(r.outerScalars)
-	_ = r.classifyScalars(known(arrays))
+	var scalars []*outerScalar
+	for _, o := range r.outerScalars {
+		early, _ := stencil.AssignedFirst(r.sweep.Body, o.sym)
+		changed := slices.ContainsFunc(read.refused, func(n cc.Node) bool { return changedIn(n)[o.decl] })
+		if !namedIn(read.unread, o.decl) && !changed && (early == nil || !namedIn(read.refused, o.decl)) {
+			scalars = append(scalars, o)
+		}
+	}
+	r.outerScalars = scalars
+	_ = r.classifyScalars(slices.DeleteFunc(slices.Clone(arrays), func(o *outerScalar) bool { return namedIn(read.unread, o.decl) || namedIn(read.refused, o.decl) }))
+}
+
+// namedIn reports whether d stands in one of several statements.
+func namedIn(list []cc.Node, d *cc.Declarator) bool {
+	return slices.ContainsFunc(list, func(n cc.Node) bool { return names(n, d) })
+}
+
+// readsOf stands for a refused statement: it reads the outer scalars that stand there.
+func (r *scalarReader) readsOf(n cc.Node) (list []stencil.Stmt) {
+	for _, o := range r.outerScalars {
+		ccwalk.Nodes(n, func(n cc.Node) bool {
+			if p, ok := n.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent && p.ResolvedTo() == cc.Node(o.decl) {
+				list = append(list, &stencil.ExprStmt{X: r.note(&stencil.Var{Sym: o.sym}, p)})
+			}
+			return true
+		})
+	}
+	return list
 }
 
 // privateDecls declares the private variables at the top of the body.

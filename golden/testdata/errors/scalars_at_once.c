@@ -43,3 +43,33 @@ double many(int n, double c)
     }
     return sum + most + flag + order + last; // want "'last' is used after the parallel loop in which it is private"
 }
+
+extern double elsewhere(double);
+
+double named_in_refused(double *p)
+{
+    double sum = 0, t, s = 0, *at = p, first[2], second[3];
+    int n = 0;
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        sum += elsewhere(u[i]); // want "'elsewhere' is neither a function of math.h that devices have nor defined in this file"
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        n++; // want "'n' is declared outside the parallel loop and written in it"
+        *at++ = 4; // want "this pointer cannot be resolved at translation time"
+        s += 1;
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        t = u[i]; // want "'t' is declared outside the parallel loop and written in it"
+        s += t;
+        printf("%g %g\n", t, s); // want "'printf' is neither a function of math.h that devices have nor defined in this file"
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        first[0] = u[i]; // want "iteration i\+1 writes the element 'first\[0\]' that iteration i writes as 'first\[0\]'"
+        second[1] = u[i] + first[0]; // want "iteration i\+1 writes the element 'second\[1\]' that iteration i writes as 'second\[1\]'"
+        v[i] = second[1];
+    }
+    return sum + n + s;
+}
