@@ -25,9 +25,9 @@ type Unit struct {
 
 	run         *run
 	toks        []*cc.Token // of the main file, in stream order
-	offs        []int      // their offsets, not decreasing
-	foreignSeqs []int      // stream positions of tokens of other files, ascending
-	inMain      []bool     // by stream position: the token stands in the main file
+	offs        []int       // their offsets, not decreasing
+	foreignSeqs []int       // stream positions of tokens of other files, ascending
+	inMain      []bool      // by stream position: the token stands in the main file
 	seqRanges   map[cc.Node]seqRange
 	byStart     map[int]*Statement
 	definitions map[string]*cc.FunctionDefinition

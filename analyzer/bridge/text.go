@@ -23,7 +23,7 @@ type text struct {
 	header     *parser.Header // nil for the main file
 	raw        []source.Token // outside directives
 	directives []directive
-	toks       []*cc.Token  // in stream order
+	toks       []*cc.Token // in stream order
 	offs       []int       // their offsets
 	first      map[int]int // by offset, the first of them there
 	edits      []edit

@@ -13,46 +13,79 @@ import (
 )
 
 // findArgmax finds the variables that an if statement sets together with the
-// value that it compares, as in if (e > best) { best = e; k = i; }, and those
-// that name the best element so far: if (u[i] > u[k]) k = i. The value of each is
+// value that it compares, as in if (e > best) { best = e; k = i; }, those that a choice sets by such a comparison, as in
+// k = e > best ? i : k, and those that name the best element so far: if (u[i] > u[k]) k = i. The value of each is
 // what to write instead. It comes before reductions rewrite the body.
 func (c *classifier) findArgmax() {
-	var visit func(body []stencil.Stmt)
-	visit = func(body []stencil.Stmt) {
-		for _, s := range body {
-			if choice, ok := s.(*stencil.If); ok {
-				c.argmaxIn(choice)
+	stencil.VisitStmts(c.Sweep.Body, func(s stencil.Stmt) {
+		switch s := s.(type) {
+		case *stencil.If:
+			if len(s.Else) == 0 {
+				c.argmaxIn(s.Cond, c.outerSetIn(s.Then))
 			}
-			for _, inner := range stencil.Bodies(s) {
-				visit(inner)
-			}
+		case *stencil.ExprStmt:
+			c.argmaxChosen(s.X)
 		}
-	}
-	visit(c.Sweep.Body)
+	})
 }
 
-// argmaxIn notes the variables of one if statement.
-func (c *classifier) argmaxIn(s *stencil.If) {
-	test, ok := s.Cond.(*stencil.Binary)
-	if !ok || beatsBy[test.Op] == "" || len(s.Else) > 0 {
-		return
+// argmaxChosen is k = e > best ? i : k, where other statements set best.
+func (c *classifier) argmaxChosen(e stencil.Expr) {
+	for _, a := range assignmentsIn(e) {
+		choice, ok := a.RHS.(*stencil.Cond)
+		k, isVar := a.LHS.(*stencil.Var)
+		if !ok || !isVar || !c.isOuter(k.Sym) || !isVariable(choice.X, k.Sym) && !isVariable(choice.Y, k.Sym) || usedIn(choice.C, k.Sym) {
+			continue
+		}
+		set := []*stencil.Symbol{k.Sym}
+		for _, v := range c.Scalars {
+			if usedIn(choice.C, v.Sym) {
+				set = append(set, v.Sym)
+			}
+		}
+		c.argmaxIn(choice.C, set)
 	}
-	set := c.outerSetIn(s.Then)
-	op := beatsBy[test.Op]
-	best, isVar := test.Y.(*stencil.Var)
-	if !isVar || !slices.Contains(set, best.Sym) {
-		if best, isVar = test.X.(*stencil.Var); isVar && slices.Contains(set, best.Sym) {
-			op = opposite[op]
-		} else {
-			c.argmaxBySubscript(test, op, set)
-			return
+}
+
+// argmaxIn notes the variables that are set where a condition holds: one of them is a value that the condition compares.
+func (c *classifier) argmaxIn(cond stencil.Expr, set []*stencil.Symbol) {
+	for _, test := range comparisonsIn(cond, false) {
+		best, isVar := uncast(test.Y).(*stencil.Var)
+		op := beatsBy[test.Op]
+		if !isVar || !slices.Contains(set, best.Sym) {
+			if best, isVar = uncast(test.X).(*stencil.Var); isVar && slices.Contains(set, best.Sym) {
+				op = opposite[op]
+			} else {
+				c.argmaxBySubscript(test, op, set)
+				continue
+			}
+		}
+		for _, sym := range set {
+			if len(set) > 1 {
+				c.argmax[sym] = argmaxWay(op, "'"+best.Sym.Host+"'", best.Sym.Host)
+			}
 		}
 	}
-	for _, sym := range set {
-		if len(set) > 1 {
-			c.argmax[sym] = argmaxWay(op, "'"+best.Sym.Host+"'", best.Sym.Host)
+}
+
+// comparisonsIn are the comparisons by size in a condition, as they stand where it holds.
+func comparisonsIn(cond stencil.Expr, negated bool) []*stencil.Binary {
+	switch e := cond.(type) {
+	case *stencil.Unary:
+		if e.Op == "!" {
+			return comparisonsIn(e.X, !negated)
+		}
+	case *stencil.Binary:
+		switch {
+		case e.Op == "&&" || e.Op == "||":
+			return append(comparisonsIn(e.X, negated), comparisonsIn(e.Y, negated)...)
+		case beatsBy[e.Op] != "" && negated:
+			return []*stencil.Binary{{Op: stencil.Negated[e.Op], X: e.X, Y: e.Y}}
+		case beatsBy[e.Op] != "":
+			return []*stencil.Binary{e}
 		}
 	}
+	return nil
 }
 
 // argmaxBySubscript is if (u[i] > u[k]) k = i.
@@ -85,23 +118,49 @@ var (
 func (c *classifier) outerSetIn(body []stencil.Stmt) []*stencil.Symbol {
 	var list []*stencil.Symbol
 	for _, s := range body {
-		if b, ok := s.(*stencil.Block); ok {
-			list = append(list, c.outerSetIn(b.Body)...)
-			continue
-		}
-		e, ok := s.(*stencil.ExprStmt)
-		if !ok {
-			continue
-		}
-		a, ok := e.X.(*stencil.Assign)
-		if !ok || a.Op != "=" {
-			continue
-		}
-		if v, ok := a.LHS.(*stencil.Var); ok && slices.ContainsFunc(c.Scalars, func(of *Variable) bool { return of.Sym == v.Sym }) {
-			list = append(list, v.Sym)
+		switch s := s.(type) {
+		case *stencil.Block:
+			list = append(list, c.outerSetIn(s.Body)...)
+		case *stencil.ExprStmt:
+			for _, a := range assignmentsIn(s.X) {
+				if v, ok := a.LHS.(*stencil.Var); ok && c.isOuter(v.Sym) {
+					list = append(list, v.Sym)
+				}
+			}
 		}
 	}
 	return list
+}
+
+// isOuter reports whether sym is a variable from outside that the body writes.
+func (c *classifier) isOuter(sym *stencil.Symbol) bool {
+	return slices.ContainsFunc(c.Scalars, func(of *Variable) bool { return of.Sym == sym })
+}
+
+// assignmentsIn are the plain assignments of a statement: it is one, or several with commas between them.
+func assignmentsIn(e stencil.Expr) []*stencil.Assign {
+	switch e := e.(type) {
+	case *stencil.Assign:
+		if e.Op == "=" {
+			return []*stencil.Assign{e}
+		}
+	case *stencil.Comma:
+		return append(assignmentsIn(e.X), assignmentsIn(e.Y)...)
+	}
+	return nil
+}
+
+// uncast is e without conversions around it.
+func uncast(e stencil.Expr) stencil.Expr {
+	if c, ok := e.(*stencil.Cast); ok {
+		return uncast(c.X)
+	}
+	return e
+}
+
+func isVariable(e stencil.Expr, sym *stencil.Symbol) bool {
+	v, ok := uncast(e).(*stencil.Var)
+	return ok && v.Sym == sym
 }
 
 // usedIn reports whether e reads sym.

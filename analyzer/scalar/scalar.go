@@ -97,12 +97,17 @@ func (c *classifier) unclaimed(v *Variable) {
 		return
 	}
 	m := c.Messages.Errorf(CodeOuter, at, "'%s' is declared outside the parallel loop and written in it: every iteration would have its own", name)
-	early, _ := stencil.AssignedFirst(c.Sweep.Body, v.Sym) // before a guess rewrites the body
+	early, always := stencil.AssignedFirst(c.Sweep.Body, v.Sym) // before a guess rewrites the body
 	if op := c.guessReduction(v); op != "" {
 		m.Note(source.Span{}, "every iteration contributes to it: add reduction(%s: %s)", op, name)
 		return
 	}
-	if early == nil {
+	use, used := v.UsedAfter()
+	switch {
+	case early == nil && used && !always:
+		c.wayOut(m, v, use, "not every iteration writes it, and it is read here: assign it in every iteration, with private("+name+"); or find the last iteration that does, 'if (.. && i > last) last = i' with reduction(max: last)")
+		return
+	case early == nil:
 		c.wayOut(m, v, source.Span{}, "each iteration writes it first: add private("+name+"), or declare it inside the loop")
 		return
 	}

@@ -52,3 +52,31 @@ int by_subscript(void)
             k = i; // want "'k' is declared outside the parallel loop and written in it: every iteration would have its own"
     return k;
 }
+
+int other_ways(void)
+{
+    double best = -1;
+    float least = 9;
+    int k = 0, where = 0, last = 0;
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        if (best < u[i])
+            k = i, // want "'k' is declared outside the parallel loop"
+                best = u[i]; // want "'best' is declared outside the parallel loop"
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        k = u[i] > best ? i : k; // want "'k' is declared outside the parallel loop"
+        best = u[i] > best ? u[i] : best; // want "'best' is declared outside the parallel loop"
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        if (i > 2 && !(u[i] >= least)) {
+            where = i; // want "'where' is declared outside the parallel loop"
+            least = u[i]; // want "'least' is declared outside the parallel loop"
+        }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        if (u[i] > 3)
+            last = i; // want "'last' is declared outside the parallel loop"
+    return k + where + last;
+}
