@@ -184,26 +184,30 @@ func toCpp(o Options, tree *parser.Unit, program *stencil.Program, taken map[str
 func parse(o Options, file *source.File, r *Result) *parser.Unit {
 	o.Enter("parse")
 	tree, msgs := parser.Parse(file, o.Parser)
-	r.Messages.Append(msgs)
 	if tree == nil {
+		r.Messages.Append(msgs)
 		return nil
 	}
 	r.Dependencies = dependencies(tree)
-	if !o.PreprocessOnly {
-		r.Messages.Append(tree.Sentinels())
-		r.Messages.Append(tree.OptionMacros())
+	if o.PreprocessOnly { // whatever is wrong with directives
+		preprocess(o, file, tree, r)
+		return nil
 	}
+	r.Messages.Append(msgs)
+	r.Messages.Append(tree.Sentinels())
+	r.Messages.Append(tree.OptionMacros())
 	if r.Messages.HasErrors() {
 		return nil
 	}
-	if !o.PreprocessOnly {
-		return tree
-	}
+	return tree
+}
+
+// preprocess makes the preprocessed text the output.
+func preprocess(o Options, file *source.File, tree *parser.Unit, r *Result) {
 	var err error
 	if r.Output, err = tree.Preprocessed(o.LineMarkers); err != nil {
 		r.Messages.Errorf("", file.Span(0, 0), "cannot preprocess this file: %v", err)
 	}
-	return nil
 }
 
 // restrictions are the command line's limits on plans. The levels are those of
