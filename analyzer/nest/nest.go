@@ -12,6 +12,7 @@ import (
 	"mintc/analyzer/subscript"
 	"mintc/ir/stencil"
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 	"mintc/pragma"
 )
 
@@ -82,7 +83,7 @@ func (r *nestReader) readNest(s *parser.Statement, b *Directive) error {
 			return r.body(it.Statement, b)
 		}
 		if inner == nil {
-			r.fail(codeNest, it, "nest(%d) asks for %d parallel loops, but only %d are perfectly nested here", want, want, len(r.sweep.Loops))
+			r.fail(codeNest, it, "nest(%d) asks for %d parallel loops, but only %d %s perfectly nested here", want, want, len(r.sweep.Loops), map[bool]string{true: "is", false: "are"}[len(r.sweep.Loops) == 1])
 			if between := besideLoop(it.Statement); between != nil {
 				return (&nestError{}).way(r, between, "this stands between the loops: move it into the inner one or into a nest of its own, or write nest(%d)", len(r.sweep.Loops))
 			}
@@ -99,10 +100,14 @@ func (r *nestReader) readNest(s *parser.Statement, b *Directive) error {
 	}
 }
 
-// besideLoop is what a loop's body holds beside another loop; nil if it holds
+// besideLoop is what a loop's body holds beside another loop, or a condition with the other loop; nil if it holds
 // no loop.
 func besideLoop(s *cc.Statement) cc.Node {
-	if s.Case != cc.StatementCompound {
+	switch s.Case {
+	case cc.StatementCompound:
+	case cc.StatementSelection:
+		return aroundLoop(s)
+	default:
 		return nil
 	}
 	var beside cc.Node
@@ -115,10 +120,24 @@ func besideLoop(s *cc.Statement) cc.Node {
 			beside = b
 		}
 	}
-	if loops == 0 {
-		return nil
+	if loops > 0 {
+		return beside
 	}
-	return beside
+	if b, ok := beside.(*cc.BlockItem); ok && b.Case == cc.BlockItemStmt && b.Statement.Case == cc.StatementSelection {
+		return aroundLoop(b.Statement)
+	}
+	return nil
+}
+
+// aroundLoop is s, if there is a loop in it; else nil.
+func aroundLoop(s *cc.Statement) (around cc.Node) {
+	ccwalk.Nodes(s, func(n cc.Node) bool {
+		if _, ok := n.(*cc.IterationStatement); ok {
+			around = s
+		}
+		return around == nil
+	})
+	return around
 }
 
 // body reads what one iteration does. Bounds were read first, so a scalar that

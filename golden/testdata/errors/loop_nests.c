@@ -69,3 +69,19 @@ void may_leave_its_row(int n, int m, double *a)
         }
     }
 }
+
+void condition_between(int n)
+{
+#pragma mint parallel for nest(2)
+    for (int i = 0; i < N; i++) // want "nest\(2\) asks for 2 parallel loops, but only 1 is perfectly nested here"
+        if (i != n)
+            for (int j = 0; j < N; j++)
+                w[i][j] = 1;
+#pragma mint parallel for nest(3)
+    for (int i = 0; i < N; i++) { // want "nest\(3\) asks for 3 parallel loops, but only 1 is perfectly nested here"
+        if (i != n) {
+            for (int j = 0; j < N; j++)
+                w[i][j] = 1;
+        }
+    }
+}
