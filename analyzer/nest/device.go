@@ -57,8 +57,7 @@ func (r *callReader) deviceFunctionOf(x cc.Node, fd *cc.FunctionDefinition) (*de
 		if err == nil {
 			return f, nil
 		}
-		last := r.fn.msgs.Messages[len(r.fn.msgs.Messages)-1]
-		last.Note(r.fn.SpanAt(x), "'%s' is called in a parallel loop here", fd.Declarator.Name())
+		r.addCall(x, fd)
 		return nil, err
 	case f.reading:
 		return nil, r.recursion(x, fd.Declarator.Name())

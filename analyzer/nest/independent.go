@@ -31,8 +31,16 @@ func (r *nestReader) independent() bool {
 	return true
 }
 
-// reportConflict names both accesses, the distance and a pair of iterations.
+// reportConflict says which iterations meet. Where the text of the first access is that of a function, it says which nest calls it.
 func (r *nestReader) reportConflict(c *dependence.Conflict) {
+	r.explainConflict(c)
+	if at := c.First.Span; at.File != r.sweep.Span.File || at.Off < r.sweep.Span.Off || at.End > r.sweep.Span.End {
+		r.fn.msgs.Messages[len(r.fn.msgs.Messages)-1].Note(r.sweep.Directive, "this nest calls the function")
+	}
+}
+
+// explainConflict names both accesses, the distance and a pair of iterations.
+func (r *nestReader) explainConflict(c *dependence.Conflict) {
 	a, b, m := c.First, c.Second, c.Meeting
 	first, second := a.Span.Text(), b.Span.Text()
 	act := "reads"

@@ -31,14 +31,27 @@ func (r *callReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, 
 	if err != nil {
 		return nil, r.failType(x, "the result of '"+fd.Declarator.Name()+"'", err)
 	}
-	if result != nil {
-		e, err := r.exprs.expr(result)
-		if err != nil {
-			return nil, err
-		}
-		return stencil.Converted(e, t), nil
+	e, err := r.inlined(x, fd, t, result)
+	if err != nil {
+		r.addCall(x, fd)
 	}
-	return r.inlineBody(x, fd, t)
+	return e, err
+}
+
+func (r *callReader) inlined(x *cc.PostfixExpression, fd *cc.FunctionDefinition, t stencil.Type, result cc.ExpressionNode) (stencil.Expr, error) {
+	if result == nil {
+		return r.inlineBody(x, fd, t)
+	}
+	e, err := r.exprs.expr(result)
+	if err != nil {
+		return nil, err
+	}
+	return stencil.Converted(e, t), nil
+}
+
+// addCall says which call leads to a message about the text of the function that it calls.
+func (r *nest) addCall(x cc.Node, fd *cc.FunctionDefinition) {
+	r.addNote(x, "'%s' is called in a parallel loop here", fd.Declarator.Name())
 }
 
 // place is what a call leads to whose function only returns a pointer, as in

@@ -189,3 +189,15 @@ void defined_twice(void)
     for (int i = 0; i < N; i++)
         v[i] = doubled(u[i]); // want "'doubled' has two definitions in this file"
 }
+
+static void put(double *to, double x)
+{
+    *to = x; // want "iteration i\+1 reads the element 'u.i.' that iteration i writes as '\*to'"
+}
+
+void written_by_a_call(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N - 1; i++)
+        put(&u[i + 1], u[i]);
+}
