@@ -68,7 +68,7 @@ func (r *boundReader) failEnd(n cc.ExpressionNode, index *cc.Declarator) error {
 	err := r.fail(codeLoop, n, "the condition does not compare the index '%s' with a bound", index.Name())
 	both, ok := ccwalk.Unparen(n).(*cc.LogicalAndExpression)
 	if !ok {
-		return err
+		return err.way(r, n, "put the index alone on one side, as in '%s < bound'", index.Name())
 	}
 	for _, side := range []cc.ExpressionNode{both.LogicalAndExpression, both.InclusiveOrExpression} {
 		if op, _ := r.loopCondition(side, index); op == "" {

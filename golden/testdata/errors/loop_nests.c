@@ -85,3 +85,13 @@ void condition_between(int n)
         }
     }
 }
+
+void index_in_a_sum(int n, int m)
+{
+#pragma mint parallel for
+    for (int i = 1; i + m < n; i++) // want "the condition does not compare the index 'i' with a bound"
+        u[i] = 1;
+#pragma mint parallel for
+    for (int i = n - 2; i - 1 >= 0; i--) // want "the condition does not compare the index 'i' with a bound"
+        u[i] = 1;
+}
