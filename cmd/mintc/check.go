@@ -233,7 +233,7 @@ func (c *command) settleCheck() error {
 		return errors.New("it needs files, not standard input, which the program reads")
 	}
 	for _, name := range c.operands {
-		if slices.Contains([]string{".cpp", ".cc", ".cxx", ".C", ".f", ".F", ".f90", ".F90", ".s", ".S", ".cu"}, filepath.Ext(name)) {
+		if slices.Contains(otherLanguages, filepath.Ext(name)) {
 			return fmt.Errorf("%s is not C: give its object (.o), and the libraries that it needs, such as -lstdc++", name)
 		}
 		if !slices.Contains([]string{".c", ".o", ".a", ".so"}, filepath.Ext(name)) && !strings.Contains(filepath.Base(name), ".so.") {

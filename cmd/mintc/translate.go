@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -58,13 +59,18 @@ func writeAll(files *outFiles, all []product) error {
 	return files.commit()
 }
 
+// otherLanguages are the endings of sources that are not C.
+var otherLanguages = []string{".cpp", ".cc", ".cxx", ".C", ".f", ".F", ".f90", ".F90", ".s", ".S", ".cu"}
+
 // settleFiles checks that there is one input and finds the output's name.
 func (c *command) settleFiles() error {
 	switch {
 	case len(c.operands) == 0:
 		return errors.New("no input file; \"mintc --help\" shows how to call it")
 	case len(c.operands) > 1:
-		return fmt.Errorf("one input at a time, not %s", strings.Join(c.operands, " and "))
+		return fmt.Errorf("one input at a time, not %s; \"mintc check\" takes several", strings.Join(c.operands, " and "))
+	case slices.Contains(otherLanguages, filepath.Ext(c.operands[0])):
+		return fmt.Errorf("%s is not C, by its name", c.operands[0])
 	case c.operands[0] == "":
 		return errors.New("the input's name is empty")
 	}

@@ -95,7 +95,8 @@ func TestExitStatuses(t *testing.T) {
 		{"in.c -o no/out.cu", 1, "mintc: error: cannot write no/out.cu: no such file or directory\n"},
 		{"in.c -o in.c/x", 1, "mintc: error: cannot write in.c/x: not a directory\n"},
 		{"", 2, "mintc: error: no input file; \"mintc --help\" shows how to call it\n"},
-		{"in.c bad.c", 2, "mintc: error: one input at a time, not in.c and bad.c\n"},
+		{"in.c bad.c", 2, "mintc: error: one input at a time, not in.c and bad.c; \"mintc check\" takes several\n"},
+		{"in.cu", 2, "mintc: error: in.cu is not C, by its name\n"},
 		{"-fnope in.c", 2, "mintc: error: unknown option -fnope"},
 		{"-", 2, "mintc: error: standard input has no name"},
 		{"in.c -dump=plan -o -", 2, "mintc: error: -dump and -o - would both write standard output\n"},
@@ -166,11 +167,11 @@ func TestOldOutputSurvives(t *testing.T) {
 
 func TestOutputIsNeverTheInput(t *testing.T) {
 	dir := t.TempDir()
-	input := write(t, dir, "in.cu", "text\n")
-	require.NoError(t, os.Link(input, filepath.Join(dir, "hard.cu")))
-	require.NoError(t, os.Symlink("in.cu", filepath.Join(dir, "soft.cu")))
-	for _, args := range []string{"in.cu", "in.cu -o ./in.cu", "in.cu -o hard.cu", "in.cu -o soft.cu", "soft.cu -o in.cu",
-		"-E in.cu -o in.cu", "-M in.cu -o in.cu", "-M in.cu -MF hard.cu", "in.cu -o x -MD -MF in.cu"} {
+	input := write(t, dir, "in.c", "text\n")
+	require.NoError(t, os.Link(input, filepath.Join(dir, "hard.c")))
+	require.NoError(t, os.Symlink("in.c", filepath.Join(dir, "soft.c")))
+	for _, args := range []string{"in.c -o ./in.c", "in.c -o hard.c", "in.c -o soft.c", "soft.c -o in.c",
+		"-E in.c -o in.c", "-M in.c -o in.c", "-M in.c -MF hard.c", "in.c -o x -MD -MF in.c"} {
 		got := mintc(t, dir, strings.Fields(args)...)
 		assert.Equal(t, exitUsage, got.status, args)
 		assert.Contains(t, got.stderr, "would overwrite", args)
