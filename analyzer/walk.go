@@ -4,6 +4,7 @@ package analyzer
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -12,6 +13,7 @@ import (
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 	"mintc/pragma"
 )
 
@@ -160,7 +162,7 @@ func (w *walker) parallel(s *parser.Statement, b, trapezoid *bound) *stencil.Reg
 		}
 		return w.host(s, trapezoid)
 	})
-	if r.Bare && !w.holdsNest(s) {
+	if r.Bare && !w.holdsNest(s) && !w.callsNest(s.Node, map[*cc.FunctionDefinition]bool{}) {
 		w.msgs.Errorf(codeClause, b.Span, "'parallel' is attached to a loop without any 'mint for'").
 			Note(b.Span, "to run the loop's iterations on the device, write 'mint parallel for'; to make a region of several statements, put braces around them")
 	}
@@ -169,14 +171,38 @@ func (w *walker) parallel(s *parser.Statement, b, trapezoid *bound) *stencil.Reg
 
 // holdsNest reports whether a 'mint for' stands in s.
 func (w *walker) holdsNest(s *parser.Statement) bool {
-	for _, p := range w.pragmas {
-		for _, d := range p.Directives {
-			if (d.Kind == pragma.For || d.Kind == pragma.ParallelFor) && p.Span.Off > s.Span.Off && p.Span.End <= s.Span.End {
-				return true
-			}
+	return slices.ContainsFunc(w.pragmas, func(p *parser.Pragma) bool {
+		return forNest(p) && p.Span.Off > s.Span.Off && p.Span.End <= s.Span.End
+	})
+}
+
+// forNest reports whether a pragma is a 'mint for'.
+func forNest(p *parser.Pragma) bool {
+	for _, d := range p.Directives {
+		if d.Kind == pragma.For || d.Kind == pragma.ParallelFor {
+			return true
 		}
 	}
 	return false
+}
+
+// callsNest reports whether n calls a function of this file that holds a 'mint for', or one that calls such a function.
+func (a *analysis) callsNest(n cc.Node, seen map[*cc.FunctionDefinition]bool) bool {
+	found := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		call, ok := n.(*cc.PostfixExpression)
+		if !ok || call.Case != cc.PostfixExpressionCall || found {
+			return !found
+		}
+		if d := ccwalk.Variable(call.PostfixExpression); d != nil {
+			if callee := a.Definition(d.Name()); callee != nil && !seen[callee] {
+				seen[callee] = true
+				found = slices.ContainsFunc(a.Pragmas, func(p *parser.Pragma) bool { return p.Func == callee && forNest(p) }) || a.callsNest(callee, seen)
+			}
+		}
+		return !found
+	})
+	return found
 }
 
 // parallelNest reads 'parallel' and 'for' on one nest, which is a region by itself.
