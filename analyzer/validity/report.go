@@ -99,7 +99,7 @@ func (w *reportWalk) hostWriteLost(v value, used source.Span, how string, st *st
 	}
 	m := w.errorf(codeHostAccess, t.at, "host code writes '%s', whose device copy is the valid one", t.name).
 		Note(firstLine(used), "%s", how).
-		Note(t.statement, "add after this: %s", t.text)
+		Note(t.statement, "add after this, or after the last such statement in front of the nest: %s", t.text)
 	w.explainSizes(m, t.text, st.of(v))
 	if t.single {
 		m.Note(source.Span{}, adviseSingle)

@@ -46,7 +46,7 @@ void write_before(int n, double *u)
 {
 #pragma mint copy(u, toDevice, n)
     for (int i = 0; i < n; i++)
-        u[i] = i; // want "add after this: #pragma mint copy(u, toDevice, n)"
+        u[i] = i; // want "add after this, or after the last such statement in front of the nest: #pragma mint copy(u, toDevice, n)"
 #pragma mint parallel for
     for (int i = 0; i < n; i++)
         u[i] = 2 * u[i];

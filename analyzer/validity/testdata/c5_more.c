@@ -80,7 +80,7 @@ void write_in_region(int n)
 #pragma mint parallel
     {
         for (int k = 0; k < n; k++) {
-            local[0] = k; // want "add after this: #pragma mint copy(local, toDevice)"
+            local[0] = k; // want "add after this, or after the last such statement in front of the nest: #pragma mint copy(local, toDevice)"
 #pragma mint for
             for (int i = 0; i < 16; i++)
                 table[i] = table[i] + local[i];
