@@ -57,7 +57,11 @@ func openBounds(s *For) (Bounds, bool) {
 func (f *elementFlow) openLoop(s *For, sym *Symbol, b Bounds, have elements) elements {
 	have = f.expr(s.Cond, have)
 	f.open[sym] = b
-	end := f.expr(s.Post, f.part(s, s.Body, have))
+	first, step := b.Lowest, stepOf(s.Post, sym)
+	if step < 0 {
+		first = b.Highest
+	}
+	end := f.passes(sym, first, step, have, func(have elements) elements { return f.expr(s.Post, f.part(s, s.Body, have)) })
 	delete(f.open, sym)
 	for _, run := range end {
 		if run.sym == nil && AnyUses(run.index, sym) {

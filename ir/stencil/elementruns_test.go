@@ -62,6 +62,22 @@ func TestElementRuns(t *testing.T) {
 		{"w[l]", "l = 0;\nw[0] = 1;\nfor (k = 0; k < n; k++) {\n    u[k] = w[l];\n    l = l+1;\n}"},
 		{"w[l]", "w[0] = 1;\nif (n > 3) {\n    l = 0;\n} else {\n    u[0] = w[l];\n}"},
 		{"w[k]", "k = 0;\nw[0] = 1;\nfor (k = 0; k < n; k++) { u[k] = w[k]; }"},
+		// A pass reads what passes before it assigned.
+		{"", "w[0] = 1;\nfor (k = 1; k < n; k++) { w[k] = w[k-1]*2; }"},
+		{"", "w[0] = 1;\nfor (k = 1; k < 20; k++) { w[k] = w[k-1]*2; }\nfor (k = 19; k >= 0; k--) { u[k] = w[k]; }"},
+		{"", "w[0] = 1;\nw[1] = 2;\nfor (k = 2; k < n; k++) { w[k] = w[k-1]+w[k-2]; }"},
+		{"", "w[20] = 1;\nfor (k = 19; k >= 0; k--) { w[k] = w[k+1]*2; }"},
+		{"", "w[m] = 1;\nfor (k = m - 1; k >= 0; k--) { w[k] = w[k+1]*2; }"},
+		{"", "w[0] = 1;\nfor (k = 0; k < 10; k++) {\n    u[k] = w[2*k];\n    w[2*k+2] = 3;\n}"},
+		{"w[k-1]", "for (k = 1; k < n; k++) { w[k] = w[k-1]*2; }"},
+		{"w[k-1]", "w[1] = 1;\nfor (k = 1; k < n; k++) { w[k] = w[k-1]*2; }"},
+		{"w[k-2]", "w[1] = 1;\nfor (k = 2; k < n; k++) { w[k] = w[k-1]+w[k-2]; }"},
+		{"w[k+1]", "w[0] = 1;\nfor (k = 1; k < n; k++) { w[k] = w[k+1]*2; }"},
+		{"w[k-1]", "w[20] = 1;\nfor (k = 19; k >= 0; k--) { w[k] = w[k-1]*2; }"},
+		{"w[k-1]", "w[0] = 1;\nfor (k = 1; k < n; k += 2) { w[k] = w[k-1]*2; }"},
+		{"w[k-1]", "w[0] = 1;\nfor (k = 1; k < n; k++) { if (u[k] > 0) { w[k] = w[k-1]*2; } }"},
+		{"w[k-1]", "w[0] = 1;\nfor (k = 1; k < n; k++) {\n    if (u[k] > 0) { continue; }\n    w[k] = w[k-1]*2;\n}"},
+		{"w[n-1]", "w[0] = 1;\nfor (k = 1; k < n; k++) { w[k] = w[k-1]*2; }\nu[0] = w[n-1];"},
 	} {
 		assert.Equal(t, c.early, early(t, c.body), c.body)
 	}

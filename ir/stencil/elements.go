@@ -21,7 +21,7 @@ func ElementAssignedFirst(body []Stmt, array *Symbol) (early *Element, always bo
 	for _, n := range array.Dims {
 		size *= n
 	}
-	f := &elementFlow{array: array, loops: map[*Symbol][]int64{}, open: map[*Symbol]Bounds{}, values: map[*Symbol]Affine{}, tooLarge: size > maxElements}
+	f := &elementFlow{array: array, loops: map[*Symbol][]int64{}, open: map[*Symbol]Bounds{}, chains: map[*Symbol]chain{}, values: map[*Symbol]Affine{}, tooLarge: size > maxElements}
 	end := f.body(body, elements{})
 	return f.early, !f.tooLarge && f.covered(end, nil, len(array.Dims))
 }
@@ -37,6 +37,7 @@ type elementFlow struct {
 	array    *Symbol
 	loops    map[*Symbol][]int64
 	open     map[*Symbol]Bounds
+	chains   map[*Symbol]chain
 	values   map[*Symbol]Affine
 	tooLarge bool
 	early    *Element
@@ -100,7 +101,7 @@ func (f *elementFlow) loop(s *For, have elements) elements {
 		return have
 	}
 	f.loops[sym] = values
-	end := f.part(s, s.Body, have)
+	end := f.passes(sym, Affine{Const: s.ValuesInOrder()[0]}, stepOf(s.Post, sym), have, func(have elements) elements { return f.part(s, s.Body, have) })
 	delete(f.loops, sym)
 	for _, run := range end {
 		for _, v := range values {
@@ -249,7 +250,7 @@ func (f *elementFlow) covered(have elements, index []Affine, rank int) bool {
 		}
 		return true
 	}
-	if _, ok := have[TextOf(index)]; ok || f.inRun(have, index) {
+	if _, ok := have[TextOf(index)]; ok || f.inRun(have, index) || f.inChain(have, index, rank) {
 		return true
 	}
 	for sym, values := range f.loops {
@@ -292,11 +293,7 @@ func replaced(index []Affine, sym *Symbol, value int64) []Affine {
 	if !AnyUses(index, sym) {
 		return nil
 	}
-	var list []Affine
-	for _, form := range index {
-		list = append(list, form.Without(sym).Plus(Affine{Const: value}, form.Coef(sym)))
-	}
-	return list
+	return moved(index, sym, Affine{Const: value})
 }
 
 // TextOf is the same for subscripts that are equal.

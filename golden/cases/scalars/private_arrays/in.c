@@ -61,6 +61,16 @@ int main(int argc, char **argv)
                 v[i] += sums[k - 1] + sums[k + 1] + odd[l] * odd[l + 2];
             }
         }
+#pragma mint for private(sums, odd, k)
+        for (int i = 0; i < n; i++) { // tridiagonal systems: each step of the loop reads what the step before assigned
+            odd[0] = 0, sums[0] = w[i][0];
+            for (k = 1; k < n - 1; k++) {
+                odd[k] = 1 / (4 - odd[k - 1]);
+                sums[k] = (w[i][k] + sums[k - 1]) * odd[k];
+            }
+            for (k = n - 2; k >= 1; k--)
+                w[i][k] = sums[k] + odd[k] * w[i][k + 1];
+        }
     }
     checksum("v", v, sizeof v);
     checksum("w", w, sizeof w);

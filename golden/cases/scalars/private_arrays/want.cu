@@ -176,6 +176,28 @@ main_sweep3(const real *__restrict__ w, int w_row, real *__restrict__ v, int n, 
     }
 }
 
+/* The loops at line 65.
+ * w: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points.
+ * The model expects 120 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+main_sweep4(real *__restrict__ w, int w_row, int n, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = (int)ii;
+        real sums[40];
+        real odd[80];
+        odd[0] = 0, sums[0] = w[i*w_row+0];
+        for (int k = 1; k < n - 1; k++) {
+            odd[k] = 1/(4 - odd[k-1]);
+            sums[k] = (w[i*w_row+k] + sums[k-1])*odd[k];
+        }
+        for (int k_2 = n - 2; k_2 >= 1; k_2--)
+            w[i*w_row+k_2] = sums[k_2] + odd[k_2]*w[i*w_row+(k_2+1)];
+    }
+}
+
 ...
     /* #pragma mint parallel private(window) */
     { mint_region region({"in.c", 22});
@@ -290,4 +312,27 @@ main_sweep3(const real *__restrict__ w, int w_row, real *__restrict__ v, int n, 
                 mint_launched(site, "main_sweep3", v_map);
             }
             (void)sums, (void)l, (void)odd; /* only kernels use them */
+        }
+        {
+            const mint_site site = {"in.c", 65};
+            const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
+            if (i_count > 0) {
+                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
+                const bool happens = (long long)(n) - 3 >= 0;
+                const bool happens_2 = (long long)(n) - 3 >= 0;
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {w_map, "w", 0, "i", i_begin, i_begin + i_count - 1},
+                    {w_map, "w", 1, "0", 0, 0},
+                    {w_map, "w", 1, "k", happens ? 1 : 1, happens ? (long long)(n) - 2 : 0},
+                    {w_map, "w", 1, "k_2..k_2+1", happens_2 ? 1 : 1, happens_2 ? (long long)(n) - 1 : 0},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(i_count, 256));
+                mint_launching(site, "main_sweep4");
+                main_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)w_map.device, (int)w_map.stride[0], n, (unsigned)i_count);
+                mint_launched(site, "main_sweep4", w_map);
+            }
         }
