@@ -21,7 +21,7 @@ func runExplain(c *command) int {
 	}
 	var out strings.Builder
 	for _, number := range codes {
-		code, known := diag.Explain(strings.ToUpper(number))
+		code, known := diag.Explain("MINT" + strings.TrimPrefix(strings.ToUpper(number), "MINT")) // 2003 will do
 		if !known {
 			return fail(exitUsage, "explain: there is no message %s; \"mintc explain\" lists all", number)
 		}

@@ -102,6 +102,7 @@ func TestExitStatuses(t *testing.T) {
 		{"in.c -dump=plan -o -", 2, "mintc: error: -dump and -o - would both write standard output\n"},
 		{"in.c -MD -o -", 2, "mintc: error: -MD and -MMD need -MF FILE"},
 		{"tune in.o", 2, "mintc: error: tune: it needs one C file"},
+		{"explain 2003", 0, ""},
 		{"explain MINT0000", 2, "mintc: error: explain: there is no message MINT0000"},
 		{"panics.c", 70, "mintc: internal error: boom (pass \"scripted\")\n"},
 		{"--version", 0, ""},
