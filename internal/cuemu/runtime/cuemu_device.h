@@ -35,6 +35,7 @@ bool in_cooperative_launch();
 uint64_t shuffle(Site site, unsigned mask, uint64_t value, Shuffle mode, int lane, int width);
 unsigned ballot(Site site, unsigned mask, int predicate);
 void atomic_access(void *ptr, unsigned bytes, void *pc);
+[[noreturn]] void trap();
 
 template <class T> T shuffle_value(Site site, unsigned mask, T value, Shuffle mode, int lane, int width = 32) {
   static_assert(sizeof(T) <= 8, "shuffles move at most 8 bytes");
@@ -60,6 +61,7 @@ inline void warp_barrier(Site site, unsigned mask = 0xffffffffu) { ballot(site, 
 #define __ballot_sync(mask, p) ::cuemu::ballot(CUEMU_HERE, mask, !!(p))
 #define __any_sync(mask, p) (::cuemu::ballot(CUEMU_HERE, mask, !!(p)) != 0)
 #define __all_sync(mask, p) (::cuemu::ballot(CUEMU_HERE, mask, !(p)) == 0)
+#define __trap() ::cuemu::trap()
 #define __syncwarp(...) ::cuemu::warp_barrier(CUEMU_WITH_SITE(__VA_ARGS__))
 #define CUEMU_WITH_SITE(...) CUEMU_HERE, ##__VA_ARGS__
 static inline void __threadfence() {}

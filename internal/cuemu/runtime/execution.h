@@ -110,6 +110,7 @@ struct Kernel {
   uint32_t phase_epoch = 0; // epoch of the launch or of the last grid barrier
   uint32_t launch_epoch = 0;
   int device = 0;
+  bool trapped = false; // a thread has ended the launch
 };
 
 constexpr size_t kStackBytes = 64 << 10;
@@ -119,6 +120,7 @@ extern Block *block;
 extern Thread *current;
 extern thread_local bool in_kernel; // this host thread is running a kernel
 extern uint64_t launches_run;
+extern bool failed; // a kernel has trapped: all that waits for the device says so from then on
 extern Cell *shared_cells, *dynamic_cells;
 
 uint32_t next_epoch(); // unique and growing
@@ -127,6 +129,8 @@ uint32_t next_epoch(); // unique and growing
 void schedule(const std::vector<uint32_t> &order);
 // run_block runs b until every thread has returned or waits for other blocks.
 void run_block(Block &b);
+// trap ends the launch: neither the current thread nor any other one goes on.
+[[noreturn]] void trap();
 // wait_here suspends the current thread in that state until another releases it.
 void wait_here(ThreadState state, Site site);
 

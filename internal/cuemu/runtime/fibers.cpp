@@ -119,6 +119,13 @@ void wait_here(ThreadState state, Site site) {
   switch_to(t, next);
 }
 
+void trap() {
+  kernel.trapped = true;
+  current->state = ThreadState::kReturned; // it is never resumed
+  switch_to(current, nullptr);
+  __builtin_unreachable();
+}
+
 // after_return is the thread to run once t has returned; null when the block is done or waits for others.
 static Thread *after_return(Thread *t) {
   if (!t->copies.empty())

@@ -176,6 +176,8 @@ static void run_ordinary(const LaunchConfig &config, const std::vector<uint32_t>
     poison_shared();
     run_block(b);
     end_of_interval();
+    if (kernel.trapped)
+      return;
   }
 }
 
@@ -262,6 +264,8 @@ static void run_cooperative(const LaunchConfig &config, const std::vector<uint32
         restore_shared(b);
         run_block(b);
         end_of_interval();
+        if (kernel.trapped)
+          return;
         save_shared(b);
       }
       returned += b.returned;
@@ -273,8 +277,11 @@ static void run_cooperative(const LaunchConfig &config, const std::vector<uint32
 }
 
 uint64_t launches_run;
+bool failed;
 
 void run_kernel(const LaunchConfig &config, const KernelCall &call, int device) {
+  if (failed) // behind a kernel that did, a device runs nothing
+    return;
   dim3 g = config.grid, d = config.block;
   uint32_t threads = d.x * d.y * d.z, blocks = g.x * g.y * g.z;
   const uint32_t now = next_epoch();
@@ -295,6 +302,7 @@ void run_kernel(const LaunchConfig &config, const KernelCall &call, int device) 
   else
     run_ordinary(config, block_order);
   in_kernel = false;
+  failed = kernel.trapped;
   current = nullptr;
 }
 

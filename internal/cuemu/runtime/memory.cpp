@@ -17,8 +17,14 @@ bool peer_access[kMaxDevices][kMaxDevices];
 
 static size_t used[kMaxDevices]; // bytes of each device's arena in use; never reused, so accesses to freed memory are recognised
 static size_t live[kMaxDevices];
+CUEMU_OUTLIVES_PROGRAM static std::map<Addr, size_t> mapped_host; // bytes, by start
 static int allocation_count;
 constexpr size_t kGap = 4096; // between allocations, to see an overrun
+
+bool is_mapped_host(Addr a) {
+  auto behind = mapped_host.upper_bound(a);
+  return behind != mapped_host.begin() && a - std::prev(behind)->first < std::prev(behind)->second;
+}
 
 void init_memory() {
   const int protection = PROT_READ | PROT_WRITE, flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
@@ -165,9 +171,11 @@ cudaError_t cudaFree(void *ptr) {
   return release(ptr);
 }
 
-cudaError_t cudaHostAlloc(void **ptr, size_t bytes, unsigned) {
+cudaError_t cudaHostAlloc(void **ptr, size_t bytes, unsigned flags) {
   ApiLock lock;
   *ptr = malloc(bytes);
+  if (*ptr && flags & cudaHostAllocMapped)
+    mapped_host[(Addr)*ptr] = bytes;
   return *ptr || !bytes ? cudaSuccess : set_error(cudaErrorMemoryAllocation);
 }
 
@@ -176,6 +184,7 @@ cudaError_t cudaMallocHost(void **ptr, size_t bytes) { return cudaHostAlloc(ptr,
 cudaError_t cudaFreeHost(void *ptr) {
   ApiLock lock;
   finish_device(current_device);
+  mapped_host.erase((Addr)ptr);
   free(ptr);
   return cudaSuccess;
 }

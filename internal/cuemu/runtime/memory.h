@@ -51,6 +51,7 @@ extern thread_local int current_device;
 extern bool peer_access[kMaxDevices][kMaxDevices];
 
 inline bool in_arena(Addr a) { return a - kArenaBase < kArenaBytes; }
+bool is_mapped_host(Addr a); // host memory that kernels may touch
 inline int device_of(Addr a) { return (int)((a - kArenaBase) / kDeviceBytes); }
 inline Cell &arena_cell(Addr a) { return arena_cells[(a - kArenaBase) >> 2]; }
 

@@ -200,7 +200,7 @@ void check_device_access(Addr a, unsigned bytes, bool write, bool atomic, void *
   else if (constant_section.holds(a)) {
     if (write)
       bad_access("write to __constant__ memory", a, bytes, write, pc);
-  } else if (!device_section.holds(a) && (write || !may_read_host(a)))
+  } else if (!device_section.holds(a) && (write || !may_read_host(a)) && !is_mapped_host(a))
     bad_access("device access to host memory", a, bytes, write, pc);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Streams and events: operations wait in queues until something waits for them, in an order that CUDA allows.
 #include "streams.h"
+#include "execution.h"
 #include "memory.h"
 #include "validity.h"
 #include <deque>
@@ -113,6 +114,9 @@ static double now() {
   return t.tv_sec + 1e-9 * t.tv_nsec;
 }
 
+// What a call says that has waited for kernels.
+static cudaError_t after_kernels() { return failed ? set_error(cudaErrorLaunchFailure) : cudaSuccess; }
+
 } // namespace cuemu
 
 using namespace cuemu;
@@ -142,7 +146,7 @@ cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
   if (resolve(stream)->destroyed)
     return set_error(cudaErrorInvalidResourceHandle);
   finish(resolve(stream));
-  return cudaSuccess;
+  return after_kernels();
 }
 
 // A poll runs the stream: otherwise a program that polls in a loop would never end.
@@ -199,7 +203,7 @@ cudaError_t cudaEventSynchronize(cudaEvent_t event) {
     return set_error(cudaErrorInvalidResourceHandle);
   if (event->recorded)
     run_until(event->stream, event->number);
-  return cudaSuccess;
+  return after_kernels();
 }
 
 cudaError_t cudaEventQuery(cudaEvent_t event) { return cudaEventSynchronize(event); }
@@ -217,5 +221,5 @@ cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t stop)
 cudaError_t cudaDeviceSynchronize() {
   ApiLock lock;
   finish_device(current_device);
-  return cudaSuccess;
+  return after_kernels();
 }

@@ -11,6 +11,7 @@ STUB_DEVICE int __syncthreads_or(int p) { return __nvvm_bar0_or(p); }
 STUB_DEVICE void __threadfence() { __nvvm_membar_gl(); }
 STUB_DEVICE void __threadfence_block() { __nvvm_membar_cta(); }
 STUB_DEVICE void __threadfence_system() { __nvvm_membar_sys(); }
+STUB_DEVICE void __trap() { __builtin_trap(); }
 STUB_DEVICE unsigned __ballot_sync(unsigned mask, int p) { return __nvvm_vote_ballot_sync(mask, p); }
 STUB_DEVICE int __any_sync(unsigned mask, int p) { return __nvvm_vote_any_sync(mask, p); }
 STUB_DEVICE int __all_sync(unsigned mask, int p) { return __nvvm_vote_all_sync(mask, p); }
