@@ -64,10 +64,9 @@ func (w *sweepLowering) axis(u *stencil.Use, d int) *stencil.Symbol {
 
 // access is an element of the device buffer in place of a point of the grid.
 func (w *sweepLowering) access(a *stencil.Access) stencil.Expr {
-	pointer := w.Pointer(a.Grid)
 	centre := w.centre[a.Grid]
 	if centre == nil {
-		return &stencil.Element{Array: pointer, Index: []stencil.Expr{w.Flat(a.Grid, a.Index)}}
+		return w.ElementOf(a)
 	}
 	var at stencil.Expr = &stencil.Var{Sym: centre}
 	for d, e := range a.Index {
@@ -77,5 +76,5 @@ func (w *sweepLowering) access(a *stencil.Access) stencil.Expr {
 		}
 		at = frame.PlusSteps(at, form.Const, w.StrideOf(a.Grid, d))
 	}
-	return &stencil.Element{Array: pointer, Index: []stencil.Expr{at}}
+	return w.Element(a, at)
 }

@@ -27,6 +27,7 @@ type sweepLowering struct {
 	ranges map[*stencil.Symbol]stencil.Range  // of variables; nil until asked for
 	body   []stencil.Stmt                     // of a point, and what else is computed for it (plan.Body)
 	reused []stencil.Stmt
+	holder *holder
 }
 
 func newSweepLowering(l *lowerer, s *stencil.Sweep, p plan.Plan) *sweepLowering {
@@ -41,9 +42,11 @@ func newSweepLowering(l *lowerer, s *stencil.Sweep, p plan.Plan) *sweepLowering 
 		Site: l.names.Inner().Fresh("site"), Blocks: l.names.Inner().Fresh("blocks"), Subscripts: l.names.Inner().Fresh("subscripts"), Major: l.Device.Major, Minor: l.Device.Minor}
 	body, reused := p.Body()
 	body = withoutSingleTrips(body)
-	return &sweepLowering{
+	w := &sweepLowering{
 		lowerer: l, Frame: frame.New(s, p, names, k, launch), centre: map[*stencil.Grid]*stencil.Symbol{}, body: body, reused: reused,
 	}
+	w.holder, w.Held = newHolder(w), w.held
+	return w
 }
 
 // withoutSingleTrips is a body in which serial loops that run once are blocks. Where nvcc 13.0 unrolls a loop around such a loop, it may
@@ -83,6 +86,9 @@ func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {
 	}
 	w.Kernel.Body = w.closeResults(w.Kernel.Body)
 	w.checks()
+	if ref := w.stages[w.Sweep]; ref != nil {
+		w.Launch.Alone = w.alone(ref)
+	}
 	return w.Kernel, w.Launch
 }
 

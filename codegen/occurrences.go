@@ -9,29 +9,26 @@ import (
 	"mintc/ir/stencil"
 )
 
-// when is the occurrence of an access that does not happen in every iteration; nil where the host cannot tell it exactly.
-func (w *sweepLowering) when(a stencil.AccessInfo) *kernel.Occurrence {
+// exactly is when an access happens that does not in every iteration; known is false where the host cannot tell it exactly.
+func (w *sweepLowering) exactly(a stencil.AccessInfo) (o stencil.Occurrence, known bool) {
 	if !a.Guarded || !a.Resolved {
-		return nil
+		return o, false
 	}
 	if w.occurs == nil {
 		w.occurs = stencil.Occurrences(w.Sweep)
 	}
 	if a.Grid.IsFlat() && isCoupled(a.Affine) {
-		return nil
+		return o, false
 	}
 	for _, e := range a.Index {
 		_, stops := e.(*stencil.Clamped)
 		n, ok := stencil.NumberOf(e, w.innerRanges())
 		if stops || !ok || len(n.Claims) > 0 {
-			return nil
+			return o, false
 		}
 	}
-	o, known := w.occurs[a.Span]
-	if !known || !slices.EqualFunc(o.Forms, a.Affine, stencil.Affine.Equal) { // one side of a subscript that was a choice, never taken
-		return nil
-	}
-	return w.occurrence(o)
+	o, known = w.occurs[a.Span]
+	return o, known && slices.EqualFunc(o.Forms, a.Affine, stencil.Affine.Equal) // else one side of a subscript that was a choice, never taken
 }
 
 // innerRanges are what is known of the values of variables.
@@ -74,11 +71,18 @@ func (w *sweepLowering) occurrence(o stencil.Occurrence) *kernel.Occurrence {
 // certain is an access as one of all iterations of its occurrence, with the bounds of the serial loops there. It is left as it is, and when is
 // nil, where it happens in every iteration, or the host cannot tell when.
 func (w *sweepLowering) certain(a stencil.AccessInfo, serial map[*stencil.Symbol]stencil.Bounds) (_ stencil.AccessInfo, when *kernel.Occurrence, _ map[*stencil.Symbol]stencil.Bounds) {
-	if when = w.when(a); when == nil {
+	o, known := w.exactly(a)
+	if !known {
 		return a, nil, serial
 	}
-	a.Guarded, a.Guards, a.NotNegative, a.Limits = false, nil, nil, slices.Clone(when.Limits)
-	return a, when, when.Serial
+	when = w.occurrence(o)
+	return always(a, o), when, when.Serial
+}
+
+// always is an access as one of all iterations of its occurrence.
+func always(a stencil.AccessInfo, o stencil.Occurrence) stencil.AccessInfo {
+	a.Guarded, a.Guards, a.NotNegative, a.Limits = false, nil, nil, slices.Clone(o.Limits)
+	return a
 }
 
 // dropUnused leaves the occurrences that a check is about.

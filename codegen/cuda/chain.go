@@ -159,11 +159,16 @@ func (f filing) print(base int, line func(int, string, ...any), b *strings.Build
 	for _, l := range s.Loops {
 		ranges = append(ranges, l.Begin.Name, l.Count.Name)
 	}
+	printAlone(f.host, s, line)
 	line(2, "mint_file(%s, %s, %d, {%s}, {%s}, %s,", s.Site, s.Chain.Chain.Name, s.Chain.Stage, strings.Join(arrays, ", "),
 		strings.Join(ranges, ", "), f.scalars())
 	line(4, "[%s]() mutable {", strings.Join(f.captures(call.String()), ", "))
 	b.WriteString(call.String())
-	line(2, "});")
+	alone := ""
+	if s.Alone != nil {
+		alone = ", " + s.Alone.Name
+	}
+	line(2, "}%s);", alone)
 }
 
 // scalars prints what the launch files for a kernel of several steps.

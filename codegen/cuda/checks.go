@@ -43,6 +43,7 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 			line(2, "%s.settle(%s, %q);", s.Mapping[u.Grid], siteIn(s, u.Accesses[0].Nest), u.Grid.Host)
 		}
 	}
+	helds(s, line)
 	outer{h, s, line}.apart()
 	h.touches(s, line)
 	for _, r := range s.Results {
@@ -126,15 +127,20 @@ func (h host) findView(s *kernel.Launch, u *stencil.Use) string {
 
 // boxCheck prints the check of the accesses of a flat grid.
 func (h host) boxCheck(s *kernel.Launch, b kernel.Box) string {
-	var first, last []string
-	for d := range b.Lowest {
-		first = append(first, h.formWithin(s, b.Lowest[d], false, b.Limits))
-		last = append(last, h.formWithin(s, b.Highest[d], true, b.Limits))
-	}
+	first, last := boxRange(h, s, b)
 	first[0], last[0] = within(b.When, first[0], last[0])
 	g := b.Use.Grid
 	return fmt.Sprintf("mint_reach_view(%s, %s, %q, {{%s}, {%s}}, %q, %v);", siteIn(s, b.Nest), s.Mapping[g], g.Host,
 		strings.Join(first, ", "), strings.Join(last, ", "), strings.Join(b.Subscripts, "]["), !b.Guarded)
+}
+
+// boxRange prints the lowest and the highest value of each subscript of a box.
+func boxRange(h host, s *kernel.Launch, b kernel.Box) (first, last []string) {
+	for d := range b.Lowest {
+		first = append(first, h.formWithin(s, b.Lowest[d], false, b.Limits))
+		last = append(last, h.formWithin(s, b.Highest[d], true, b.Limits))
+	}
+	return first, last
 }
 
 // subscripts prints the table of the values that subscripts take, and its check: one for each nest that a

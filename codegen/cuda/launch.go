@@ -219,6 +219,8 @@ func (h host) args(s *kernel.Launch) []string {
 			list[i] = a.Value.Name
 		case kernel.Tensor:
 			list[i] = tensor(s, a)
+		case kernel.Ends:
+			list[i] = ends(s, a.Held)
 		case kernel.Value:
 			if a.Value.Host != "" && s.Chain != nil { // a closure's
 				list[i] = p.Sym.Name

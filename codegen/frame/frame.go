@@ -4,6 +4,7 @@ package frame
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
@@ -19,13 +20,17 @@ type Frame struct {
 	Kernel *kernel.Kernel
 	Launch *kernel.Launch
 
+	// Held is the element that an access is at, or the value of its subscript of dimension dim (-1: the element), as the kernel holds
+	// it to the extents; nil where it holds none.
+	Held func(a *stencil.Access, dim int, at stencil.Expr) stencil.Expr
+
 	pointer map[*stencil.Grid]*stencil.Symbol
 	stride  map[*stencil.Grid][]*stencil.Symbol
 }
 
 // New is the frame of a sweep's kernel, as yet without parameters.
 func New(s *stencil.Sweep, p plan.Plan, names *Names, k *kernel.Kernel, l *kernel.Launch) *Frame {
-	return &Frame{names, s, p, k, l, map[*stencil.Grid]*stencil.Symbol{}, map[*stencil.Grid][]*stencil.Symbol{}}
+	return &Frame{Names: names, Sweep: s, Plan: p, Kernel: k, Launch: l, pointer: map[*stencil.Grid]*stencil.Symbol{}, stride: map[*stencil.Grid][]*stencil.Symbol{}}
 }
 
 // Local is a symbol of the kernel with a name of its own.
@@ -70,6 +75,25 @@ func StrideName(d, rank int) string {
 
 // Pointer is the parameter that points to the grid's first element.
 func (f *Frame) Pointer(g *stencil.Grid) *stencil.Symbol { return f.pointer[g] }
+
+// Element is the element of device memory that an access of the body is at.
+func (f *Frame) Element(a *stencil.Access, at stencil.Expr) *stencil.Element {
+	if f.Held != nil {
+		at = f.Held(a, -1, at)
+	}
+	return &stencil.Element{Array: f.Pointer(a.Grid), Index: []stencil.Expr{at}}
+}
+
+// ElementOf is the same by the subscripts.
+func (f *Frame) ElementOf(a *stencil.Access) *stencil.Element {
+	index := slices.Clone(a.Index)
+	for d, e := range index {
+		if f.Held != nil {
+			index[d] = f.Held(a, d, e)
+		}
+	}
+	return f.Element(a, f.Flat(a.Grid, index))
+}
 
 // StoresOnce reports whether all that the sweep does with a grid is to write an
 // element of the iteration's own point in one place.

@@ -128,7 +128,7 @@ func (p *points) access(a *stencil.Access, y rowIndex, as int64, st step) stenci
 		return out.cell(0, y, g.cell, 0)
 	}
 	if !g.hasPosition(a) {
-		return &stencil.Element{Array: g.Pointer(a.Grid), Index: []stencil.Expr{g.Flat(a.Grid, a.Index)}}
+		return g.ElementOf(a)
 	}
 	k, x := g.key(a.Grid, offsets(a), as)
 	to := y.plus(k.y - as)
@@ -139,7 +139,7 @@ func (p *points) access(a *stencil.Access, y rowIndex, as int64, st step) stenci
 		panic("stream: a neighbour that may be beyond an edge is in no row: " + stencil.Formatter{}.Expr(a))
 	}
 	at := stencil.Expr(stencil.NewBinary("+", g.places.address(a.Grid, k.plane, to, st).Offset, &stencil.Var{Sym: g.cell}))
-	return &stencil.Element{Array: g.Pointer(a.Grid), Index: []stencil.Expr{frame.PlusSteps(at, x, nil)}}
+	return g.Element(a, frame.PlusSteps(at, x, nil))
 }
 
 // hasPosition reports whether an access is written as one at a constant distance from the thread's cell. Subscripts that stop

@@ -41,6 +41,18 @@ type Way struct {
 	Kernel   *Kernel // what it launches
 }
 
+// Alone are the first steps of a chain that are made as launches of their own, because only these hold accesses to the extents, unless all
+// that these accesses may reach is there: Reaches and Boxes. So many Steps make sure of those behind them as long as Values stay the same; 0
+// is all.
+type Alone struct {
+	Name    string // of the host variable
+	Steps   int
+	Reaches []*Reach
+	Boxes   []Box
+	Unknown bool // where the accesses lead
+	Values  []*stencil.Symbol
+}
+
 // Special is a launch of several steps for the ranges that it suits.
 type Special struct {
 	Name           string // of the constant

@@ -28,6 +28,16 @@ type Reach struct {
 	When    *Occurrence
 }
 
+// Held are accesses of a grid that the kernel holds to the extents itself: the elements that they are at or, where rows may lie apart, the
+// values of a subscript. Name is the host variable with what a stop says of them, Ends the kernel's parameter.
+type Held struct {
+	Grid     *stencil.Grid
+	Dim      int // of the subscript; -1: the element
+	Name     string
+	Ends     *stencil.Symbol
+	Accesses []*stencil.Access
+}
+
 // Occurrence are the iterations in which an access under conditions happens. Name is the host variable that says whether there are any,
 // empty if there are.
 type Occurrence struct {

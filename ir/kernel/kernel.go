@@ -166,6 +166,7 @@ type Launch struct {
 	Reaches       []Reach
 	Boxes         []Box
 	Occurrences   []*Occurrence // of Reaches and Boxes
+	Held          []*Held
 	Touches       []*Touch
 	Pairs         []Pair
 	OneByOne      []OneByOne
@@ -194,6 +195,7 @@ type Launch struct {
 	Versioned []*Launch
 	// Chain says that the launch is a stage of one: the run time may make it later. nil: it is made at once.
 	Chain *ChainRef
+	Alone *Alone // of the chain's steps; nil: none are
 }
 
 // Result is a scalar that a kernel computes for the host.
@@ -262,6 +264,7 @@ type Arg struct {
 	Value *stencil.Symbol
 	Packs []Pack
 	Box   []Side
+	Held  *Held
 }
 
 // Side is one dimension of the boxes in which a grid is fetched: Extent cells, the first of which
@@ -280,7 +283,7 @@ type ArgKind uint8
 // The kinds of argument. Pointer: the device pointer of Grid. Stride: its stride along Dim, in
 // cells. Value: a host value. Aligned: whether all rows of the Packs' grids start at a multiple of
 // their bytes. Buffer: the host variable that points to device memory of the launch's own. Tensor:
-// the description of Grid, which is fetched in boxes, x first.
+// the description of Grid, which is fetched in boxes, x first. Ends: what the accesses of Held may reach.
 const (
 	Pointer ArgKind = iota
 	Stride
@@ -288,6 +291,7 @@ const (
 	Aligned
 	Buffer
 	Tensor
+	Ends
 )
 
 // Place implements HostStep.

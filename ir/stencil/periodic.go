@@ -64,6 +64,20 @@ func (p *Periods) Of(e Expr) (Periodic, bool) {
 	return Periodic{}, false
 }
 
+// IsRemainder reports whether a subscript is a remainder, by its operator.
+func (p *Periods) IsRemainder(e Expr) bool {
+	switch e := e.(type) {
+	case *Var:
+		value := p.definition(e)
+		return value != nil && p.IsRemainder(value)
+	case *Cast:
+		return p.IsRemainder(e.X)
+	case *Binary:
+		return e.Op == "%"
+	}
+	return false
+}
+
 // AtLowest reads a subscript in which serial indices, those that it returns, have their lowest values. Plain is the subscript without locals.
 func (p *Periods) AtLowest(e Expr, serial map[*Symbol]Bounds) (at Periodic, plain Expr, indices []*Symbol, ok bool) {
 	plain = WithValues(e, p.of)

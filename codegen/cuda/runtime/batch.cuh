@@ -136,6 +136,8 @@ mint_local void mint_begin_batch(mint_batch &b, const mint_chain &chain)
     b.trial = nullptr;
     __atomic_store_n(&b.open, 1, __ATOMIC_RELAXED); // until its end: its storages may be in second buffers while no launch waits
     b.head = b.stage = b.steps = 0;
+    b.number = 0;
+    b.alone = false;
     b.special = nullptr;
     b.asked = !chain.special;
     b.sides_compared = false;
@@ -145,6 +147,8 @@ mint_local void mint_begin_batch(mint_batch &b, const mint_chain &chain)
     }
     for (int s = 0; s < chain.stages; s++)
         b.ranged[s] = false;
+    for (int s = 0; s < chain.stages; s++)
+        b.made_alone[s].count = 0;
 }
 
 // Whether the batch can have this storage in a role, besides those that it has.
@@ -194,6 +198,11 @@ mint_local void mint_next_stage(mint_batch &b)
     for (int r = 0; r < chain.roles; r++)
         latest[r] = b.latest[chain.turn[r]];
     memcpy(b.latest, latest, sizeof latest);
+    b.number++;
+    if (b.alone) {
+        b.alone = false;
+        return mint_steps_made(b, 1);
+    }
     if (chain.least == 0)
         return ((const mint_settling &)chain).filed(b);
     if (!b.asked) {
@@ -203,6 +212,35 @@ mint_local void mint_next_stage(mint_batch &b)
     const int height = mint_height_of(b);
     if (b.steps == height + chain.tail && !mint_advance_by(b, height))
         b.make(b);
+}
+
+// Whether a step is to be made as launches of its own.
+mint_local bool mint_goes_alone(mint_batch &b, int stage, const mint_alone &alone)
+{
+    mint_made_alone &made = b.made_alone[stage];
+    if (alone.turn == 0)
+        return false;
+    const long long place = b.number % alone.turn;
+    for (int k = 0; k < made.count && alone.turn < INT_MAX; k++)
+        if (made.step[k].place == place && memcmp(made.step[k].value, alone.value, sizeof alone.value) == 0)
+            return false;
+    if (made.count < mint_made_alone::most) {
+        made.step[made.count].place = place;
+        memcpy(made.step[made.count++].value, alone.value, sizeof alone.value);
+    }
+    return true;
+}
+
+// Makes what waits at once, and what is filed until the end of the step, if the step is to be one of launches of their own.
+mint_local void mint_make_alone(mint_batch &b, int stage, const mint_alone &alone)
+{
+    b.alone = b.alone || mint_goes_alone(b, stage, alone);
+    if (!b.alone)
+        return;
+    mint_leave_twins(b);
+    mint_count_of(*b.chain).single += b.count;
+    mint_make_singly(b, b.count);
+    mint_steps_made(b, b.steps);
 }
 
 // A place in the batch for a request; null: the launch does not go on as the chain says, and no batch begins with it.
@@ -260,7 +298,7 @@ template <size_t Ends> mint_local bool mint_is_small(const mint_chain &chain, co
 // first. The scalars and the closure are kept by value.
 template <size_t Arrays, size_t Ends, class Scalars, class Launch>
 mint_local void mint_file(mint_site site, const mint_chain &chain, int stage, const mint_mapping *const (&arrays)[Arrays],
-                          const long long (&ranges)[Ends], const Scalars &scalars, const Launch &launch)
+                          const long long (&ranges)[Ends], const Scalars &scalars, const Launch &launch, const mint_alone &alone = {})
 {
     static_assert(Arrays <= mint_most_roles && Ends <= 2 * mint_most_loops, "a chain is as large as its tables");
     static_assert(__is_trivially_copyable(Scalars) && __is_trivially_copyable(Launch), "requests are not destroyed");
@@ -285,6 +323,7 @@ mint_local void mint_file(mint_site site, const mint_chain &chain, int stage, co
             memcpy(r->block, (const void *)&scalars, sizeof scalars);
             r->launch = [](void *closure) { (*(Launch *)closure)(); };
             b.count++;
+            mint_make_alone(b, stage, alone);
             mint_next_stage(b);
         } else {
             Launch now = launch;

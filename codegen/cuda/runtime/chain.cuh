@@ -25,7 +25,7 @@
 
 enum { mint_most_roles = 16, mint_most_stages = 8, mint_most_loops = 3, mint_most_ways = 4 };
 
-inline namespace mint_v6 {
+inline namespace mint_v7 {
 
 struct mint_advance;
 struct mint_batch;
@@ -99,6 +99,23 @@ struct mint_request {
     mint_role role[mint_most_roles];
 };
 
+// Steps of a batch that are made as launches of their own, since only their kernels hold some accesses to the extents of the arrays: the first
+// one for each place in the turn of the storages, which comes again after so many steps, and for each list of the values that decide about
+// these accesses. It makes sure of all that are like it. 0: none are; INT_MAX: all.
+struct mint_alone {
+    int turn;
+    long long value[8];
+};
+
+// Those that were made of a stage.
+struct mint_made_alone {
+    enum { most = 8 };
+    int count = 0;
+    struct {
+        long long place, value[8];
+    } step[most];
+};
+
 // A storage of a batch. While the batch goes on, its newest values may be in the second buffer of its array.
 struct mint_batch_storage {
     mint_role role;
@@ -113,6 +130,9 @@ struct mint_batch : mint_waiting {
     int slots = 0, head = 0, count = 0;
     int stage = 0;                         // the next one
     int steps = 0;                         // that are filed completely and wait
+    long long number = 0;                  // of the step that is filed
+    bool alone = false;                    // its launches are made at once
+    mint_made_alone made_alone[mint_most_stages];
     const mint_special *special = nullptr; // the launch that suits the range; null: the chain's own
     bool asked = false;                      // whether it does
     unsigned *sides_differ = nullptr;        // on the device: see sides.cuh
@@ -197,7 +217,7 @@ struct mint_advance {
     }
 };
 
-} // namespace mint_v6
+} // namespace mint_v7
 
 // Scalars of a stage that has none.
 struct mint_no_scalars {

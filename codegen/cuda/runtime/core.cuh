@@ -16,7 +16,7 @@
 // A program may define this to learn of a failure before it is aborted.
 extern "C" void mint_error(const char *message) __attribute__((weak));
 
-inline namespace mint_v6 {
+inline namespace mint_v7 {
 
 // A place in the user's C source.
 struct mint_site {
@@ -131,4 +131,4 @@ inline void mint_unguard(mint_mapping &m);
 // Lets other code of this thread use the table of guarded pages, before the program ends.
 inline void mint_let_go();
 
-} // namespace mint_v6
+} // namespace mint_v7

@@ -20,6 +20,12 @@ mint_local void mint_reach(mint_site site, const mint_mapping &m, const char *na
                                             : "");
 }
 
+// Whether a subscript that takes values in first..last, if any, stays in the extent of its dimension.
+mint_local bool mint_stays_inside(const mint_mapping &m, int dim, long long first, long long last)
+{
+    return first > last || (first >= (dim == 0 ? -m.front : 0) && last < m.shape.extent[dim]);
+}
+
 // The values first..last that a subscript of an array takes over a nest: a row of the table that a launch checks.
 struct mint_subscript {
     void (*check)(mint_site, const mint_subscript &);

@@ -31,6 +31,7 @@ const (
 	Agree      = "agree"      // mint_agree
 	Dense      = "dense"      // mint_make_dense
 	Differ     = "differ"     // mint_different
+	Inside     = "inside"     // mint_inside, mint_elements, mint_values_of
 	Limit      = "limit"      // mint_wide, mint_at_most, mint_at_least
 	Meet       = "meet"       // mint_touch, mint_meet, mint_distinct
 	View       = "view"       // mint_find_view, mint_reach_view
@@ -87,6 +88,7 @@ var catalog = []struct {
 	{Reach, []string{Core}},
 	{Differ, []string{Mapping}},
 	{Table, []string{Dense, Reach, Rows}},
+	{Inside, []string{Mapping}},
 	{Limit, []string{Core}},
 	{Meet, []string{Limit, Mapping}},
 	{View, []string{Dense, Meet}},

@@ -46,7 +46,7 @@ enum {
 #define mint_guards 0
 #endif
 
-inline namespace mint_v6 {
+inline namespace mint_v7 {
 
 // A line about a mapping that has been printed.
 struct mint_said {
@@ -149,7 +149,7 @@ inline void mint_unguard(mint_mapping &m)
     g = mint_guard();
 }
 
-} // namespace mint_v6
+} // namespace mint_v7
 
 #if mint_guards
 

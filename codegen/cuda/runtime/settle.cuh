@@ -13,7 +13,7 @@
 
 enum { mint_timed_rounds = 2, mint_most_trials = 16 };
 
-inline namespace mint_v6 {
+inline namespace mint_v7 {
 
 // What is known of the ways of a chain, for the ranges of its stages.
 struct mint_trial {
@@ -51,7 +51,7 @@ struct mint_trial_list {
     }
 };
 
-} // namespace mint_v6
+} // namespace mint_v7
 
 mint_local mint_trial_list &mint_trials_here()
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: 0BSD
 // ---- The state of a host thread: its mappings, its stream, launches that wait, what it measures ----
 
-inline namespace mint_v6 {
+inline namespace mint_v7 {
 
 // What MINT_VERBOSE=1 reports of a kernel.
 struct mint_kernel_time {
@@ -265,4 +265,4 @@ inline void mint_finish(mint_thread &t)
     acting = before;
 }
 
-} // namespace mint_v6
+} // namespace mint_v7

@@ -180,3 +180,17 @@ mint_local void mint_reach_view(mint_site site, mint_view &v, const char *name, 
     if (leaves && v.shape.rank > 1)
         mint_make_dense(site, *v.whole);
 }
+
+// Whether all elements of the box are in the array.
+mint_local bool mint_stays_inside(const mint_view &v, const mint_box &box)
+{
+    long long first = v.offset, last = v.offset;
+    for (int d = 0; d < v.shape.rank; d++) {
+        if (box.first[d] > box.last[d])
+            return true; // there are none
+        const bool down = v.given[d] < 0; // then the last subscript is the lowest element
+        first += (down ? box.last[d] : box.first[d]) * v.given[d];
+        last += (down ? box.first[d] : box.last[d]) * v.given[d];
+    }
+    return first >= 0 && last < v.bytes / v.elem;
+}

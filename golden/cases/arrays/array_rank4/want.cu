@@ -8,7 +8,7 @@
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_stride0, long long u_plane, long long u_row,
             real *__restrict__ v, long long v_stride0, long long v_plane, long long v_row,
-            unsigned x_count, unsigned y_count, unsigned z_count)
+            unsigned x_count, unsigned y_count, unsigned z_count, mint_extent u_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -19,7 +19,7 @@ main_sweep1(const real *__restrict__ u, long long u_stride0, long long u_plane, 
         const int x = 1 + (int)ix;
         for (int c = 0; c < 3; c++)
             v[z*v_stride0+y*v_plane+x*v_row+c] = u[(z-1)*u_stride0+y*u_plane+x*u_row+c]
-                    + u[z*u_stride0+(y+1)*u_plane+x*u_row+c]*u[z*u_stride0+y*u_plane+(x-1)*u_row+(c+1)%3];
+                    + u[z*u_stride0+(y+1)*u_plane+x*u_row+c]*u[mint_inside(z*u_stride0+y*u_plane+(x-1)*u_row+(c+1)%3, u_extent, 0)];
     }
 }
 
@@ -55,6 +55,9 @@ main_sweep1(const real *__restrict__ u, long long u_stride0, long long u_plane, 
                     {v_map, "v", 3, "c", 0, 2},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 24}, "u", "u[z][y][x - 1][(c + 1) % C]", -1},
+                };
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
                 const mint_touch u_reads = {"u[z - 1][y][x][c]", {{-1, 0, {1, 0, 0}}, {0, 1, {0, 1, 0}}, {0,
@@ -71,7 +74,8 @@ main_sweep1(const real *__restrict__ u, long long u_stride0, long long u_plane, 
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], u_map.stride[2],
                     (real *)v_map.device, v_map.stride[0], v_map.stride[1], v_map.stride[2],
-                    (unsigned)x_count, (unsigned)y_count, (unsigned)z_count);
+                    (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
         }

@@ -92,7 +92,8 @@ advance_sweep1(const real *__restrict__ cube_t_2, int cube_t_2_plane, int cube_t
  * The model expects 63.4 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 components_sweep1(const real *part_0, int part_0_row, const real *part_1, int part_1_row,
-                  real *__restrict__ part_2, int part_2_row, unsigned x_count, unsigned y_count)
+                  real *__restrict__ part_2, int part_2_row, unsigned x_count, unsigned y_count,
+                  mint_extent part_0_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -103,7 +104,7 @@ components_sweep1(const real *part_0, int part_0_row, const real *part_1, int pa
         const int part_2_at = y*part_2_row + x;
         part_2[part_2_at] = part_0[part_0_at-part_0_row] - part_1[y*part_1_row+(x+1)];
         if (x > y)
-            part_2[part_2_at] += part_0[part_0_at-1];
+            part_2[part_2_at] += part_0[mint_inside(part_0_at-1, part_0_extent, 0)];
     }
 }
 
@@ -113,7 +114,7 @@ components_sweep1(const real *part_0, int part_0_row, const real *part_1, int pa
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 components_sweep2(real *__restrict__ three, long long three_plane, long long three_row, int k,
-                  unsigned x_count, unsigned y_count)
+                  unsigned x_count, unsigned y_count, mint_extent three_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -121,8 +122,9 @@ components_sweep2(real *__restrict__ three, long long three_plane, long long thr
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
         if (k > 0 && x != 3)
-            three[-k*three_plane+y*three_row+x] = three[(y-1)*three_row+x]
-                    + three[k*three_plane+y*three_row+(x+1)];
+            three[mint_inside(-k*three_plane+y*three_row+x, three_extent,
+                    0)] = three[mint_inside((y-1)*three_row+x, three_extent, 1)]
+                    + three[mint_inside(k*three_plane+y*three_row+(x+1), three_extent, 2)];
     }
 }
 
@@ -178,6 +180,9 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                     {part_2_map, "part[2]", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked part_0_checked[] = {
+                    {{"in.c", 29}, "part[0]", "part[0][y][x - 1]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch part_0_reads = {"part[0][y - 1][x]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
                 const mint_touch part_2_writes = {"part[2][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -193,7 +198,8 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                 components_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)part_0_map.device, (int)part_0_map.stride[0], (real *)part_1_map.device,
                     (int)part_1_map.stride[0], (real *)part_2_map.device, (int)part_2_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, part_0_map, part_0_map.device, part_0_checked));
                 mint_launched(site, "components_sweep1", part_2_map);
             }
         }
@@ -209,13 +215,19 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                 mint_reach_or_dense(site, three_map, 0,  - (long long)(k),  - (long long)(k));
                 mint_reach_or_dense(site, three_map, 1, y_begin - 1, y_begin + y_count - 1);
                 mint_reach_or_dense(site, three_map, 2, x_begin, x_begin + x_count);
+                static const mint_checked three_checked[] = {
+                    {{"in.c", 35}, "three", "three[-k][y][x]", -1},
+                    {{"in.c", 35}, "three", "three[0][y - 1][x]", -1},
+                    {{"in.c", 35}, "three", "three[k][y][x + 1]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "components_sweep2",
                         mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
                 mint_launching(site, "components_sweep2");
                 components_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)three_map.device, three_map.stride[0], three_map.stride[1], k,
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, three_map, three_map.device, three_checked));
                 mint_launched(site, "components_sweep2", three_map);
             }
         }

@@ -79,7 +79,8 @@ plane_sweep1(real *__restrict__ p, long long p_row, unsigned j_count, unsigned i
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 wrapped_sweep1(const real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row,
-               int m, int n, unsigned j_count, unsigned i_count)
+               int m, int n, unsigned j_count, unsigned i_count, mint_extent v_extent,
+               mint_extent v_extent_2)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -87,7 +88,7 @@ wrapped_sweep1(const real *__restrict__ v, long long v_row, real *__restrict__ u
         const int i = (int)ii;
         const int j = (int)ij;
         const long long u_at = i*u_row + j;
-        u[u_at] += v[i*7%m*v_row+(j*5+1)%n];
+        u[u_at] += v[mint_inside(i*7%m*v_row+mint_inside((j*5+1)%n, v_extent, 0), v_extent_2, 0)];
     }
 }
 
@@ -108,6 +109,12 @@ wrapped_sweep1(const real *__restrict__ v, long long v_row, real *__restrict__ u
             mint_check_subscripts(site, subscripts);
             v_map.settle(site, "v");
             u_map.settle(site, "u");
+            static const mint_checked v_checked[] = {
+                {{"in.c", 24}, "v", "v[(i * 7) % m][(j * 5 + 1) % n]", 1},
+            };
+            static const mint_checked v_checked_2[] = {
+                {{"in.c", 24}, "v", "v[(i * 7) % m][(j * 5 + 1) % n]", -1},
+            };
             const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
             const mint_touch v_reads = mint_anywhere("v[(i * 7) % m][(j * 5 + 1) % n]");
             const mint_touch u_writes = {"u[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -118,7 +125,8 @@ wrapped_sweep1(const real *__restrict__ v, long long v_row, real *__restrict__ u
             mint_launching(site, "wrapped_sweep1");
             wrapped_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0], m, n,
-                (unsigned)j_count, (unsigned)i_count);
+                (unsigned)j_count, (unsigned)i_count, mint_values_of(site, v_map, 1, v_checked),
+                mint_elements(site, v_map, v_map.device, v_checked_2));
             mint_launched(site, "wrapped_sweep1", u_map);
         }
     }

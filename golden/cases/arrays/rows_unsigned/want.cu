@@ -11,7 +11,7 @@
  * The model expects 121 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            int n, long long x_count, unsigned y_count)
+            int n, long long x_count, unsigned y_count, mint_extent u_extent)
 {
     const long long ix = (long long)blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -20,7 +20,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         const size_t x = (size_t)ix;
         const long long u_at = y*u_row + x;
         if (y >= 1 && y < n - 1 && x > 0 && x + 1 < n)
-            v[y*v_row+x] = u[u_at-u_row] + u[u_at+u_row] - u[u_at-1]*u[u_at+1];
+            v[y*v_row+x] = u[mint_inside(u_at-u_row, u_extent, 0)] + u[u_at+u_row]
+                    - u[mint_inside(u_at-1, u_extent, 1)]*u[u_at+1];
     }
 }
 
@@ -31,7 +32,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
  * The model expects 85.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_row, int n, int none,
-            unsigned x_count, unsigned y_count)
+            unsigned x_count, unsigned y_count, mint_extent u_extent, mint_extent v_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -41,7 +42,7 @@ main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_ro
         const long long v_at = y*v_row + x;
         const long long u_at = y*u_row + x;
         if (x < none - 1)
-            u[u_at] += v[v_at];
+            u[mint_inside(u_at, u_extent, 0)] += v[mint_inside(v_at, v_extent, 0)];
         if (y < n - 1)
             u[u_at] -= v[v_at+v_row];
     }
@@ -84,6 +85,10 @@ main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_ro
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 28}, "u", "u[y - 1][x]", -1},
+                    {{"in.c", 28}, "u", "u[y][x - 1]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}},
                         {{mint_greater(y_begin, 1), mint_lesser(y_begin + y_count - 1, (long long)(n) - 2)},
@@ -100,7 +105,7 @@ main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_ro
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
-                    x_count, (unsigned)y_count);
+                    x_count, (unsigned)y_count, mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
         }
@@ -136,6 +141,12 @@ main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_ro
                 mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 33}, "u", "u[y][x]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 33}, "v", "v[y][x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch v_reads = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -154,7 +165,9 @@ main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_ro
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0], n, none,
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, u_map, u_map.device, u_checked),
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep2", u_map);
             }
         }

@@ -13,7 +13,7 @@ static __constant__ const int opposite_table[9] = {0, 3, 4, 1, 2, 7, 8, 5, 6};
  * The model expects 9.93 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 stream_sweep1(const cell *__restrict__ now, int now_row, cell *__restrict__ next, int next_row,
-              unsigned k_count, unsigned x_count, unsigned y_count)
+              unsigned k_count, unsigned x_count, unsigned y_count, mint_extent now_extent)
 {
     const unsigned ik = blockIdx.x*16 + threadIdx.x;
     const unsigned ix = blockIdx.y*16 + threadIdx.y;
@@ -22,9 +22,10 @@ stream_sweep1(const cell *__restrict__ now, int now_row, cell *__restrict__ next
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
         const int k = (int)ik;
-        next[y*next_row+x].f[k] = now[(y-cy_table[k])*now_row+(x-cx_table[k])].solid
-                ? now[y*now_row+x].f[opposite_table[k]]
-                : now[(y-cy_table[k])*now_row+(x-cx_table[k])].f[k];
+        next[y*next_row+x].f[k] = now[mint_inside((y-cy_table[k])*now_row+(x-cx_table[k]),
+                now_extent, 0)].solid
+                ? now[mint_inside(y*now_row+x, now_extent, 1)].f[opposite_table[k]]
+                : now[mint_inside((y-cy_table[k])*now_row+(x-cx_table[k]), now_extent, 2)].f[k];
     }
 }
 
@@ -79,13 +80,19 @@ stream_sweep2(const cell *next, int next_row, cell *now, int now_row, unsigned x
                 {next_map, "next", 1, "x", x_begin, x_begin + x_count - 1},
             };
             mint_check_subscripts(site, subscripts);
+            static const mint_checked now_checked[] = {
+                {{"in.c", 30}, "now", "now[y - cy[k]][x - cx[k]].solid", -1},
+                {{"in.c", 30}, "now", "now[y][x].f", -1},
+                {{"in.c", 30}, "now", "now[y - cy[k]][x - cx[k]].f", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks_2 = mint_blocks(site, "stream_sweep1", mint_ceil_div(k_count, 16),
                     mint_ceil_div(x_count, 16), y_count);
             mint_launching(site, "stream_sweep1");
             stream_sweep1<<<blocks_2, dim3(16, 16), 0, mint_stream()>>>(
                 (cell *)now_map.device, (int)now_map.stride[0], (cell *)next_map.device,
-                (int)next_map.stride[0], (unsigned)k_count, (unsigned)x_count, (unsigned)y_count);
+                (int)next_map.stride[0], (unsigned)k_count, (unsigned)x_count, (unsigned)y_count,
+                mint_elements(site, now_map, now_map.device, now_checked));
             mint_launched(site, "stream_sweep1", next_map);
         }
         (void)cx, (void)cy, (void)opposite; /* only kernels use them */

@@ -97,7 +97,7 @@ members_sweep1(const struct packed_bits *__restrict__ a_grid, struct packed_bits
 static __global__ void __launch_bounds__(128)
 whole_sweep1(const struct packed_bits *a_grid, const struct with_union *__restrict__ c_grid,
              struct packed_bits *b_grid, struct with_union *d_grid,
-             const mixed *__restrict__ e_grid, mixed *f_grid, unsigned i_count)
+             const mixed *__restrict__ e_grid, mixed *f_grid, unsigned i_count, mint_extent c_extent)
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
@@ -111,7 +111,8 @@ whole_sweep1(const struct packed_bits *a_grid, const struct with_union *__restri
             if (e_2 < valid) {
                 const int i = i0 + e_2;
                 struct packed_bits x = a_grid[a_at+e_2];
-                struct with_union y = i%2 ? c_grid[c_at+e_2] : c_grid[c_at+e_2+1];
+                struct with_union y = i%2 ? c_grid[mint_inside(c_at+e_2, c_extent, 0)]
+                        : c_grid[mint_inside(c_at+e_2+1, c_extent, 1)];
                 x.v += 1;
                 y.k -= i;
                 b_grid[b_at+e_2] = x;
@@ -159,6 +160,10 @@ whole_sweep1(const struct packed_bits *a_grid, const struct with_union *__restri
             d_map.settle();
             e_map.settle();
             f_map.settle();
+            static const mint_checked c_checked[] = {
+                {{"in.c", 59}, "c", "c[i]", -1},
+                {{"in.c", 59}, "c", "c[i + 1]", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "whole_sweep1",
                     mint_tiles(site, "i", i_count, 128, 2147482366));
@@ -166,7 +171,8 @@ whole_sweep1(const struct packed_bits *a_grid, const struct with_union *__restri
             whole_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (struct packed_bits *)a_map.device, (struct with_union *)c_map.device,
                 (struct packed_bits *)b_map.device, (struct with_union *)d_map.device,
-                (mixed *)e_map.device, (mixed *)f_map.device, (unsigned)i_count);
+                (mixed *)e_map.device, (mixed *)f_map.device, (unsigned)i_count,
+                mint_elements(site, *c_map.whole, c_map.device, c_checked));
             mint_launched(site, "whole_sweep1", b_map, d_map, f_map);
         }
     }

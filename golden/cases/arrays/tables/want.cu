@@ -24,7 +24,7 @@ static __device__ real of_parity_on_device(int i)
  * The model expects 104 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            unsigned x_count, unsigned y_count)
+            unsigned x_count, unsigned y_count, mint_extent u_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -37,7 +37,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         real smoothed_value = sum;
         real s = smoothed_value*of_parity_on_device(x);
         for (int k_2 = 0; k_2 < (int)9ull; k_2++)
-            s += nine_table[k_2].weight*u[(y+nine_table[k_2].y)*u_row+(x+nine_table[k_2].x)];
+            s += nine_table[k_2].weight*u[mint_inside((y+nine_table[k_2].y)*u_row+(x+nine_table[k_2].x), u_extent, 0)];
         v[y*v_row+x] = s*sign_table[y%2];
     }
 }
@@ -69,6 +69,9 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 45}, "u", "u[y + nine[k].y][x + nine[k].x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"row[x + k - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -81,7 +84,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
             (void)of_parity, (void)smoothed, (void)nine, (void)sign; /* only kernels use them */

@@ -29,13 +29,15 @@ buffers_sweep1(const real *__restrict__ p_both_p_now, long long p_both_p_now_row
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 buffers_sweep2(const real *__restrict__ line_t_1_2, const real *line_0, real *line_t_2,
-               unsigned i_count)
+               unsigned i_count, mint_extent line_t_2_extent, mint_extent line_t_1_2_extent,
+               mint_extent line_0_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         if (i%3)
-            line_t_2[i] = line_t_1_2[i+1] + line_0[i]/4;
+            line_t_2[mint_inside(i, line_t_2_extent, 0)] = line_t_1_2[mint_inside(i+1,
+                    line_t_1_2_extent, 0)] + line_0[mint_inside(i, line_0_extent, 0)]/4;
     }
 }
 
@@ -104,6 +106,15 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                     line_t_1_2_map.settle();
                     line_0_map.settle();
                     line_t_2_map.settle();
+                    static const mint_checked line_t_2_checked[] = {
+                        {{"in.c", 29}, "line[t%2]", "line[t % 2][i]", -1},
+                    };
+                    static const mint_checked line_t_1_2_checked[] = {
+                        {{"in.c", 29}, "line[(t + 1)%2]", "line[(t + 1) % 2][i + 1]", -1},
+                    };
+                    static const mint_checked line_0_checked[] = {
+                        {{"in.c", 29}, "line[0]", "line[0][i]", -1},
+                    };
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
                     const mint_touch line_t_1_2_reads = {"line[(t + 1) % 2][i + 1]", {{1, 1, {1}}}};
                     const mint_touch line_t_2_writes = {"line[t % 2][i]", {{0, 0, {1}}}};
@@ -117,7 +128,10 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                     mint_launching(site, "buffers_sweep2");
                     buffers_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)line_t_1_2_map.device, (real *)line_0_map.device, (real *)line_t_2_map.device,
-                        (unsigned)i_count);
+                        (unsigned)i_count,
+                        mint_elements(site, *line_t_2_map.whole, line_t_2_map.device, line_t_2_checked),
+                        mint_elements(site, *line_t_1_2_map.whole, line_t_1_2_map.device, line_t_1_2_checked),
+                        mint_elements(site, *line_0_map.whole, line_0_map.device, line_0_checked));
                     mint_launched(site, "buffers_sweep2", line_t_2_map);
                 }
             }

@@ -7,7 +7,7 @@
  * The model expects 86.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(16)
 main_sweep1(const real *d_grid, long long d_row, real *__restrict__ b_grid, long long b_row,
-            unsigned x_count, unsigned y_count)
+            unsigned x_count, unsigned y_count, mint_extent d_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*16 + tx, iy_first = mint_block_y()*4 + ty;
@@ -23,7 +23,8 @@ main_sweep1(const real *d_grid, long long d_row, real *__restrict__ b_grid, long
             for (int e = 0; e < 2; e++)
                 if (e < valid)
                     if (d_grid[d_at+e+1] > b_grid[b_at+e])
-                        b_grid[b_at+e] += d_grid[d_at-d_row+e]/8 + d_grid[d_at+d_row+e];
+                        b_grid[b_at+e] += d_grid[mint_inside(d_at-d_row+e, d_extent, 0)]/8
+                                + d_grid[mint_inside(d_at+d_row+e, d_extent, 1)];
         }
     };
     if ((blockIdx.x + 1)*16 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -40,7 +41,7 @@ main_sweep1(const real *d_grid, long long d_row, real *__restrict__ b_grid, long
 static __global__ void __launch_bounds__(16)
 main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
-            unsigned y_count, unsigned z_count, bool aligned)
+            unsigned y_count, unsigned z_count, bool aligned, mint_extent u_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*16 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*4;
@@ -75,8 +76,9 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                     if (e < valid_in[r]) {
                         real s = u[0][r][e] - u[1][r][e];
                         if (s > 0)
-                            s += u_grid[u_at+u_plane+r*u_row+e] + u_grid[u_at+(r+1)*u_row+e]/4
-                                    - u_grid[u_at+(r-1)*u_row+e+1];
+                            s += u_grid[mint_inside(u_at+u_plane+r*u_row+e, u_extent, 0)]
+                                    + u_grid[mint_inside(u_at+(r+1)*u_row+e, u_extent, 1)]/4
+                                    - u_grid[mint_inside(u_at+(r-1)*u_row+e+1, u_extent, 2)];
                         v[r][e] = s;
                     }
             }
@@ -126,6 +128,10 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_check_subscripts(site, subscripts);
                 d_map.settle(site, "d");
                 b_map.settle(site, "b");
+                static const mint_checked d_checked[] = {
+                    {{"in.c", 25}, "d", "d[y - 1][x]", -1},
+                    {{"in.c", 25}, "d", "d[y + 1][x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch d_reads = {"d[y][x + 1]", {{-1, 1, {1, 0}}, {0, 1, {0, 1}}}};
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -137,7 +143,8 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(8, 2), 0, mint_stream()>>>(
                     (real *)d_map.device, d_map.stride[0], (real *)b_map.device, b_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, d_map, d_map.device, d_checked));
                 mint_launched(site, "main_sweep1", b_map);
             }
         }
@@ -164,6 +171,11 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 33}, "u", "u[z + 1][y][x]", -1},
+                    {{"in.c", 33}, "u", "u[z][y + 1][x]", -1},
+                    {{"in.c", 33}, "u", "u[z][y - 1][x + 1]", -1},
+                };
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
                 const mint_touch u_reads = {"u[z - 1][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {0,
@@ -180,7 +192,8 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
                     v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count,
-                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep2", v_map);
             }
         }

@@ -7,7 +7,7 @@
  * The model expects 71.7 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(1)
 smooth_sweep1(const float *__restrict__ a_grid, float *__restrict__ b_grid, int n, unsigned i_count,
-              bool aligned)
+              bool aligned, mint_extent a_extent)
 {
     const unsigned ii = blockIdx.x;
     auto tile_2 = [&](auto interior) {
@@ -22,7 +22,7 @@ smooth_sweep1(const float *__restrict__ a_grid, float *__restrict__ b_grid, int 
             if (e < valid) {
                 const int i = i0 + e;
                 b[e] = i >= 1 && i < n - 1 ? (a_grid[a_at+e-1] + a_grid[a_at+e+1])/2
-                        : a_grid[a_at+e];
+                        : a_grid[mint_inside(a_at+e, a_extent, 0)];
             }
         mint_store<1>(&b_grid[b_at], b, valid, packed);
     };
@@ -52,6 +52,9 @@ smooth_sweep1(const float *__restrict__ a_grid, float *__restrict__ b_grid, int 
                 mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 a_map.settle();
                 b_map.settle();
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 16}, "a", "a[i]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch a_reads = {"a[i - 1]", {{-1, 1, {1}, 2}}, {{mint_greater(i_begin, 1),
                         mint_lesser(i_begin + i_count - 1, (long long)(n) - 2)}}};
@@ -65,7 +68,8 @@ smooth_sweep1(const float *__restrict__ a_grid, float *__restrict__ b_grid, int 
                 mint_launching(site, "smooth_sweep1");
                 smooth_sweep1<<<blocks, dim3(1), 0, mint_stream()>>>(
                     (float *)a_map.device, (float *)b_map.device, n, (unsigned)i_count,
-                    mint_is_aligned(b_map, i_begin, 4));
+                    mint_is_aligned(b_map, i_begin, 4),
+                    mint_elements(site, *a_map.whole, a_map.device, a_checked));
                 mint_launched(site, "smooth_sweep1", b_map);
             }
         }

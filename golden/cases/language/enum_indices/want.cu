@@ -25,7 +25,8 @@ main_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ v, int v_r
  * A block computes 16x16x1 points.
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *u, int u_row, real *v, int v_row, unsigned low_count, unsigned s_count)
+main_sweep2(const real *u, int u_row, real *v, int v_row, unsigned low_count, unsigned s_count,
+            mint_extent v_extent, mint_extent u_extent)
 {
     const unsigned ilow = blockIdx.x*16 + threadIdx.x;
     const unsigned is = mint_block_y()*16 + threadIdx.y;
@@ -34,7 +35,7 @@ main_sweep2(const real *u, int u_row, real *v, int v_row, unsigned low_count, un
         const int low = (int)ilow;
         const int v_at = s*v_row + low;
         if (low >= s)
-            v[v_at] += u[s*u_row+low];
+            v[mint_inside(v_at, v_extent, 0)] += u[mint_inside(s*u_row+low, u_extent, 0)];
     }
 }
 
@@ -104,13 +105,21 @@ main_sweep3(const real *__restrict__ u, int u_row, real *__restrict__ v, int v_r
                 mint_reach_or_dense(site, u_map, 1, low_begin, low_begin + low_count - 1);
                 mint_reach_or_dense(site, v_map, 0, (s_begin + -1*(s_count - 1)), s_begin);
                 mint_reach_or_dense(site, v_map, 1, low_begin, low_begin + low_count - 1);
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 31}, "v", "v[s][low]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 31}, "u", "u[s][low]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(low_count, 16),
                         mint_tiles(site, "s", s_count, 16, 2147483648));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
-                    (unsigned)low_count, (unsigned)s_count);
+                    (unsigned)low_count, (unsigned)s_count,
+                    mint_elements(site, v_map, v_map.device, v_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep2", v_map);
             }
             s = (decltype(s))(s_begin - 1*s_count);

@@ -24,15 +24,18 @@ static __device__ double squared_double_on_device(double x)
  * A block computes 256x1x1 points.
  * The model expects 23.7 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *u, real *__restrict__ v, int c, unsigned i_count)
+main_sweep1(const real *u, real *__restrict__ v, int c, unsigned i_count, mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        v[i] = (c ? twice_on_device(u[i]) : raised_on_device(u[i]))
-                + (i%3 == 0 ? raised_on_device(u[i]/4) : i%3 == 1 ? twice_on_device(u[i]/4)
-                : raised_on_device(u[i]/4));
-        v[i] += (i & 1 ? u[i-1] : u[i+1])*(c ? sqrt(u[i]) : fabs(u[i]));
+        v[i] = (c ? twice_on_device(u[mint_inside(i, u_extent, 0)])
+                : raised_on_device(u[mint_inside(i, u_extent, 0)]))
+                + (i%3 == 0 ? raised_on_device(u[mint_inside(i, u_extent, 1)]/4) : i%3 == 1
+                ? twice_on_device(u[mint_inside(i, u_extent, 1)]/4)
+                : raised_on_device(u[mint_inside(i, u_extent, 1)]/4));
+        v[i] += (i & 1 ? u[mint_inside(i-1, u_extent, 2)] : u[mint_inside(i+1, u_extent, 3)])*(c
+                ? sqrt(u[mint_inside(i, u_extent, 4)]) : fabs(u[mint_inside(i, u_extent, 4)]));
         v[i] -= squared_double_on_device(v[i]) + 1;
     }
 }
@@ -53,6 +56,13 @@ main_sweep1(const real *u, real *__restrict__ v, int c, unsigned i_count)
                 mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 v_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 24}, "u", "u[i]", -1},
+                    {{"in.c", 24}, "u", "u[i]", -1},
+                    {{"in.c", 9}, "u", "u[i - 1]", -1},
+                    {{"in.c", 10}, "u", "u[i + 1]", -1},
+                    {{"in.c", 25}, "u", "u[i]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch u_reads = {"u[i]", {{-1, 1, {1}}}};
                 const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
@@ -61,7 +71,8 @@ main_sweep1(const real *u, real *__restrict__ v, int c, unsigned i_count)
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (real *)v_map.device, c, (unsigned)i_count);
+                    (real *)u_map.device, (real *)v_map.device, c, (unsigned)i_count,
+                    mint_elements(site, *u_map.whole, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
             (void)raised, (void)twice, (void)right, (void)left; /* only kernels use them */

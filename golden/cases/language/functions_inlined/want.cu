@@ -30,7 +30,7 @@ main_sweep1(const real *__restrict__ u, int u_row, const real *h, int h_row, rea
  * The model expects 62.3 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const real *d_cells,
-            real d_h, unsigned x_count, unsigned y_count)
+            real d_h, unsigned x_count, unsigned y_count, mint_extent u_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -53,18 +53,18 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
         if (holds) {
             int x_2 = x;
             x_2++;
-            real sum = u[y*u_row+x_2];
+            real sum = u[mint_inside(y*u_row+x_2, u_extent, 0)];
             x_2 -= 2;
-            real shifted_value = sum + u[y*u_row+x_2];
+            real shifted_value = sum + u[mint_inside(y*u_row+x_2, u_extent, 1)];
             holds = shifted_value > 1;
         }
         real chosen;
         if (holds) {
             int x_3 = x;
             x_3++;
-            real sum_2 = u[(y-1)*u_row+x_3];
+            real sum_2 = u[mint_inside((y-1)*u_row+x_3, u_extent, 0)];
             x_3 -= 2;
-            real shifted_value_2 = sum_2 + u[(y-1)*u_row+x_3];
+            real shifted_value_2 = sum_2 + u[mint_inside((y-1)*u_row+x_3, u_extent, 1)];
             chosen = shifted_value_2;
         } else {
             chosen = 0;
@@ -135,6 +135,10 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
                 mint_reach_view(site, d_cells_map, "d.cells", {{x_begin - 1}, {x_begin + x_count}},
                         "x-1..x+1", true);
                 d_cells_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 68}, "u", "row[x]", -1},
+                    {{"in.c", 70}, "u", "row[x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch v_writes = {"*next(v, y, x - 1)", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch d_cells_reads = {"*at(&d, x - 1)", {{-1, 1, {0, 1}}}};
@@ -145,7 +149,8 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
-                    (real *)d_cells_map.device, d.h, (unsigned)x_count, (unsigned)y_count);
+                    (real *)d_cells_map.device, d.h, (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep2", v_map);
             }
             (void)sort, (void)products, (void)at, (void)of_domain, (void)shifted,

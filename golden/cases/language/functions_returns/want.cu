@@ -6,16 +6,16 @@
  * A block computes 256x1x1 points.
  * The model expects 74.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *u, real *__restrict__ v, unsigned i_count)
+main_sweep1(const real *u, real *__restrict__ v, unsigned i_count, mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         real upwind_value;
         if (u[i] < (real)0.2) {
-            upwind_value = u[i+1] - u[i];
+            upwind_value = u[mint_inside(i+1, u_extent, 0)] - u[i];
         } else {
-            real slope = u[i] - u[i-1];
+            real slope = u[i] - u[mint_inside(i-1, u_extent, 1)];
             if (slope > 0) {
                 if (slope > (real)0.5) {
                     upwind_value = 1;
@@ -30,8 +30,8 @@ main_sweep1(const real *u, real *__restrict__ v, unsigned i_count)
         real first_above_value;
         int returned = 0;
         for (int k = 0; k < 3; k++) {
-            if (u[i+k] > (real)0.8) {
-                first_above_value = u[i+k];
+            if (u[mint_inside(i+k, u_extent, 2)] > (real)0.8) {
+                first_above_value = u[mint_inside(i+k, u_extent, 3)];
                 returned = 1;
                 break;
             }
@@ -90,6 +90,12 @@ main_sweep1(const real *u, real *__restrict__ v, unsigned i_count)
             mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             u_map.settle();
             v_map.settle();
+            static const mint_checked u_checked[] = {
+                {{"in.c", 7}, "u", "u[i + 1]", -1},
+                {{"in.c", 8}, "u", "u[i - 1]", -1},
+                {{"in.c", 21}, "u", "u[i + k]", -1},
+                {{"in.c", 22}, "u", "u[i + k]", -1},
+            };
             const mint_nest loops = {{{i_begin, i_count, 1}}};
             const mint_touch u_reads = {"u[i]", {{-1, 2, {1}}}};
             const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
@@ -98,7 +104,8 @@ main_sweep1(const real *u, real *__restrict__ v, unsigned i_count)
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "main_sweep1");
             main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                (real *)u_map.device, (real *)v_map.device, (unsigned)i_count);
+                (real *)u_map.device, (real *)v_map.device, (unsigned)i_count,
+                mint_elements(site, *u_map.whole, u_map.device, u_checked));
             mint_launched(site, "main_sweep1", v_map);
         }
         (void)upwind, (void)first_above; /* only kernels use them */

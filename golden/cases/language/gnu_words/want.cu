@@ -33,7 +33,7 @@ static __device__ real square_on_device(real x)
  * The model expects 61.2 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(128)
 main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool *e_grid,
-            real *b_grid, int n, unsigned i_count, bool aligned)
+            real *b_grid, int n, unsigned i_count, bool aligned, mint_extent a_extent)
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
@@ -59,7 +59,7 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
                 if ((long)(i == n - 1) || (long)(left > 5))
                     here = -here;
                 else
-                    here += a_grid[a_at+e_2+1];
+                    here += a_grid[mint_inside(a_at+e_2+1, a_extent, 0)];
                 b[e_2] = pick_on_device(k, left) + square_on_device(here)*weight
                         + (real)(c_grid[c_at+e_2] + d_grid[d_at+e_2]) + e_grid[e_at+e_2];
                 e_grid[e_at+e_2] = here;
@@ -107,6 +107,9 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
             d_map.settle();
             e_map.settle();
             b_map.settle();
+            static const mint_checked a_checked[] = {
+                {{"in.c", 56}, "a", "a[i + 1]", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1",
                     mint_tiles(site, "i", i_count, 128, 2147482367));
@@ -114,7 +117,8 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
             main_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (real *)a_map.device, (signed char *)c_map.device, (unsigned char *)d_map.device,
                 (bool *)e_map.device, (real *)b_map.device, n, (unsigned)i_count,
-                mint_is_aligned(a_map, i_begin, 8) && mint_is_aligned(b_map, i_begin, 8));
+                mint_is_aligned(a_map, i_begin, 8) && mint_is_aligned(b_map, i_begin, 8),
+                mint_elements(site, *a_map.whole, a_map.device, a_checked));
             mint_launched(site, "main_sweep1", c_map, d_map, e_map, b_map);
         }
         (void)pick, (void)square; /* only kernels use them */

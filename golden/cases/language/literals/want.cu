@@ -107,7 +107,7 @@ main_sweep1(const real *u, point *p, struct segment *s, real *v, unsigned i_coun
  * A block computes 256x1x1 points.
  * The model expects 84.7 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *u, real *v, unsigned i_count)
+main_sweep2(const real *u, real *v, unsigned i_count, mint_extent v_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -118,19 +118,19 @@ main_sweep2(const real *u, real *v, unsigned i_count)
             point value = literal;
             if (!(k < (int)value.x + 4))
                 break;
-            v[i] += same[k].x*same[k].y - same[k].label[k%3];
+            v[mint_inside(i, v_extent, 0)] += same[k].x*same[k].y - same[k].label[k%3];
         }
         switch (weight_table[i%12]) {
         case -1:
         case 0:
         case 1:
         case 2:
-            v[i] /= 2;
+            v[mint_inside(i, v_extent, 1)] /= 2;
             break;
         case 5:
         case 6:
         case 7:
-            v[i] = -v[i];
+            v[mint_inside(i, v_extent, 2)] = -v[mint_inside(i, v_extent, 3)];
         }
     }
 }
@@ -182,11 +182,18 @@ main_sweep2(const real *u, real *v, unsigned i_count)
                 mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 v_map.settle();
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 67}, "v", "v[i]", -1},
+                    {{"in.c", 70}, "v", "v[i]", -1},
+                    {{"in.c", 73}, "v", "v[i]", -1},
+                    {{"in.c", 73}, "v", "v[i]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (real *)v_map.device, (unsigned)i_count);
+                    (real *)u_map.device, (real *)v_map.device, (unsigned)i_count,
+                    mint_elements(site, *v_map.whole, v_map.device, v_checked));
                 mint_launched(site, "main_sweep2", v_map);
             }
             (void)weight; /* only kernels use them */

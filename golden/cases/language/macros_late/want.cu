@@ -28,13 +28,18 @@ static __device__ real distance_on_device(real a, real b)
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
             mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
             mint_reach_or_dense(site, u_map, 1, j_begin, j_begin + j_count - 1);
+            static const mint_checked u_checked[] = {
+                {{"in.c", 28}, "u", "u[i][j]", -1},
+                {{"in.c", 28}, "u", "u[i][j]", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks_folded(site, "triangle_sweep1",
                     mint_tiles(site, "j", j_count, 512, 2147481599),
                     mint_tiles(site, "i", i_count, 1, 2147417082));
             mint_launching(site, "triangle_sweep1");
             triangle_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                (real *)u_map.device, u_map.stride[0], (unsigned)j_count, (unsigned)i_count);
+                (real *)u_map.device, u_map.stride[0], (unsigned)j_count, (unsigned)i_count,
+                mint_elements(site, u_map, u_map.device, u_checked));
             mint_launched(site, "triangle_sweep1", u_map);
         }
         (void)distance, (void)folded; /* only kernels use them */

@@ -59,7 +59,7 @@ fill_box_sweep3(real *__restrict__ w, int w_plane, int w_row, int i_begin, unsig
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 fill_box_sweep4(real *__restrict__ u, int u_row, int b_hi, unsigned b_width, int x_begin,
-                unsigned x_count, unsigned y_count)
+                unsigned x_count, unsigned y_count, mint_extent u_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -68,7 +68,7 @@ fill_box_sweep4(real *__restrict__ u, int u_row, int b_hi, unsigned b_width, int
         const int x = x_begin + (int)ix;
         const int u_at = y*u_row + x;
         if (x >= y && x < b_hi + (int)b_width)
-            u[u_at] += x;
+            u[mint_inside(u_at, u_extent, 0)] += x;
     }
 }
 
@@ -78,7 +78,8 @@ fill_box_sweep4(real *__restrict__ u, int u_row, int b_hi, unsigned b_width, int
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 fill_box_sweep5(real *__restrict__ w, int w_plane, int w_row, int n, unsigned b_width,
-                unsigned i_begin, unsigned i_count, unsigned j_count, unsigned k_count)
+                unsigned i_begin, unsigned i_count, unsigned j_count, unsigned k_count,
+                mint_extent w_extent)
 {
     const unsigned ii = blockIdx.x*16 + threadIdx.x;
     const unsigned ij = blockIdx.y*16 + threadIdx.y;
@@ -89,7 +90,7 @@ fill_box_sweep5(real *__restrict__ w, int w_plane, int w_row, int n, unsigned b_
         const unsigned i = i_begin + ii;
         const int w_at = k*w_plane + j*w_row + i;
         if (i >= (unsigned)(j/n) && i < b_width + j/n)
-            w[w_at] += i;
+            w[mint_inside(w_at, w_extent, 0)] += i;
     }
 }
 
@@ -192,13 +193,17 @@ fill_box_sweep5(real *__restrict__ w, int w_plane, int w_row, int n, unsigned b_
                         2147483647LL);
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 39}, "u", "u[y][x]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "fill_box_sweep4",
                         mint_tiles(site, "x", x_count, 16, 2147483648), mint_ceil_div(y_count, 16));
                 mint_launching(site, "fill_box_sweep4");
                 fill_box_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], b->hi, b->width, (int)x_begin,
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "fill_box_sweep4", u_map);
             }
             y = (int)(y_begin + y_count);
@@ -227,6 +232,9 @@ fill_box_sweep5(real *__restrict__ w, int w_plane, int w_row, int n, unsigned b_
                 mint_reach_or_dense(site, w_map, 0, k_begin, k_begin + k_count - 1);
                 mint_reach_or_dense(site, w_map, 1, j_begin, (j_begin + 3*(j_count - 1)));
                 mint_reach_or_dense(site, w_map, 2, i_begin, i_begin + i_count - 1);
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 44}, "w", "w[k][j][i]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "fill_box_sweep5",
                         mint_tiles(site, "i", i_count, 16, 4294966239), mint_ceil_div(j_count, 16),
@@ -234,7 +242,8 @@ fill_box_sweep5(real *__restrict__ w, int w_plane, int w_row, int n, unsigned b_
                 mint_launching(site, "fill_box_sweep5");
                 fill_box_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)w_map.device, (int)w_map.stride[0], (int)w_map.stride[1], n, b->width,
-                    (unsigned)i_begin, (unsigned)i_count, (unsigned)j_count, (unsigned)k_count);
+                    (unsigned)i_begin, (unsigned)i_count, (unsigned)j_count, (unsigned)k_count,
+                    mint_elements(site, w_map, w_map.device, w_checked));
                 mint_launched(site, "fill_box_sweep5", w_map);
             }
         }

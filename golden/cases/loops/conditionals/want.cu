@@ -7,7 +7,7 @@
  * The model expects 83.3 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_row, int w,
-            unsigned j_count, unsigned i_count)
+            unsigned j_count, unsigned i_count, mint_extent v_extent, mint_extent u_extent)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -18,11 +18,12 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
         const long long v_at = i*v_row + j;
         real up = i > 0 ? u[u_at-u_row] : u[u_at];
         if (j == 0 || j == w - 1) {
-            v[v_at] = up;
+            v[mint_inside(v_at, v_extent, 0)] = up;
         } else {
-            if (u[u_at] > (real)0.25 && u[u_at-1] < u[u_at+1]) {
-                v[v_at] = up*u[u_at];
-                v[v_at] -= u[u_at-1];
+            if (u[mint_inside(u_at, u_extent, 0)] > (real)0.25
+                    && u[mint_inside(u_at-1, u_extent, 1)] < u[mint_inside(u_at+1, u_extent, 2)]) {
+                v[mint_inside(v_at, v_extent, 1)] = up*u[mint_inside(u_at, u_extent, 3)];
+                v[mint_inside(v_at, v_extent, 2)] -= u[mint_inside(u_at-1, u_extent, 4)];
             }
         }
     }
@@ -63,6 +64,18 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 20}, "v", "v[i][j]", -1},
+                    {{"in.c", 22}, "v", "v[i][j]", -1},
+                    {{"in.c", 23}, "v", "v[i][j]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 21}, "u", "u[i][j]", -1},
+                    {{"in.c", 21}, "u", "u[i][j - 1]", -1},
+                    {{"in.c", 21}, "u", "u[i][j + 1]", -1},
+                    {{"in.c", 22}, "u", "u[i][j]", -1},
+                    {{"in.c", 23}, "u", "u[i][j - 1]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
                 const mint_touch u_reads = {"u[i - 1][j]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}},
                         {{mint_greater(i_begin, 1), i_begin + i_count - 1}, mint_any_index}};
@@ -87,7 +100,9 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], w,
-                    (unsigned)j_count, (unsigned)i_count);
+                    (unsigned)j_count, (unsigned)i_count,
+                    mint_elements(site, v_map, v_map.device, v_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
             i = (int)(i_begin + i_count);

@@ -54,7 +54,8 @@ main_sweep2(const real *a, real *b, int i_begin, unsigned i_count)
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(const real *__restrict__ a_grid, real *__restrict__ c_grid, int c_row,
-            unsigned char high_value_3, int j_begin, unsigned j_count, unsigned i_count)
+            unsigned char high_value_3, int j_begin, unsigned j_count, unsigned i_count,
+            mint_extent c_extent, mint_extent a_extent)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ij = blockIdx.x*32 + tx, ii = mint_block_y()*8 + ty;
@@ -68,7 +69,8 @@ main_sweep3(const real *__restrict__ a_grid, real *__restrict__ c_grid, int c_ro
             if (e < valid) {
                 const int i = i0, j = j0 + e;
                 if (j < high_value_3 + (i & 3))
-                    c_grid[c_at+e] = a_grid[i]*j;
+                    c_grid[mint_inside(c_at+e, c_extent, 0)] = a_grid[mint_inside(i, a_extent,
+                            0)]*j;
             }
     };
     if ((blockIdx.x + 1)*32 <= j_count && (mint_block_y() + 1)*8 <= i_count)
@@ -83,13 +85,14 @@ main_sweep3(const real *__restrict__ a_grid, real *__restrict__ c_grid, int c_ro
  * A block computes 256x1x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(const real *a, real *d, int high, int i_begin, unsigned i_count)
+main_sweep4(const real *a, real *d, int high, int i_begin, unsigned i_count, mint_extent d_extent,
+            mint_extent a_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = i_begin - (int)ii;
         if ((signed char)i > (signed char)high)
-            d[i] = a[i];
+            d[mint_inside(i, d_extent, 0)] = a[mint_inside(i, a_extent, 0)];
     }
 }
 
@@ -157,6 +160,12 @@ main_sweep4(const real *a, real *d, int high, int i_begin, unsigned i_count)
                 mint_reach_or_dense(site, c_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, c_map, 1, j_begin, j_begin + j_count - 1);
                 a_map.settle();
+                static const mint_checked c_checked[] = {
+                    {{"in.c", 28}, "c", "c[i][j]", -1},
+                };
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 28}, "a", "a[i]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep3",
                         mint_tiles_to(site, "j", j_begin, 1, j_count, 32, 2147483648, 2147482559),
@@ -164,7 +173,9 @@ main_sweep4(const real *a, real *d, int high, int i_begin, unsigned i_count)
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)a_map.device, (real *)c_map.device, (int)c_map.stride[0],
-                    ((unsigned char)(high + 60)), (int)j_begin, (unsigned)j_count, (unsigned)i_count);
+                    ((unsigned char)(high + 60)), (int)j_begin, (unsigned)j_count, (unsigned)i_count,
+                    mint_elements(site, c_map, c_map.device, c_checked),
+                    mint_elements(site, *a_map.whole, a_map.device, a_checked));
                 mint_launched(site, "main_sweep3", c_map);
             }
             i = (int)(i_begin + i_count);
@@ -178,12 +189,20 @@ main_sweep4(const real *a, real *d, int high, int i_begin, unsigned i_count)
                 mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(real));
                 a_map.settle();
                 d_map.settle();
+                static const mint_checked d_checked[] = {
+                    {{"in.c", 32}, "d", "d[i]", -1},
+                };
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 32}, "a", "a[i]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4",
                         mint_tiles(site, "i", i_count, 256, 2147483648));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)a_map.device, (real *)d_map.device, high, (int)i_begin, (unsigned)i_count);
+                    (real *)a_map.device, (real *)d_map.device, high, (int)i_begin, (unsigned)i_count,
+                    mint_elements(site, *d_map.whole, d_map.device, d_checked),
+                    mint_elements(site, *a_map.whole, a_map.device, a_checked));
                 mint_launched(site, "main_sweep4", d_map);
             }
             i = (int)(i_begin - 1*i_count);

@@ -48,7 +48,8 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
  * A block computes 16x16x1 points.
  * The model expects 118 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep3(real *__restrict__ v, long long v_row, int c, unsigned x_count, unsigned y_count)
+main_sweep3(real *__restrict__ v, long long v_row, int c, unsigned x_count, unsigned y_count,
+            mint_extent v_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -57,7 +58,9 @@ main_sweep3(real *__restrict__ v, long long v_row, int c, unsigned x_count, unsi
         const int x = (int)ix;
         const long long v_at = y*v_row + x;
         if (x >= 1 + (y + c)%2 && (x - (1 + (y + c)%2))%2 == 0)
-            v[v_at] = (v[v_at-v_row] + v[v_at+v_row] + v[v_at-1] + v[v_at+1])/4;
+            v[mint_inside(v_at, v_extent, 0)] = (v[mint_inside(v_at-v_row, v_extent, 1)]
+                    + v[mint_inside(v_at+v_row, v_extent, 2)] + v[mint_inside(v_at-1, v_extent, 3)]
+                    + v[mint_inside(v_at+1, v_extent, 4)])/4;
     }
 }
 
@@ -67,13 +70,14 @@ main_sweep3(real *__restrict__ v, long long v_row, int c, unsigned x_count, unsi
  * A block computes 256x1x1 points.
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(const real *v, long long v_row, real *u, long long u_row, unsigned y_count)
+main_sweep4(const real *v, long long v_row, real *u, long long u_row, unsigned y_count,
+            mint_extent u_extent, mint_extent v_extent)
 {
     const unsigned iy = blockIdx.x*256 + threadIdx.x;
     if (iy < y_count) {
         const int y = 1 + (int)iy;
         for (int x = 1; x < y; x++)
-            u[y*u_row+x] += v[y*v_row+x];
+            u[mint_inside(y*u_row+x, u_extent, 0)] += v[mint_inside(y*v_row+x, v_extent, 0)];
     }
 }
 
@@ -156,12 +160,20 @@ main_sweep4(const real *v, long long v_row, real *u, long long u_row, unsigned y
                     mint_reach_or_dense(site, v_map, 0, y_begin - 1, y_begin + y_count);
                     mint_reach_or_dense(site, v_map, 1, x_begin - 1, x_begin + x_count);
                     v_map.settle(site, "v");
+                    static const mint_checked v_checked[] = {
+                        {{"in.c", 41}, "v", "v[y][x]", -1},
+                        {{"in.c", 41}, "v", "v[y - 1][x]", -1},
+                        {{"in.c", 41}, "v", "v[y + 1][x]", -1},
+                        {{"in.c", 41}, "v", "v[y][x - 1]", -1},
+                        {{"in.c", 41}, "v", "v[y][x + 1]", -1},
+                    };
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                        (real *)v_map.device, v_map.stride[0], c, (unsigned)x_count, (unsigned)y_count);
+                        (real *)v_map.device, v_map.stride[0], c, (unsigned)x_count, (unsigned)y_count,
+                        mint_elements(site, v_map, v_map.device, v_checked));
                     mint_launched(site, "main_sweep3", v_map);
                 }
             }
@@ -178,6 +190,12 @@ main_sweep4(const real *v, long long v_row, real *u, long long u_row, unsigned y
                 mint_reach_or_dense(site, u_map, 1, 1, y_begin + y_count - 2);
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 49}, "u", "u[y][x]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 49}, "v", "v[y][x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}}};
                 const mint_touch v_reads = {"v[y][x]", {{0, 0, {1}}, {1, y_begin + y_count - 2, {0}}}};
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1}}, {1, y_begin + y_count - 2, {0}}}};
@@ -187,7 +205,8 @@ main_sweep4(const real *v, long long v_row, real *u, long long u_row, unsigned y
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
-                    (unsigned)y_count);
+                    (unsigned)y_count, mint_elements(site, u_map, u_map.device, u_checked),
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep4", u_map);
             }
         }

@@ -5,7 +5,8 @@
  * A block computes 16x16x1 points.
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(real *__restrict__ u, long long u_row, int c, unsigned x_count, unsigned y_count)
+main_sweep1(real *__restrict__ u, long long u_row, int c, unsigned x_count, unsigned y_count,
+            mint_extent u_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -14,7 +15,9 @@ main_sweep1(real *__restrict__ u, long long u_row, int c, unsigned x_count, unsi
         const int x = 1 + (int)ix;
         const long long u_at = y*u_row + x;
         if (!((x + y)%2 == c))
-            u[u_at] = (u[u_at-u_row] + u[u_at+u_row] + u[u_at-1] + u[u_at+1])/4;
+            u[mint_inside(u_at, u_extent, 0)] = (u[mint_inside(u_at-u_row, u_extent, 1)]
+                    + u[mint_inside(u_at+u_row, u_extent, 2)] + u[mint_inside(u_at-1, u_extent, 3)]
+                    + u[mint_inside(u_at+1, u_extent, 4)])/4;
     }
 }
 
@@ -25,7 +28,7 @@ main_sweep1(real *__restrict__ u, long long u_row, int c, unsigned x_count, unsi
  * The model expects 63.2 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row, int c,
-            unsigned x_count, unsigned y_count)
+            unsigned x_count, unsigned y_count, mint_extent v_extent, mint_extent u_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -36,9 +39,10 @@ main_sweep2(real *__restrict__ v, long long v_row, real *__restrict__ u, long lo
         const long long u_at = y*u_row + x;
         bool other = ((x + y) & 1) ^ c;
         if ((!((x + y) & 1)) == c)
-            v[v_at] += v[v_at-v_row]/4;
+            v[mint_inside(v_at, v_extent, 0)] += v[mint_inside(v_at-v_row, v_extent, 1)]/4;
         if (!other)
-            u[u_at] += (u[u_at-u_row] + u[u_at+u_row])/4;
+            u[mint_inside(u_at, u_extent, 0)] += (u[mint_inside(u_at-u_row, u_extent, 1)]
+                    + u[mint_inside(u_at+u_row, u_extent, 2)])/4;
     }
 }
 
@@ -48,7 +52,7 @@ main_sweep2(real *__restrict__ v, long long v_row, real *__restrict__ u, long lo
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(real *__restrict__ p, long long p_plane, long long p_row, int n, int c,
-            unsigned y_count, unsigned z_count)
+            unsigned y_count, unsigned z_count, mint_extent p_extent)
 {
     const unsigned iy = blockIdx.x*16 + threadIdx.x;
     const unsigned iz = mint_block_y()*16 + threadIdx.y;
@@ -59,8 +63,11 @@ main_sweep3(real *__restrict__ p, long long p_plane, long long p_row, int n, int
             int colour = (x + y + z) & 1;
             if (colour != c)
                 continue;
-            p[z*p_plane+y*p_row+x] = (p[(z-1)*p_plane+y*p_row+x] + p[(z+1)*p_plane+y*p_row+x]
-                    + p[z*p_plane+(y-1)*p_row+x] + p[z*p_plane+(y+1)*p_row+x])/4;
+            p[mint_inside(z*p_plane+y*p_row+x, p_extent,
+                    0)] = (p[mint_inside((z-1)*p_plane+y*p_row+x, p_extent, 1)]
+                    + p[mint_inside((z+1)*p_plane+y*p_row+x, p_extent, 2)]
+                    + p[mint_inside(z*p_plane+(y-1)*p_row+x, p_extent, 3)]
+                    + p[mint_inside(z*p_plane+(y+1)*p_row+x, p_extent, 4)])/4;
         }
     }
 }
@@ -72,7 +79,7 @@ main_sweep3(real *__restrict__ p, long long p_plane, long long p_row, int n, int
  * The model expects 85.1 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep4(real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row, int n,
-            unsigned x_count, unsigned y_count)
+            unsigned x_count, unsigned y_count, mint_extent u_extent, mint_extent v_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -82,14 +89,15 @@ main_sweep4(real *__restrict__ u, long long u_row, real *__restrict__ v, long lo
         const long long u_at = y*u_row + x;
         const long long v_at = y*v_row + x;
         if (x == 0 || y == 0) {
-            u[u_at] = 1;
+            u[mint_inside(u_at, u_extent, 0)] = 1;
         } else {
             if (x > n || y > n) {
                 if (!(x > n && y > n))
-                    u[u_at] = 2;
+                    u[mint_inside(u_at, u_extent, 1)] = 2;
             } else {
                 if (!((y & 1) == (x & 1)))
-                    v[v_at] += v[v_at-v_row] - v[v_at+v_row];
+                    v[mint_inside(v_at, v_extent, 0)] += v[mint_inside(v_at-v_row, v_extent, 1)]
+                            - v[mint_inside(v_at+v_row, v_extent, 2)];
             }
         }
     }
@@ -100,7 +108,8 @@ main_sweep4(real *__restrict__ u, long long u_row, real *__restrict__ v, long lo
  * A block computes 16x16x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep5(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count)
+main_sweep5(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count,
+            mint_extent v_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -109,7 +118,8 @@ main_sweep5(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
         const int x = 1 + (int)ix;
         const long long v_at = y*v_row + x;
         if (!!((x + y)%2 == 1))
-            v[v_at] = v[v_at-1] + v[v_at+1];
+            v[mint_inside(v_at, v_extent, 0)] = v[mint_inside(v_at-1, v_extent, 1)]
+                    + v[mint_inside(v_at+1, v_extent, 2)];
     }
 }
 
@@ -245,7 +255,8 @@ main_sweep6(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
  * A block computes 16x16x1 points.
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsigned y_count)
+main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsigned y_count,
+            mint_extent u_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -256,14 +267,15 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
         if (x%2 == 0) {
             real relax_value;
             if (x == n || x & 1) {
-                relax_value = u[u_at];
+                relax_value = u[mint_inside(u_at, u_extent, 0)];
             } else {
                 if (y == 1)
-                    relax_value = u[u_at+1];
+                    relax_value = u[mint_inside(u_at+1, u_extent, 1)];
                 else
-                    relax_value = (u[u_at-1] + u[u_at+1])/2;
+                    relax_value = (u[mint_inside(u_at-1, u_extent, 2)]
+                            + u[mint_inside(u_at+1, u_extent, 3)])/2;
             }
-            u[u_at] = relax_value;
+            u[mint_inside(u_at, u_extent, 4)] = relax_value;
         }
     }
 }
@@ -286,12 +298,20 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                     mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                     mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
                     u_map.settle(site, "u");
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 45}, "u", "u[y][x]", -1},
+                        {{"in.c", 45}, "u", "u[y - 1][x]", -1},
+                        {{"in.c", 45}, "u", "u[y + 1][x]", -1},
+                        {{"in.c", 45}, "u", "u[y][x - 1]", -1},
+                        {{"in.c", 45}, "u", "u[y][x + 1]", -1},
+                    };
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep1");
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], c, (unsigned)x_count, (unsigned)y_count);
+                        (real *)u_map.device, u_map.stride[0], c, (unsigned)x_count, (unsigned)y_count,
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "main_sweep1", u_map);
                 }
             }
@@ -308,6 +328,15 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                     mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
                     v_map.settle(site, "v");
                     u_map.settle(site, "u");
+                    static const mint_checked v_checked[] = {
+                        {{"in.c", 53}, "v", "v[y][x]", -1},
+                        {{"in.c", 53}, "v", "v[y - 1][x]", -1},
+                    };
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 56}, "u", "u[y][x]", -1},
+                        {{"in.c", 56}, "u", "u[y - 1][x]", -1},
+                        {{"in.c", 56}, "u", "u[y + 1][x]", -1},
+                    };
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch v_reads = {"v[y - 1][x]", {{-1, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -322,7 +351,9 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0], c,
-                        (unsigned)x_count, (unsigned)y_count);
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_elements(site, v_map, v_map.device, v_checked),
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "main_sweep2", v_map, u_map);
                 }
             }
@@ -336,13 +367,20 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                     mint_reach_or_dense(site, p_map, 1, y_begin - 1, y_begin + y_count);
                     mint_reach_or_dense(site, p_map, 2, 1, (long long)(n));
                     p_map.settle(site, "p");
+                    static const mint_checked p_checked[] = {
+                        {{"in.c", 66}, "p", "p[z][y][x]", -1},
+                        {{"in.c", 66}, "p", "p[z - 1][y][x]", -1},
+                        {{"in.c", 66}, "p", "p[z + 1][y][x]", -1},
+                        {{"in.c", 66}, "p", "p[z][y - 1][x]", -1},
+                        {{"in.c", 66}, "p", "p[z][y + 1][x]", -1},
+                    };
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(y_count, 16),
                             mint_ceil_div(z_count, 16));
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)p_map.device, p_map.stride[0], p_map.stride[1], n, c, (unsigned)y_count,
-                        (unsigned)z_count);
+                        (unsigned)z_count, mint_elements(site, p_map, p_map.device, p_checked));
                     mint_launched(site, "main_sweep3", p_map);
                 }
             }
@@ -364,6 +402,15 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                         mint_lesser(x_begin + x_count - 1, (long long)(n)));
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 73}, "u", "u[y][x]", -1},
+                    {{"in.c", 78}, "u", "u[y][x]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 83}, "v", "v[y][x]", -1},
+                    {{"in.c", 83}, "v", "v[y - 1][x]", -1},
+                    {{"in.c", 83}, "v", "v[y + 1][x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_reads = {"v[y - 1][x]", {{-1, 1, {1, 0}}, {0, 0, {0, 1}}},
@@ -385,7 +432,9 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, u_map, u_map.device, u_checked),
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep4", u_map, v_map);
             }
         }
@@ -398,12 +447,18 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, v_map, 1, x_begin - 1, x_begin + x_count);
                 v_map.settle(site, "v");
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 90}, "v", "v[y][x]", -1},
+                    {{"in.c", 90}, "v", "v[y][x - 1]", -1},
+                    {{"in.c", 90}, "v", "v[y][x + 1]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                    (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep5", v_map);
             }
             (void)is_black; /* only kernels use them */
@@ -446,12 +501,20 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_reach_or_dense(site, u_map, 1, x_begin - 1,
                         mint_lesser(x_begin + x_count - 1, (long long)(n) - 1) + 1);
                 u_map.settle(site, "u");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 20}, "u", "u[y][x]", -1},
+                    {{"in.c", 22}, "u", "u[y][x + 1]", -1},
+                    {{"in.c", 23}, "u", "u[y][x - 1]", -1},
+                    {{"in.c", 23}, "u", "u[y][x + 1]", -1},
+                    {{"in.c", 106}, "u", "u[y][x]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep7", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep7");
                 main_sweep7<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)u_map.device, u_map.stride[0], n, (unsigned)x_count, (unsigned)y_count);
+                    (real *)u_map.device, u_map.stride[0], n, (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep7", u_map);
             }
             (void)relax; /* only kernels use them */

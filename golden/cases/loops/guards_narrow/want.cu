@@ -8,7 +8,8 @@
  * The model expects 63.3 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_row,
-            real *__restrict__ w, long long w_row, int m, unsigned j_count, unsigned i_count)
+            real *__restrict__ w, long long w_row, int m, unsigned j_count, unsigned i_count,
+            mint_extent w_extent, mint_extent v_extent)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -23,7 +24,8 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
         if (j > 2 && j < m - 1 && i >= 1)
             w[w_at] = v[v_at-v_row+1] + v[v_at-3];
         else
-            w[w_at] = i == 0 ? 1 : j == m - 1 ? v[v_at-1] : 7;
+            w[mint_inside(w_at, w_extent, 0)] = i == 0 ? 1 : j == m - 1
+                    ? v[mint_inside(v_at-1, v_extent, 0)] : 7;
     }
 }
 
@@ -72,6 +74,12 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
                 u_map.settle();
                 v_map.settle(site, "v");
                 w_map.settle(site, "w");
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 25}, "w", "w[i][j]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 25}, "v", "v[i][j - 1]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
                 const mint_touch u_writes = {"u[i * m + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}},
                         {mint_any_index, {mint_greater(j_begin, 0),
@@ -113,7 +121,9 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (real *)w_map.device, w_map.stride[0], m, (unsigned)j_count, (unsigned)i_count);
+                    (real *)w_map.device, w_map.stride[0], m, (unsigned)j_count, (unsigned)i_count,
+                    mint_elements(site, w_map, w_map.device, w_checked),
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep1", u_map, w_map);
             }
         }

@@ -28,7 +28,8 @@ main_sweep1(const real *u, long long u_row, real *v, long long v_row, unsigned j
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_row, int n,
-            unsigned jj_count, int ii_begin, unsigned ii_count)
+            unsigned jj_count, int ii_begin, unsigned ii_count, mint_extent u_extent,
+            mint_extent v_extent)
 {
     const unsigned ijj = blockIdx.x*16 + threadIdx.x;
     const unsigned iii = mint_block_y()*16 + threadIdx.y;
@@ -38,7 +39,8 @@ main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_ro
         for (int i = 0; i < B; i++) {
             for (int j = jj; j < jj + B; j++)
                 if (j + 1 < n)
-                    u[(ii+i)*u_row+j] += v[(ii+i)*v_row+(j+1)];
+                    u[mint_inside((ii+i)*u_row+j, u_extent, 0)] += v[mint_inside((ii+i)*v_row+(j+1),
+                            v_extent, 0)];
         }
     }
 }
@@ -116,6 +118,12 @@ main_sweep3(const real *u, long long u_row, real *v, long long v_row, unsigned i
                         mint_lesser((jj_begin + 8*(jj_count - 1)) + 7, (long long)(n) - 2));
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 29}, "u", "u[ii + i][j]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 29}, "v", "v[ii + i][j + 1]", -1},
+                };
                 const mint_nest loops = {{{ii_begin, ii_count, -8}, {jj_begin, jj_count, 8}}};
                 const mint_touch v_reads = {"v[ii + i][j + 1]", {{0, 7, {1, 0}}, {jj_begin + 1,
                         (jj_begin + 8*(jj_count - 1)) + 8, {0, 0}}}};
@@ -128,7 +136,9 @@ main_sweep3(const real *u, long long u_row, real *v, long long v_row, unsigned i
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0], n,
-                    (unsigned)jj_count, (int)ii_begin, (unsigned)ii_count);
+                    (unsigned)jj_count, (int)ii_begin, (unsigned)ii_count,
+                    mint_elements(site, u_map, u_map.device, u_checked),
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep2", u_map);
             }
         }

@@ -7,7 +7,7 @@
  * The model expects 85.6 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ row, real *__restrict__ u, long long u_row, int n,
-            unsigned x_count, unsigned y_count)
+            unsigned x_count, unsigned y_count, mint_extent row_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -15,7 +15,7 @@ main_sweep1(const real *__restrict__ row, real *__restrict__ u, long long u_row,
         const int y = (int)iy;
         const int x = (int)ix;
         const long long u_at = y*u_row + x;
-        u[u_at] *= row[(x*7+y)%n];
+        u[u_at] *= row[mint_inside((x*7+y)%n, row_extent, 0)];
         u[u_at]++;
     }
 }
@@ -70,6 +70,9 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned x_count)
                 mint_check_subscripts(site, subscripts);
                 row_map.settle();
                 u_map.settle(site, "u");
+                static const mint_checked row_checked[] = {
+                    {{"in.c", 18}, "row", "row[(x * 7 + y) % n]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch row_reads = mint_anywhere("row[(x * 7 + y) % n]");
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -80,7 +83,7 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned x_count)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)row_map.device, (real *)u_map.device, u_map.stride[0], n, (unsigned)x_count,
-                    (unsigned)y_count);
+                    (unsigned)y_count, mint_elements(site, *row_map.whole, row_map.device, row_checked));
                 mint_launched(site, "main_sweep1", u_map);
             }
         }

@@ -7,7 +7,7 @@
  * The model expects 121 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *u, long long u_row, real *v, long long v_row, int n, unsigned xx_count,
-            unsigned yy_count)
+            unsigned yy_count, mint_extent v_extent, mint_extent u_extent)
 {
     const unsigned ixx = blockIdx.x*16 + threadIdx.x;
     const unsigned iyy = mint_block_y()*16 + threadIdx.y;
@@ -16,7 +16,7 @@ main_sweep1(const real *u, long long u_row, real *v, long long v_row, int n, uns
         const int xx = 8*(int)ixx;
         for (int y = yy; y < (yy + T > n ? n : yy + T); y++) {
             for (int x = xx; x < (n < xx + T ? n : xx + T); x++)
-                v[y*v_row+x] = 2*u[y*u_row+x];
+                v[mint_inside(y*v_row+x, v_extent, 0)] = 2*u[mint_inside(y*u_row+x, u_extent, 0)];
         }
     }
 }
@@ -28,7 +28,7 @@ main_sweep1(const real *u, long long u_row, real *v, long long v_row, int n, uns
  * The model expects 104 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row,
-            int n, unsigned x_count, unsigned y_count)
+            int n, unsigned x_count, unsigned y_count, mint_extent v_extent, mint_extent v_extent_2)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -44,8 +44,10 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
         int left_2 = left < 0 ? 0 : left;
         int right_2 = right > n - 1 ? n - 1 : right;
         int right_3 = right_2 < left_2 ? left_2 : right_2;
-        u[y*u_row+x] = (v[up_2*v_row+x] + v[down_2*v_row+x] + v[y*v_row+left_2]
-                + v[y*v_row+right_3])/4;
+        u[y*u_row+x] = (v[mint_inside(up_2*v_row+mint_inside(x, v_extent, 0), v_extent_2, 0)]
+                + v[mint_inside(down_2*v_row+mint_inside(x, v_extent, 1), v_extent_2, 1)]
+                + v[mint_inside(y*v_row+mint_inside(left_2, v_extent, 2), v_extent_2, 2)]
+                + v[mint_inside(y*v_row+mint_inside(right_3, v_extent, 3), v_extent_2, 3)])/4;
     }
 }
 
@@ -69,6 +71,12 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
                 mint_reach_or_dense(site, v_map, 1, xx_begin, (long long)(n) - 1);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 25}, "v", "v[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 25}, "u", "u[y][x]", -1},
+                };
                 const mint_nest loops = {{{yy_begin, yy_count, 8}, {xx_begin, xx_count, 8}}};
                 const mint_touch u_reads = {"u[y][x]", {{yy_begin, (long long)(n) - 1, {0, 0}}, {xx_begin,
                         (long long)(n) - 1, {0, 0}}}};
@@ -81,7 +89,9 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
-                    (unsigned)xx_count, (unsigned)yy_count);
+                    (unsigned)xx_count, (unsigned)yy_count,
+                    mint_elements(site, v_map, v_map.device, v_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
         }
@@ -101,6 +111,18 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
                 mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 36}, "v", "v[up][x]", 1},
+                    {{"in.c", 36}, "v", "v[down][x]", 1},
+                    {{"in.c", 36}, "v", "v[y][left]", 1},
+                    {{"in.c", 36}, "v", "v[y][right]", 1},
+                };
+                static const mint_checked v_checked_2[] = {
+                    {{"in.c", 36}, "v", "v[up][x]", -1},
+                    {{"in.c", 36}, "v", "v[down][x]", -1},
+                    {{"in.c", 36}, "v", "v[y][left]", -1},
+                    {{"in.c", 36}, "v", "v[y][right]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch v_reads = mint_anywhere("v[up][x]");
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -111,7 +133,8 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0], n,
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count, mint_values_of(site, v_map, 1, v_checked),
+                    mint_elements(site, v_map, v_map.device, v_checked_2));
                 mint_launched(site, "main_sweep2", u_map);
             }
         }

@@ -79,7 +79,8 @@ inside_sweep1(const real *u_grid, long long u_row, real *v_grid, long long v_row
  * The model expects 89.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_grid, int v_row,
-            long high, long low, unsigned x_count, unsigned y_count)
+            long high, long low, unsigned x_count, unsigned y_count, mint_extent v_extent,
+            mint_extent u_extent)
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
@@ -93,7 +94,8 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gri
             if (e_2 < valid) {
                 const int y = y0, x = x0 + e_2;
                 if (y <= high && x >= low)
-                    v_grid[v_at+e_2] = u_grid[u_at+e_2+1] + 1;
+                    v_grid[mint_inside(v_at+e_2, v_extent, 0)] = u_grid[mint_inside(u_at+e_2+1,
+                            u_extent, 0)] + 1;
             }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
@@ -109,7 +111,8 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gri
  * The model expects 89.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ u_grid, int u_row, real *__restrict__ w_grid, int w_row,
-            size_t top, unsigned x_count, unsigned y_count)
+            size_t top, unsigned x_count, unsigned y_count, mint_extent w_extent,
+            mint_extent u_extent)
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
@@ -124,7 +127,8 @@ main_sweep2(const real *__restrict__ u_grid, int u_row, real *__restrict__ w_gri
             if (e_2 < valid) {
                 const size_t y = y0;
                 if (y <= top)
-                    w_grid[w_at+e_2] = u_grid[u_at+e_2+2] + 1;
+                    w_grid[mint_inside(w_at+e_2, w_extent, 0)] = u_grid[mint_inside(u_at+e_2+2,
+                            u_extent, 0)] + 1;
             }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
@@ -140,7 +144,8 @@ main_sweep2(const real *__restrict__ u_grid, int u_row, real *__restrict__ w_gri
  * The model expects 88.7 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(const real *__restrict__ u_grid, int u_row, real *__restrict__ a_grid, int a_row,
-            size_t top, long long x_count, unsigned y_count)
+            size_t top, long long x_count, unsigned y_count, mint_extent a_extent,
+            mint_extent u_extent)
 {
     const int tx = threadIdx.x*2;
     const long long ix = (long long)blockIdx.x*512 + tx;
@@ -156,7 +161,8 @@ main_sweep3(const real *__restrict__ u_grid, int u_row, real *__restrict__ a_gri
             if (e_2 < valid) {
                 const size_t x = x0 + e_2;
                 if (x < top)
-                    a_grid[a_at+e_2] = u_grid[u_at-u_row+e_2+1] + 1;
+                    a_grid[mint_inside(a_at+e_2, a_extent,
+                            0)] = u_grid[mint_inside(u_at-u_row+e_2+1, u_extent, 0)] + 1;
             }
     };
     if (((long long)blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
@@ -172,7 +178,8 @@ main_sweep3(const real *__restrict__ u_grid, int u_row, real *__restrict__ a_gri
  * The model expects 127 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 main_sweep4(const real *__restrict__ u_grid, int u_row, real *__restrict__ b_grid, int b_row,
-            size_t n, size_t back, unsigned x_count, unsigned y_count)
+            size_t n, size_t back, unsigned x_count, unsigned y_count, mint_extent b_extent,
+            mint_extent u_extent)
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
@@ -188,7 +195,9 @@ main_sweep4(const real *__restrict__ u_grid, int u_row, real *__restrict__ b_gri
                 const size_t y = y0;
                 const int x = x0 + e_2;
                 if (y + back < n && x + back < n)
-                    b_grid[b_at+e_2] = u_grid[y*u_row+x] + u_grid[(y+back)*u_row+(x+back)];
+                    b_grid[mint_inside(b_at+e_2, b_extent, 0)] = u_grid[mint_inside(y*u_row+x,
+                            u_extent, 0)] + u_grid[mint_inside((y+back)*u_row+(x+back), u_extent,
+                            1)];
             }
     };
     if ((blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
@@ -205,7 +214,8 @@ main_sweep4(const real *__restrict__ u_grid, int u_row, real *__restrict__ b_gri
  * The model expects 59.6 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep5(const real *u_grid, int u_row, real *e_grid, int e_row, real *c_grid, int c_row,
-            size_t back, size_t n, long high, unsigned x_count, unsigned y_count)
+            size_t back, size_t n, long high, unsigned x_count, unsigned y_count,
+            mint_extent e_extent, mint_extent u_extent, mint_extent c_extent)
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
@@ -219,9 +229,11 @@ main_sweep5(const real *u_grid, int u_row, real *e_grid, int e_row, real *c_grid
             if (e_2 < valid) {
                 const int y = y0;
                 if (y + back < n)
-                    e_grid[e_at+e_2] = u_grid[u_at+e_2];
+                    e_grid[mint_inside(e_at+e_2, e_extent, 0)] = u_grid[mint_inside(u_at+e_2,
+                            u_extent, 0)];
                 if (y > high)
-                    c_grid[c_at+e_2] = u_grid[u_at+e_2] + 1;
+                    c_grid[mint_inside(c_at+e_2, c_extent, 0)] = u_grid[mint_inside(u_at+e_2,
+                            u_extent, 1)] + 1;
             }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
@@ -237,7 +249,7 @@ main_sweep5(const real *u_grid, int u_row, real *e_grid, int e_row, real *c_grid
  * The model expects 89.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, unsigned x_count,
-            unsigned y_count)
+            unsigned y_count, mint_extent d_extent, mint_extent u_extent)
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
@@ -252,7 +264,8 @@ main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, 
             if (e_2 < valid) {
                 const unsigned long y = y0;
                 if (y > top)
-                    d_grid[d_at+e_2] = u_grid[u_at+e_2] + 1;
+                    d_grid[mint_inside(d_at+e_2, d_extent, 0)] = u_grid[mint_inside(u_at+e_2,
+                            u_extent, 0)] + 1;
             }
     };
     if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
@@ -306,6 +319,12 @@ main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, 
                 mint_reach_or_dense(site, v_map, 1,
                         mint_at_least(x_begin, x_begin + x_count - 1, (mint_wide)(low)), x_begin + x_count
                         - 1);
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 36}, "v", "v[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 36}, "u", "u[y][x + 1]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
                         mint_tiles(site, "x", x_count, 512, 2147481599),
@@ -313,7 +332,9 @@ main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, 
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
-                    high, low, (unsigned)x_count, (unsigned)y_count);
+                    high, low, (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, v_map, v_map.device, v_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
         }
@@ -330,13 +351,21 @@ main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, 
                 mint_reach_or_dense(site, w_map, 0, y_begin,
                         mint_at_most(y_begin, y_begin + y_count - 1, (mint_wide)(top)));
                 mint_reach_or_dense(site, w_map, 1, x_begin, x_begin + x_count - 1);
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 41}, "w", "w[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 41}, "u", "u[y][x + 2]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
                         mint_tiles(site, "x", x_count, 512, 2147481599), y_count);
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)w_map.device, (int)w_map.stride[0],
-                    top, (unsigned)x_count, (unsigned)y_count);
+                    top, (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, w_map, w_map.device, w_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep2", w_map);
             }
         }
@@ -353,13 +382,20 @@ main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, 
                 mint_reach_or_dense(site, a_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, a_map, 1, x_begin,
                         mint_at_most(x_begin, x_begin + x_count - 1, (mint_wide)(top) - 1));
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 46}, "a", "a[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 46}, "u", "u[y - 1][x + 1]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(x_count, 512),
                         mint_tiles(site, "y", y_count, 1, 2147417081));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)a_map.device, (int)a_map.stride[0],
-                    top, x_count, (unsigned)y_count);
+                    top, x_count, (unsigned)y_count, mint_elements(site, a_map, a_map.device, a_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep3", a_map);
             }
         }
@@ -379,13 +415,22 @@ main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, 
                         + x_count - 1);
                 mint_reach_or_dense(site, b_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, b_map, 1, x_begin, x_begin + x_count - 1);
+                static const mint_checked b_checked[] = {
+                    {{"in.c", 52}, "b", "b[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 52}, "u", "u[y][x]", -1},
+                    {{"in.c", 52}, "u", "u[y + back][x + back]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep4",
                         mint_tiles(site, "x", x_count, 256, 2147482111), y_count);
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)b_map.device, (int)b_map.stride[0],
-                    n, back, (unsigned)x_count, (unsigned)y_count);
+                    n, back, (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, b_map, b_map.device, b_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep4", b_map);
             }
         }
@@ -409,6 +454,16 @@ main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, 
                         mint_at_least(y_begin, y_begin + y_count - 1, (mint_wide)(high) + 1), y_begin
                         + y_count - 1);
                 mint_reach_or_dense({"in.c", 59}, c_map, 1, x_begin, x_begin + x_count - 1);
+                static const mint_checked e_checked[] = {
+                    {{"in.c", 57}, "e", "e[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 57}, "u", "u[y][x]", -1},
+                    {{"in.c", 62}, "u", "u[y][x]", -1},
+                };
+                static const mint_checked c_checked[] = {
+                    {{"in.c", 62}, "c", "c[y][x]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep5",
                         mint_tiles(site, "x", x_count, 512, 2147481599),
@@ -417,7 +472,9 @@ main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, 
                 main_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)e_map.device, (int)e_map.stride[0],
                     (real *)c_map.device, (int)c_map.stride[0], back, n, high, (unsigned)x_count,
-                    (unsigned)y_count);
+                    (unsigned)y_count, mint_elements(site, e_map, e_map.device, e_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked),
+                    mint_elements(site, c_map, c_map.device, c_checked));
                 mint_launched(site, "main_sweep5", e_map, c_map);
             }
         }
@@ -437,13 +494,21 @@ main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, 
                         mint_at_least(y_begin, y_begin + y_count - 1, (mint_wide)(top) + 1), y_begin
                         + y_count - 1);
                 mint_reach_or_dense(site, d_map, 1, x_begin, x_begin + x_count - 1);
+                static const mint_checked d_checked[] = {
+                    {{"in.c", 67}, "d", "d[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 67}, "u", "u[y][x]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep7",
                         mint_tiles(site, "x", x_count, 512, 2147481598), y_count);
                 mint_launching(site, "main_sweep7");
                 main_sweep7<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)d_map.device, (int)d_map.stride[0],
-                    top, (unsigned)x_count, (unsigned)y_count);
+                    top, (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, d_map, d_map.device, d_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep7", d_map);
             }
         }

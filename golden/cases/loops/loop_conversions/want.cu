@@ -275,7 +275,7 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
  * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 boxes_sweep1(real *__restrict__ a, int a_row, unsigned un, int k_begin, unsigned k_count,
-             unsigned i_count)
+             unsigned i_count, mint_extent a_extent)
 {
     const unsigned ik = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -283,7 +283,7 @@ boxes_sweep1(real *__restrict__ a, int a_row, unsigned un, int k_begin, unsigned
         const int i = (int)ii;
         const int k = k_begin + (int)ik;
         if (k >= i - 3 && i - 3 <= un && k <= un)
-            a[(i+20)*a_row+(k+20)] = 7;
+            a[mint_inside((i+20)*a_row+(k+20), a_extent, 0)] = 7;
     }
 }
 
@@ -292,7 +292,8 @@ boxes_sweep1(real *__restrict__ a, int a_row, unsigned un, int k_begin, unsigned
  * A block computes 16x16x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-boxes_sweep2(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count)
+boxes_sweep2(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count,
+             mint_extent a_extent)
 {
     const unsigned ik = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -301,7 +302,7 @@ boxes_sweep2(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count
         const unsigned k = ik;
         const int a_at = i*a_row + k;
         if (k < (unsigned)(i - 5)/1073741824u)
-            a[a_at] += 1;
+            a[mint_inside(a_at, a_extent, 0)] += 1;
     }
 }
 
@@ -310,7 +311,8 @@ boxes_sweep2(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count
  * A block computes 16x16x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-boxes_sweep3(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count)
+boxes_sweep3(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count,
+             mint_extent a_extent)
 {
     const unsigned ik = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -319,7 +321,7 @@ boxes_sweep3(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count
         const unsigned k = ik;
         const int a_at = i*a_row + k;
         if (k < (unsigned)(i - 5) >> 29)
-            a[a_at] += 3;
+            a[mint_inside(a_at, a_extent, 0)] += 3;
     }
 }
 
@@ -328,7 +330,8 @@ boxes_sweep3(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count
  * A block computes 16x16x1 points.
  * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-boxes_sweep4(real *__restrict__ a, int a_row, unsigned j_begin, unsigned j_count, unsigned i_count)
+boxes_sweep4(real *__restrict__ a, int a_row, unsigned j_begin, unsigned j_count, unsigned i_count,
+             mint_extent a_extent)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -336,7 +339,7 @@ boxes_sweep4(real *__restrict__ a, int a_row, unsigned j_begin, unsigned j_count
         const unsigned i = 1 + ii;
         const unsigned j = j_begin - ij;
         if (j <= i && j > i/2u)
-            a[i*a_row+j] = 5;
+            a[mint_inside(i*a_row+j, a_extent, 0)] = 5;
     }
 }
 
@@ -346,7 +349,7 @@ boxes_sweep4(real *__restrict__ a, int a_row, unsigned j_begin, unsigned j_count
  * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, unsigned m_count,
-             unsigned k_count, unsigned i_count)
+             unsigned k_count, unsigned i_count, mint_extent c_extent)
 {
     const unsigned im = blockIdx.x*16 + threadIdx.x;
     const unsigned ik = blockIdx.y*16 + threadIdx.y;
@@ -356,7 +359,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
         const unsigned k = 2*ik;
         const signed char m = m_begin + (signed char)im;
         if (k < i - 1u && m >= (signed char)(k - 1) && m < (signed char)i)
-            c[i*c_plane+k*c_row+(m+1)] = m;
+            c[mint_inside(i*c_plane+k*c_row+(m+1), c_extent, 0)] = m;
     }
 }
 
@@ -381,13 +384,16 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin + 20, i_begin + i_count + 19);
                 mint_reach_or_dense(site, a_map, 1, k_begin + 20, k_begin + k_count + 19);
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 49}, "a", "a[i + 20][k + 20]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "boxes_sweep1",
                         mint_tiles(site, "k", k_count, 16, 2147483648), mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep1");
                 boxes_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)a_map.device, (int)a_map.stride[0], un, (int)k_begin, (unsigned)k_count,
-                    (unsigned)i_count);
+                    (unsigned)i_count, mint_elements(site, a_map, a_map.device, a_checked));
                 mint_launched(site, "boxes_sweep1", a_map);
             }
         }
@@ -406,12 +412,16 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, k_begin, k_begin + k_count - 1);
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 52}, "a", "a[i][k]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "boxes_sweep2",
                         mint_tiles(site, "k", k_count, 16, 4294966239), mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep2");
                 boxes_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)a_map.device, (int)a_map.stride[0], (unsigned)k_count, (unsigned)i_count);
+                    (real *)a_map.device, (int)a_map.stride[0], (unsigned)k_count, (unsigned)i_count,
+                    mint_elements(site, a_map, a_map.device, a_checked));
                 mint_launched(site, "boxes_sweep2", a_map);
             }
         }
@@ -430,12 +440,16 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, k_begin, k_begin + k_count - 1);
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 55}, "a", "a[i][k]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "boxes_sweep3",
                         mint_tiles(site, "k", k_count, 16, 4294966239), mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep3");
                 boxes_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)a_map.device, (int)a_map.stride[0], (unsigned)k_count, (unsigned)i_count);
+                    (real *)a_map.device, (int)a_map.stride[0], (unsigned)k_count, (unsigned)i_count,
+                    mint_elements(site, a_map, a_map.device, a_checked));
                 mint_launched(site, "boxes_sweep3", a_map);
             }
         }
@@ -453,6 +467,9 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, (j_begin + -1*(j_count - 1)), j_begin);
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 58}, "a", "a[i][j]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "boxes_sweep4",
                         mint_tiles(site, "j", j_count, 16, 4294966239),
@@ -460,7 +477,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_launching(site, "boxes_sweep4");
                 boxes_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)a_map.device, (int)a_map.stride[0], (unsigned)j_begin, (unsigned)j_count,
-                    (unsigned)i_count);
+                    (unsigned)i_count, mint_elements(site, a_map, a_map.device, a_checked));
                 mint_launched(site, "boxes_sweep4", a_map);
             }
             if (i_count > 0) {
@@ -496,13 +513,17 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, c_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, c_map, 1, k_begin, (k_begin + 2*(k_count - 1)));
                 mint_reach_or_dense(site, c_map, 2, m_begin + 1, m_begin + m_count);
+                static const mint_checked c_checked[] = {
+                    {{"in.c", 62}, "c", "c[i][k][m + 1]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "boxes_sweep5", mint_ceil_div(m_count, 16),
                         mint_ceil_div(k_count, 16), i_count);
                 mint_launching(site, "boxes_sweep5");
                 boxes_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)c_map.device, (int)c_map.stride[0], (int)c_map.stride[1], (signed char)m_begin,
-                    (unsigned)m_count, (unsigned)k_count, (unsigned)i_count);
+                    (unsigned)m_count, (unsigned)k_count, (unsigned)i_count,
+                    mint_elements(site, c_map, c_map.device, c_checked));
                 mint_launched(site, "boxes_sweep5", c_map);
             }
         }
@@ -518,13 +539,14 @@ static __constant__ const double taps_table[5] = {1, 2, 3, 4, 5};
  * A block computes 256x1x1 points.
  * The model expects 3.87 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-serial_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count)
+serial_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count,
+              mint_extent v_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 2 + (int)ii;
         for (int k = -2; k <= 2u; k++)
-            v[i] += u[i+k];
+            v[mint_inside(i, v_extent, 0)] += u[i+k];
     }
 }
 
@@ -534,13 +556,14 @@ serial_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count
  * A block computes 256x1x1 points.
  * The model expects 3.87 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-serial_sweep2(const real *__restrict__ u, real *__restrict__ w, unsigned i_count)
+serial_sweep2(const real *__restrict__ u, real *__restrict__ w, unsigned i_count,
+              mint_extent w_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 2 + (int)ii;
         for (int k = -2; k < 5ull - 2; k++)
-            w[i] += u[i+k]*taps_table[k+2];
+            w[mint_inside(i, w_extent, 0)] += u[i+k]*taps_table[k+2];
     }
 }
 
@@ -550,13 +573,14 @@ serial_sweep2(const real *__restrict__ u, real *__restrict__ w, unsigned i_count
  * A block computes 256x1x1 points.
  * The model expects 3.87 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-serial_sweep3(const real *__restrict__ u, real *__restrict__ v, unsigned i_count)
+serial_sweep3(const real *__restrict__ u, real *__restrict__ v, unsigned i_count,
+              mint_extent v_extent, mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         for (unsigned char k = 0; k < 230; k += 90)
-            v[i] += u[k/3];
+            v[mint_inside(i, v_extent, 0)] += u[mint_inside(k/3, u_extent, 0)];
     }
 }
 
@@ -566,13 +590,14 @@ serial_sweep3(const real *__restrict__ u, real *__restrict__ v, unsigned i_count
  * A block computes 256x1x1 points.
  * The model expects 3.87 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-serial_sweep4(const real *__restrict__ u, real *__restrict__ w, unsigned i_count)
+serial_sweep4(const real *__restrict__ u, real *__restrict__ w, unsigned i_count,
+              mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         for (unsigned k = 3; k <= 3; k--)
-            w[i] += u[(i+k)%96];
+            w[i] += u[mint_inside((i+k)%96, u_extent, 0)];
     }
 }
 
@@ -581,13 +606,13 @@ serial_sweep4(const real *__restrict__ u, real *__restrict__ w, unsigned i_count
  * A block computes 256x1x1 points.
  * The model expects 5.32 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-serial_sweep5(real *__restrict__ v, unsigned i_count)
+serial_sweep5(real *__restrict__ v, unsigned i_count, mint_extent v_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         for (int k = 4; k-- > 0;)
-            v[i] += k;
+            v[mint_inside(i, v_extent, 0)] += k;
     }
 }
 
@@ -624,11 +649,15 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                 u_map.settle();
                 v_map.settle();
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 75}, "v", "v[i]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep1");
                 serial_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (real *)v_map.device, (unsigned)i_count);
+                    (real *)u_map.device, (real *)v_map.device, (unsigned)i_count,
+                    mint_elements(site, *v_map.whole, v_map.device, v_checked));
                 mint_launched(site, "serial_sweep1", v_map);
             }
         }
@@ -641,11 +670,15 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real));
                 u_map.settle();
                 w_map.settle();
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 78}, "w", "w[i]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep2");
                 serial_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (real *)w_map.device, (unsigned)i_count);
+                    (real *)u_map.device, (real *)w_map.device, (unsigned)i_count,
+                    mint_elements(site, *w_map.whole, w_map.device, w_checked));
                 mint_launched(site, "serial_sweep2", w_map);
             }
             (void)taps; /* only kernels use them */
@@ -658,11 +691,19 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                 u_map.settle();
                 v_map.settle();
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 81}, "v", "v[i]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 81}, "u", "u[k / 3]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep3", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep3");
                 serial_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (real *)v_map.device, (unsigned)i_count);
+                    (real *)u_map.device, (real *)v_map.device, (unsigned)i_count,
+                    mint_elements(site, *v_map.whole, v_map.device, v_checked),
+                    mint_elements(site, *u_map.whole, u_map.device, u_checked));
                 mint_launched(site, "serial_sweep3", v_map);
             }
         }
@@ -675,11 +716,15 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 mint_reach_view(site, w_map, "w", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 w_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 84}, "u", "u[(i + k) % N]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep4", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep4");
                 serial_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (real *)w_map.device, (unsigned)i_count);
+                    (real *)u_map.device, (real *)w_map.device, (unsigned)i_count,
+                    mint_elements(site, *u_map.whole, u_map.device, u_checked));
                 mint_launched(site, "serial_sweep4", w_map);
             }
         }
@@ -689,11 +734,15 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
             if (i_count > 0) {
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                 v_map.settle();
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 87}, "v", "v[i]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep5", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep5");
                 serial_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)v_map.device, (unsigned)i_count);
+                    (real *)v_map.device, (unsigned)i_count,
+                    mint_elements(site, *v_map.whole, v_map.device, v_checked));
                 mint_launched(site, "serial_sweep5", v_map);
             }
         }

@@ -11,14 +11,16 @@
 static __global__ void __launch_bounds__(256)
 multiply_sweep1(const int *__restrict__ first, const real *__restrict__ entry,
                 const int *__restrict__ column, const real *__restrict__ x, real *__restrict__ y,
-                unsigned i_count)
+                unsigned i_count, mint_extent entry_extent, mint_extent column_extent,
+                mint_extent x_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         real sum = 0;
         for (int e = first[i]; e < first[i+1]; e++)
-            sum += entry[e]*x[column[e]];
+            sum += entry[mint_inside(e, entry_extent,
+                    0)]*x[mint_inside(column[mint_inside(e, column_extent, 0)], x_extent, 0)];
         y[i] = sum;
     }
 }
@@ -44,12 +46,24 @@ multiply_sweep1(const int *__restrict__ first, const real *__restrict__ entry,
             column_map.settle();
             x_map.settle();
             y_map.settle();
+            static const mint_checked entry_checked[] = {
+                {{"in.c", 38}, "entry", "entry[e]", -1},
+            };
+            static const mint_checked column_checked[] = {
+                {{"in.c", 38}, "column", "column[e]", -1},
+            };
+            static const mint_checked x_checked[] = {
+                {{"in.c", 38}, "x", "x[column[e]]", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "multiply_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "multiply_sweep1");
             multiply_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                 (int *)first_map.device, (real *)entry_map.device, (int *)column_map.device,
-                (real *)x_map.device, (real *)y_map.device, (unsigned)i_count);
+                (real *)x_map.device, (real *)y_map.device, (unsigned)i_count,
+                mint_elements(site, *entry_map.whole, entry_map.device, entry_checked),
+                mint_elements(site, *column_map.whole, column_map.device, column_checked),
+                mint_elements(site, *x_map.whole, x_map.device, x_checked));
             mint_launched(site, "multiply_sweep1", y_map);
         }
     }
@@ -64,7 +78,8 @@ multiply_sweep1(const int *__restrict__ first, const real *__restrict__ entry,
  * The model expects 2.27 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 searches_sweep1(const int *first, const int *column, real *__restrict__ y, const real *entry,
-                const real *x, unsigned i_count)
+                const real *x, unsigned i_count, mint_extent column_extent,
+                mint_extent entry_extent, mint_extent x_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -76,7 +91,7 @@ searches_sweep1(const int *first, const int *column, real *__restrict__ y, const
             int e_2 = begin;
             int k_2 = k;
             while (e_2 < end) {
-                if (column[e_2] >= k_2)
+                if (column[mint_inside(e_2, column_extent, 0)] >= k_2)
                     break;
                 e_2++;
             }
@@ -91,12 +106,12 @@ searches_sweep1(const int *first, const int *column, real *__restrict__ y, const
             if (e_3 >= end)
                 more_value = 0;
             else
-                more_value = column[e_3]%5 != 4;
+                more_value = column[mint_inside(e_3, column_extent, 1)]%5 != 4;
             if (!more_value)
                 break;
             if (e++%2)
                 continue;
-            y[i] += entry[e-1];
+            y[i] += entry[mint_inside(e-1, entry_extent, 0)];
         }
         for (;;) {
             y[i] += 1;
@@ -105,15 +120,15 @@ searches_sweep1(const int *first, const int *column, real *__restrict__ y, const
             if (e_4 >= end)
                 more_value_2 = 0;
             else
-                more_value_2 = column[e_4]%5 != 4;
+                more_value_2 = column[mint_inside(e_4, column_extent, 1)]%5 != 4;
             if (!more_value_2)
                 break;
         }
         for (e = begin; e < end;) {
-            y[i] += x[e%40];
+            y[i] += x[mint_inside(e%40, x_extent, 0)];
             int e_5 = e + 1;
             while (e_5 < end) {
-                if (column[e_5] >= i/2)
+                if (column[mint_inside(e_5, column_extent, 0)] >= i/2)
                     break;
                 e_5++;
             }
@@ -144,12 +159,25 @@ searches_sweep1(const int *first, const int *column, real *__restrict__ y, const
             y_map.settle();
             entry_map.settle();
             x_map.settle();
+            static const mint_checked column_checked[] = {
+                {{"in.c", 18}, "column", "columns[e]", -1},
+                {{"in.c", 29}, "column", "columns[e]", -1},
+            };
+            static const mint_checked entry_checked[] = {
+                {{"in.c", 53}, "entry", "entry[e - 1]", -1},
+            };
+            static const mint_checked x_checked[] = {
+                {{"in.c", 59}, "x", "x[e % N]", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "searches_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "searches_sweep1");
             searches_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                 (int *)first_map.device, (int *)column_map.device, (real *)y_map.device,
-                (real *)entry_map.device, (real *)x_map.device, (unsigned)i_count);
+                (real *)entry_map.device, (real *)x_map.device, (unsigned)i_count,
+                mint_elements(site, *column_map.whole, column_map.device, column_checked),
+                mint_elements(site, *entry_map.whole, entry_map.device, entry_checked),
+                mint_elements(site, *x_map.whole, x_map.device, x_checked));
             mint_launched(site, "searches_sweep1", y_map);
         }
         (void)seek, (void)more; /* only kernels use them */

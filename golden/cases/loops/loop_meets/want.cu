@@ -44,7 +44,7 @@ late_sweep2(const real *__restrict__ a, long long a_row, real *__restrict__ b, l
  * The model expects 84.2 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 late_sweep3(const real *b, long long b_row, real *__restrict__ a, long long a_row, int x_begin,
-            unsigned x_count, unsigned y_count)
+            unsigned x_count, unsigned y_count, mint_extent a_extent, mint_extent b_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -53,7 +53,7 @@ late_sweep3(const real *b, long long b_row, real *__restrict__ a, long long a_ro
         const int x = x_begin + (int)ix;
         const long long a_at = y*a_row + x;
         if ((long long)x < (long long)(int)-(unsigned)(y + 1))
-            a[a_at+25] += b[y*b_row+(x+26)] + x;
+            a[mint_inside(a_at+25, a_extent, 0)] += b[mint_inside(y*b_row+(x+26), b_extent, 0)] + x;
     }
 }
 
@@ -64,7 +64,7 @@ late_sweep3(const real *b, long long b_row, real *__restrict__ a, long long a_ro
  * The model expects 84.2 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 late_sweep4(const real *b, long long b_row, real *__restrict__ a, long long a_row, unsigned x_count,
-            unsigned y_count)
+            unsigned y_count, mint_extent a_extent, mint_extent b_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -73,7 +73,8 @@ late_sweep4(const real *b, long long b_row, real *__restrict__ a, long long a_ro
         const int x = 10 - (int)ix;
         const long long a_at = y*a_row + x;
         if ((long long)x > (long long)(int)-(unsigned)(y + 1))
-            a[a_at+25] -= b[y*b_row+(x+26)]/2 + x;
+            a[mint_inside(a_at+25, a_extent, 0)] -= b[mint_inside(y*b_row+(x+26), b_extent, 0)]/2
+                    + x;
     }
 }
 
@@ -181,6 +182,12 @@ late_sweep5(real *__restrict__ a, long long a_row, unsigned after_count)
                 mint_reach_or_dense(site, b_map, 1, x_begin + 26, x_begin + x_count + 25);
                 mint_reach_or_dense(site, a_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, a_map, 1, x_begin + 25, x_begin + x_count + 24);
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 22}, "a", "a[y][x + 25]", -1},
+                };
+                static const mint_checked b_checked[] = {
+                    {{"in.c", 22}, "b", "b[y][x + 26]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch b_reads = {"b[y][x + 26]", {{0, 0, {1, 0}}, {26, 26, {0, 1}}}};
                 const mint_touch a_writes = {"a[y][x + 25]", {{0, 0, {1, 0}}, {25, 25, {0, 1}}}};
@@ -191,7 +198,9 @@ late_sweep5(real *__restrict__ a, long long a_row, unsigned after_count)
                 mint_launching(site, "late_sweep3");
                 late_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)b_map.device, b_map.stride[0], (real *)a_map.device, a_map.stride[0],
-                    (int)x_begin, (unsigned)x_count, (unsigned)y_count);
+                    (int)x_begin, (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, a_map, a_map.device, a_checked),
+                    mint_elements(site, b_map, b_map.device, b_checked));
                 mint_launched(site, "late_sweep3", a_map);
             }
         }
@@ -212,6 +221,12 @@ late_sweep5(real *__restrict__ a, long long a_row, unsigned after_count)
                 mint_reach_or_dense(site, b_map, 1, (x_begin + -1*(x_count - 1)) + 26, x_begin + 26);
                 mint_reach_or_dense(site, a_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, a_map, 1, (x_begin + -1*(x_count - 1)) + 25, x_begin + 25);
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 26}, "a", "a[y][x + 25]", -1},
+                };
+                static const mint_checked b_checked[] = {
+                    {{"in.c", 26}, "b", "b[y][x + 26]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, -1}}};
                 const mint_touch b_reads = {"b[y][x + 26]", {{0, 0, {1, 0}}, {26, 26, {0, 1}}}};
                 const mint_touch a_writes = {"a[y][x + 25]", {{0, 0, {1, 0}}, {25, 25, {0, 1}}}};
@@ -222,7 +237,9 @@ late_sweep5(real *__restrict__ a, long long a_row, unsigned after_count)
                 mint_launching(site, "late_sweep4");
                 late_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)b_map.device, b_map.stride[0], (real *)a_map.device, a_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, a_map, a_map.device, a_checked),
+                    mint_elements(site, b_map, b_map.device, b_checked));
                 mint_launched(site, "late_sweep4", a_map);
             }
         }

@@ -23,13 +23,13 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ v, int off_value, int
  * The model expects 5.32 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ v, real *__restrict__ w, unsigned off, int off_value,
-            unsigned i_count)
+            unsigned i_count, mint_extent w_extent, mint_extent v_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const unsigned i = 10 + ii;
         if (i + off < 200)
-            w[i] = v[(long long)i+off_value];
+            w[mint_inside(i, w_extent, 0)] = v[mint_inside((long long)i+off_value, v_extent, 0)];
     }
 }
 
@@ -75,12 +75,20 @@ main_sweep2(const real *__restrict__ v, real *__restrict__ w, unsigned off, int 
                 mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real));
                 v_map.settle();
                 w_map.settle();
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 19}, "w", "w[i]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 19}, "v", "v[i + off]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2",
                         mint_tiles(site, "i", i_count, 256, 4294965759));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)v_map.device, (real *)w_map.device, off, ((int)off), (unsigned)i_count);
+                    (real *)v_map.device, (real *)w_map.device, off, ((int)off), (unsigned)i_count,
+                    mint_elements(site, *w_map.whole, w_map.device, w_checked),
+                    mint_elements(site, *v_map.whole, v_map.device, v_checked));
                 mint_launched(site, "main_sweep2", w_map);
             }
         }

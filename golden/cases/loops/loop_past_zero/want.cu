@@ -81,7 +81,8 @@ main_sweep5(real *__restrict__ v, unsigned char i_begin, unsigned i_count)
  * The model expects 85.7 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep6(const real *v, real *__restrict__ z, int z_row, unsigned n, int j_begin,
-            unsigned j_count, int i_begin, unsigned i_count)
+            unsigned j_count, int i_begin, unsigned i_count, mint_extent z_extent,
+            mint_extent v_extent)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -90,7 +91,7 @@ main_sweep6(const real *v, real *__restrict__ z, int z_row, unsigned n, int j_be
         const int j = j_begin - (int)ij;
         const int z_at = i*z_row + j;
         if (j <= (i < 9 ? i : 9) && (i < 9 ? i : 9) < n + i && j < n + i)
-            z[z_at] += i*v[j];
+            z[mint_inside(z_at, z_extent, 0)] += i*v[mint_inside(j, v_extent, 0)];
     }
 }
 
@@ -271,6 +272,12 @@ main_sweep9(real *__restrict__ u, unsigned i_begin, unsigned i_count)
                 mint_reach_or_dense(site, z_map, 0, (i_begin + -1*(i_count - 1)), i_begin);
                 mint_reach_or_dense(site, z_map, 1, (j_begin + -1*(j_count - 1)), j_begin);
                 v_map.settle();
+                static const mint_checked z_checked[] = {
+                    {{"in.c", 39}, "z", "z[i][j]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 39}, "v", "v[j]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep6",
                         mint_tiles(site, "j", j_count, 16, 2147483648),
@@ -278,7 +285,9 @@ main_sweep9(real *__restrict__ u, unsigned i_begin, unsigned i_count)
                 mint_launching(site, "main_sweep6");
                 main_sweep6<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, (real *)z_map.device, (int)z_map.stride[0], n, (int)j_begin,
-                    (unsigned)j_count, (int)i_begin, (unsigned)i_count);
+                    (unsigned)j_count, (int)i_begin, (unsigned)i_count,
+                    mint_elements(site, z_map, z_map.device, z_checked),
+                    mint_elements(site, *v_map.whole, v_map.device, v_checked));
                 mint_launched(site, "main_sweep6", z_map);
             }
         }

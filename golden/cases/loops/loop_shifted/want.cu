@@ -25,7 +25,8 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ v, long long v_row, l
  * A block computes 16x16x1 points.
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *u, real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count)
+main_sweep2(const real *u, real *__restrict__ v, long long v_row, unsigned x_count,
+            unsigned y_count, mint_extent v_extent, mint_extent u_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -34,7 +35,7 @@ main_sweep2(const real *u, real *__restrict__ v, long long v_row, unsigned x_cou
         const int x = (int)ix;
         const long long v_at = y*v_row + x;
         if (x < (long long)y - 1)
-            v[v_at] -= u[y];
+            v[mint_inside(v_at, v_extent, 0)] -= u[mint_inside(y, u_extent, 0)];
     }
 }
 
@@ -122,6 +123,12 @@ main_sweep4(real *__restrict__ u, unsigned k_count)
                         + x_count - 1}}, "y][x", false);
                 u_map.settle();
                 v_map.settle();
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 24}, "v", "v[y * (n + 4) + x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 24}, "u", "u[y]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 2}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y]", {{0, 0, {1, 0}}}};
                 const mint_touch v_writes = {"v[y * (n + 4) + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -140,7 +147,8 @@ main_sweep4(real *__restrict__ u, unsigned k_count)
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)v_map.device, v_map.stride[0], (unsigned)x_count,
-                    (unsigned)y_count);
+                    (unsigned)y_count, mint_elements(site, *v_map.whole, v_map.device, v_checked),
+                    mint_elements(site, *u_map.whole, u_map.device, u_checked));
                 mint_launched(site, "main_sweep2", v_map);
             }
         }

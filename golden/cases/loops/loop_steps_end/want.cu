@@ -6,15 +6,15 @@
  * The model expects 5.32 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 down_sweep1(real *__restrict__ u, int u_row, unsigned l, unsigned h, size_t from, size_t to,
-            unsigned i_count)
+            unsigned i_count, mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         for (unsigned k = l; k > h; k -= 100)
-            u[i*u_row+k] += 1;
+            u[mint_inside(i*u_row+k, u_extent, 0)] += 1;
         for (size_t k_2 = from; k_2 >= to; k_2 += -70)
-            u[i*u_row+k_2] += 2;
+            u[mint_inside(i*u_row+k_2, u_extent, 1)] += 2;
     }
 }
 
@@ -39,11 +39,16 @@ down_sweep1(real *__restrict__ u, int u_row, unsigned l, unsigned h, size_t from
                         + mint_rest(- (long long)(h) + (long long)(l) - 1, 100) + 1, (long long)(l));
                 mint_reach_or_dense(site, u_map, 1, mint_rest((long long)(from) - (long long)(to), 70)
                         + (long long)(to), (long long)(from));
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 15}, "u", "u[i][k]", -1},
+                    {{"in.c", 17}, "u", "u[i][k]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "down_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "down_sweep1");
                 down_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (int)u_map.stride[0], l, h, from, to, (unsigned)i_count);
+                    (real *)u_map.device, (int)u_map.stride[0], l, h, from, to, (unsigned)i_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "down_sweep1", u_map);
             }
         }
@@ -55,13 +60,14 @@ down_sweep1(real *__restrict__ u, int u_row, unsigned l, unsigned h, size_t from
  * A block computes 256x1x1 points.
  * The model expects 5.32 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-up_sweep1(real *__restrict__ u, int u_row, unsigned char l, unsigned char h, unsigned i_count)
+up_sweep1(real *__restrict__ u, int u_row, unsigned char l, unsigned char h, unsigned i_count,
+          mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         for (unsigned char k = l; k < h; k += 50)
-            u[i*u_row+k] += 3;
+            u[mint_inside(i*u_row+k, u_extent, 0)] += 3;
     }
 }
 
@@ -81,11 +87,15 @@ up_sweep1(real *__restrict__ u, int u_row, unsigned char l, unsigned char h, uns
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, u_map, 1, (long long)(l), (long long)(h)
                         - mint_rest((long long)(h) - (long long)(l) - 1, 50) - 1);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 31}, "u", "u[i][k]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "up_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "up_sweep1");
                 up_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (int)u_map.stride[0], l, h, (unsigned)i_count);
+                    (real *)u_map.device, (int)u_map.stride[0], l, h, (unsigned)i_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "up_sweep1", u_map);
             }
         }

@@ -214,7 +214,8 @@ static __global__ void __launch_bounds__(128)
 main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
             const real *__restrict__ p_grid, long long p_plane, long long p_row,
             real *__restrict__ u_grid, long long u_plane, long long u_row, int reach,
-            unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
+            unsigned x_count, unsigned y_count, unsigned z_count, bool aligned,
+            mint_extent v_extent, mint_extent p_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
@@ -239,12 +240,12 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                         const int y = y0 + r, x = x0 + e;
                         real s = 0;
                         for (int d = -2; d <= 2; d++) {
-                            if (v_grid[z*v_plane+(y+d)*v_row+x] > 4)
+                            if (v_grid[mint_inside(z*v_plane+(y+d)*v_row+x, v_extent, 0)] > 4)
                                 break;
-                            s += v_grid[z*v_plane+(y+d)*v_row+x];
+                            s += v_grid[mint_inside(z*v_plane+(y+d)*v_row+x, v_extent, 1)];
                         }
                         for (int d_2 = -reach; d_2 <= reach; d_2++)
-                            s += p_grid[(z+d_2)*p_plane+y*p_row+x];
+                            s += p_grid[mint_inside((z+d_2)*p_plane+y*p_row+x, p_extent, 0)];
                         for (int d_3 = 0; d_3 < 3; d_3++)
                             s = s*s + d_3;
                         u[r][e] = s;
@@ -380,6 +381,13 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                 v_map.settle(site, "v");
                 p_map.settle(site, "p");
                 u_map.settle(site, "u");
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 57}, "v", "v[z][y + d][x]", -1},
+                    {{"in.c", 59}, "v", "v[z][y + d][x]", -1},
+                };
+                static const mint_checked p_checked[] = {
+                    {{"in.c", 62}, "p", "p[z + d][y][x]", -1},
+                };
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
                 const mint_touch v_reads = {"v[z][y + d][x]", {{0, 0, {1, 0, 0}}, {-2, 2, {0, 1, 0}}, {0, 0,
@@ -399,7 +407,9 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                     (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)p_map.device,
                     p_map.stride[0], p_map.stride[1], (real *)u_map.device, u_map.stride[0],
                     u_map.stride[1], reach, (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
-                    mint_is_aligned(u_map, x_begin, 16));
+                    mint_is_aligned(u_map, x_begin, 16),
+                    mint_elements(site, v_map, v_map.device, v_checked),
+                    mint_elements(site, p_map, p_map.device, p_checked));
                 mint_launched(site, "main_sweep3", u_map);
             }
         }

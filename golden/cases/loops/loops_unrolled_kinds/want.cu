@@ -110,7 +110,7 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
  * The model expects 48.6 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(128)
 main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w_grid, int w_row,
-            unsigned x_count, unsigned y_count, bool aligned)
+            unsigned x_count, unsigned y_count, bool aligned, mint_extent v_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*128 + tx, iy_first = mint_block_y()*4 + ty;
@@ -188,7 +188,8 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                             s += 1*m;
                     }
                     s += v[1][e_2+1] > 1 && 0 ? v[1][e_2+1] : v[1][e_2+1]/1;
-                    s += v[1][e_2] > 1 && 1 ? v_grid[v_at+e_2-2] : v[2][e_2+1]/2;
+                    s += v[1][e_2] > 1 && 1 ? v_grid[mint_inside(v_at+e_2-2, v_extent, 0)]
+                            : v[2][e_2+1]/2;
                     w[e_2] = s;
                 }
             mint_store<2>(&w_grid[w_at], w, valid, packed);
@@ -259,6 +260,9 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                     {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 63}, "v", "v[y][x - d * 2]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
                         mint_tiles(site, "x", x_count, 128, 2147482365),
@@ -267,7 +271,8 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                 main_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (double *)v_map.device, (int)v_map.stride[0], (double *)w_map.device,
                     (int)w_map.stride[0], (unsigned)x_count, (unsigned)y_count,
-                    mint_is_aligned(v_map, x_begin, 16) && mint_is_aligned(w_map, x_begin, 16));
+                    mint_is_aligned(v_map, x_begin, 16) && mint_is_aligned(w_map, x_begin, 16),
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep2", w_map);
             }
         }

@@ -56,7 +56,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 static __global__ void __launch_bounds__(256)
 cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real *__restrict__ u,
             long long u_plane, long long u_row, int n, int x_begin, unsigned x_count,
-            unsigned y_count, unsigned z_count)
+            unsigned y_count, unsigned z_count, mint_extent u_extent, mint_extent v_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -66,7 +66,8 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
         const int y = 1 + (int)iy;
         const int x = x_begin - (int)ix;
         if ((x + y + z)%3)
-            u[z*u_plane+y*u_row+x] = v[z*v_plane+y*v_row+x] - v[z*v_plane+y*v_row+n];
+            u[mint_inside(z*u_plane+y*u_row+x, u_extent, 0)] = v[mint_inside(z*v_plane+y*v_row+x,
+                    v_extent, 0)] - v[mint_inside(z*v_plane+y*v_row+n, v_extent, 1)];
     }
 }
 
@@ -129,6 +130,13 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
             mint_reach_or_dense(site, u_map, 2, (x_begin + -1*(x_count - 1)), x_begin);
             v_map.settle(site, "v");
             u_map.settle(site, "u");
+            static const mint_checked u_checked[] = {
+                {{"in.c", 21}, "u", "u[z][y][x]", -1},
+            };
+            static const mint_checked v_checked[] = {
+                {{"in.c", 21}, "v", "v[z][y][x]", -1},
+                {{"in.c", 21}, "v", "v[z][y][n]", -1},
+            };
             const mint_nest loops = {{{z_begin, z_count, 2}, {y_begin, y_count, 1}, {x_begin, x_count,
                     -1}}};
             const mint_touch v_reads = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
@@ -147,7 +155,8 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
             cube_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)u_map.device,
                 u_map.stride[0], u_map.stride[1], n, (int)x_begin, (unsigned)x_count, (unsigned)y_count,
-                (unsigned)z_count);
+                (unsigned)z_count, mint_elements(site, u_map, u_map.device, u_checked),
+                mint_elements(site, v_map, v_map.device, v_checked));
             mint_launched(site, "cube_sweep2", u_map);
         }
         y = (int)(y_begin + y_count);
@@ -271,7 +280,8 @@ plane_sweep2_total(mint_found *__restrict__ most_parts, long long part_count)
  * A block computes 128x2x1 points, a thread 2x1x1 of them.
  * The model expects 126 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-plane_sweep3(real *__restrict__ b_grid, long long b_row, int c, unsigned i_count, unsigned j_count)
+plane_sweep3(real *__restrict__ b_grid, long long b_row, int c, unsigned i_count, unsigned j_count,
+             mint_extent b_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ii = blockIdx.x*128 + tx, ij = mint_block_y()*2 + ty;
@@ -285,8 +295,11 @@ plane_sweep3(real *__restrict__ b_grid, long long b_row, int c, unsigned i_count
             if (e < valid) {
                 const int j = j0, i = i0 + e;
                 if ((i + j)%2 == c)
-                    b_grid[b_at+e] = (b_grid[b_at+e-1] + b_grid[b_at+e+1] + b_grid[b_at-b_row+e]
-                            + b_grid[b_at+b_row+e])/4;
+                    b_grid[mint_inside(b_at+e, b_extent,
+                            0)] = (b_grid[mint_inside(b_at+e-1, b_extent, 1)]
+                            + b_grid[mint_inside(b_at+e+1, b_extent, 2)]
+                            + b_grid[mint_inside(b_at-b_row+e, b_extent, 3)]
+                            + b_grid[mint_inside(b_at+b_row+e, b_extent, 4)])/4;
             }
     };
     if ((blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
@@ -300,7 +313,8 @@ plane_sweep3(real *__restrict__ b_grid, long long b_row, int c, unsigned i_count
  * A block computes 128x2x1 points, a thread 2x1x1 of them.
  * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_count, unsigned j_count)
+plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_count, unsigned j_count,
+             mint_extent a_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ii = blockIdx.x*128 + tx, ij = mint_block_y()*2 + ty;
@@ -314,7 +328,7 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
             if (e < valid) {
                 const int j = j0, i = i0 + e;
                 if (j < ny - i)
-                    a_grid[a_at+e] += i - j;
+                    a_grid[mint_inside(a_at+e, a_extent, 0)] += i - j;
             }
     };
     if ((blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
@@ -406,6 +420,13 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
                 mint_reach_view(site, b_map, "b", {{j_begin - 1, i_begin - 1}, {j_begin + j_count, i_begin
                         + i_count}}, "j-1..j+1][i-1..i+1", false);
                 b_map.settle();
+                static const mint_checked b_checked[] = {
+                    {{"in.c", 54}, "b", "b[j * nx + i]", -1},
+                    {{"in.c", 54}, "b", "b[j * nx + i - 1]", -1},
+                    {{"in.c", 54}, "b", "b[j * nx + i + 1]", -1},
+                    {{"in.c", 54}, "b", "b[(j - 1) * nx + i]", -1},
+                    {{"in.c", 54}, "b", "b[(j + 1) * nx + i]", -1},
+                };
                 const mint_nest loops = {{{j_begin, j_count, 1}, {i_begin, i_count, 1}}};
                 const mint_touch b_writes = {"b[j * nx + i]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch b_reads = {"b[j * nx + i - 1]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
@@ -422,7 +443,8 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
                         mint_tiles(site, "j", j_count, 2, 2147417078));
                 mint_launching(site, "plane_sweep3");
                 plane_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
-                    (real *)b_map.device, b_map.stride[0], c, (unsigned)i_count, (unsigned)j_count);
+                    (real *)b_map.device, b_map.stride[0], c, (unsigned)i_count, (unsigned)j_count,
+                    mint_elements(site, *b_map.whole, b_map.device, b_checked));
                 mint_launched(site, "plane_sweep3", b_map);
             }
         }
@@ -435,6 +457,9 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
             mint_reach_view(site, a_map, "a", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
                     + i_count - 1}}, "j][i", false);
             a_map.settle();
+            static const mint_checked a_checked[] = {
+                {{"in.c", 58}, "a", "a[j * nx + i]", -1},
+            };
             const mint_nest loops = {{{j_begin, j_count, 1}, {i_begin, i_count, 1}}};
             const mint_touch a_writes = {"a[j * nx + i]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             const mint_touch a_reads = {"a[j * nx + i]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -451,7 +476,8 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
                     mint_tiles(site, "j", j_count, 2, 2147417079));
             mint_launching(site, "plane_sweep4");
             plane_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
-                (real *)a_map.device, a_map.stride[0], ny, (unsigned)i_count, (unsigned)j_count);
+                (real *)a_map.device, a_map.stride[0], ny, (unsigned)i_count, (unsigned)j_count,
+                mint_elements(site, *a_map.whole, a_map.device, a_checked));
             mint_launched(site, "plane_sweep4", a_map);
         }
         i = (int)(i_begin + i_count);

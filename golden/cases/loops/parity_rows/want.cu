@@ -5,14 +5,16 @@
  * A block computes 256x1x1 points.
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(real *__restrict__ u, long long u_row, int n, unsigned i_count)
+main_sweep1(real *__restrict__ u, long long u_row, int n, unsigned i_count, mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         for (int j = 1 + (i & 1); j <= n; j += 2)
-            u[i*u_row+j] = (u[(i-1)*u_row+j] + u[(i+1)*u_row+j] + u[i*u_row+(j-1)]
-                    + u[i*u_row+(j+1)])/4;
+            u[mint_inside(i*u_row+j, u_extent, 0)] = (u[mint_inside((i-1)*u_row+j, u_extent, 1)]
+                    + u[mint_inside((i+1)*u_row+j, u_extent, 2)]
+                    + u[mint_inside(i*u_row+(j-1), u_extent, 3)]
+                    + u[mint_inside(i*u_row+(j+1), u_extent, 4)])/4;
     }
 }
 
@@ -21,14 +23,17 @@ main_sweep1(real *__restrict__ u, long long u_row, int n, unsigned i_count)
  * A block computes 256x1x1 points.
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(real *__restrict__ u, long long u_row, int n, int c, unsigned i_count)
+main_sweep2(real *__restrict__ u, long long u_row, int n, int c, unsigned i_count,
+            mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         for (int j = 1 + (i + c)%2; j <= n; j += 2)
-            u[i*u_row+j] = (u[(i-1)*u_row+j] + u[(i+1)*u_row+j] + u[i*u_row+(j-1)]
-                    + u[i*u_row+(j+1)])/4;
+            u[mint_inside(i*u_row+j, u_extent, 0)] = (u[mint_inside((i-1)*u_row+j, u_extent, 1)]
+                    + u[mint_inside((i+1)*u_row+j, u_extent, 2)]
+                    + u[mint_inside(i*u_row+(j-1), u_extent, 3)]
+                    + u[mint_inside(i*u_row+(j+1), u_extent, 4)])/4;
     }
 }
 
@@ -37,13 +42,15 @@ main_sweep2(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
  * A block computes 256x1x1 points.
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep3(real *__restrict__ u, long long u_row, int n, int c, unsigned i_count)
+main_sweep3(real *__restrict__ u, long long u_row, int n, int c, unsigned i_count,
+            mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         for (int j = (i + c)%2 == 0 ? 1 : 2; j <= n; j += 2)
-            u[i*u_row+j] += (u[(i-1)*u_row+j] + u[(i+1)*u_row+j])/4;
+            u[mint_inside(i*u_row+j, u_extent, 0)] += (u[mint_inside((i-1)*u_row+j, u_extent, 1)]
+                    + u[mint_inside((i+1)*u_row+j, u_extent, 2)])/4;
     }
 }
 
@@ -52,13 +59,15 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
  * A block computes 256x1x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(real *__restrict__ u, long long u_row, int n, int c, unsigned i_count)
+main_sweep4(real *__restrict__ u, long long u_row, int n, int c, unsigned i_count,
+            mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         for (int j = (i + c)%2 ? 2 : 1; j <= n; j += 2)
-            u[i*u_row+j] += (u[(i-1)*u_row+j] + u[i*u_row+(j+1)])/4;
+            u[mint_inside(i*u_row+j, u_extent, 0)] += (u[mint_inside((i-1)*u_row+j, u_extent, 1)]
+                    + u[mint_inside(i*u_row+(j+1), u_extent, 2)])/4;
     }
 }
 
@@ -67,7 +76,8 @@ main_sweep4(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
  * A block computes 16x16x1 points.
  * The model expects 117 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep5(real *__restrict__ u, long long u_row, int c, unsigned j_count, unsigned i_count)
+main_sweep5(real *__restrict__ u, long long u_row, int c, unsigned j_count, unsigned i_count,
+            mint_extent u_extent, mint_extent u_extent_2)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -82,8 +92,11 @@ main_sweep5(real *__restrict__ u, long long u_row, int c, unsigned j_count, unsi
         else
             odd = 1;
         before = 2*j + odd - 1;
-        u[i*u_row+k] += (u[(i-1)*u_row+k] + u[(i+1)*u_row+k] + u[i*u_row+before]
-                + u[i*u_row+(k+1)])/4;
+        u[mint_inside(i*u_row+mint_inside(k, u_extent, 0), u_extent_2,
+                0)] += (u[mint_inside((i-1)*u_row+mint_inside(k, u_extent, 1), u_extent_2, 1)]
+                + u[mint_inside((i+1)*u_row+mint_inside(k, u_extent, 2), u_extent_2, 2)]
+                + u[mint_inside(i*u_row+mint_inside(before, u_extent, 3), u_extent_2, 3)]
+                + u[mint_inside(i*u_row+mint_inside(k+1, u_extent, 4), u_extent_2, 4)])/4;
     }
 }
 
@@ -92,13 +105,15 @@ main_sweep5(real *__restrict__ u, long long u_row, int c, unsigned j_count, unsi
  * A block computes 256x1x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep6(real *__restrict__ u, long long u_row, int n, int c, unsigned i_count)
+main_sweep6(real *__restrict__ u, long long u_row, int n, int c, unsigned i_count,
+            mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         for (int j = n - ((i ^ c) & 1); j >= 1; j -= 2)
-            u[i*u_row+j] -= (u[(i-1)*u_row+j] + u[(i+1)*u_row+j])/4;
+            u[mint_inside(i*u_row+j, u_extent, 0)] -= (u[mint_inside((i-1)*u_row+j, u_extent, 1)]
+                    + u[mint_inside((i+1)*u_row+j, u_extent, 2)])/4;
     }
 }
 
@@ -107,14 +122,17 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
  * A block computes 256x1x1 points.
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep7(real *__restrict__ f, long long f_row, int n, int c, unsigned i_count)
+main_sweep7(real *__restrict__ f, long long f_row, int n, int c, unsigned i_count,
+            mint_extent f_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         for (int j = 1 + ((i + c) & 1); j <= n; j += 2)
-            f[i*f_row+j] = (f[(i-1)*f_row+j] + f[(i+1)*f_row+j] + f[i*f_row+(j-1)]
-                    + f[i*f_row+(j+1)])/4;
+            f[mint_inside(i*f_row+j, f_extent, 0)] = (f[mint_inside((i-1)*f_row+j, f_extent, 1)]
+                    + f[mint_inside((i+1)*f_row+j, f_extent, 2)]
+                    + f[mint_inside(i*f_row+(j-1), f_extent, 3)]
+                    + f[mint_inside(i*f_row+(j+1), f_extent, 4)])/4;
     }
 }
 
@@ -123,13 +141,15 @@ main_sweep7(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
  * A block computes 256x1x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_count)
+main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_count,
+            mint_extent f_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
         for (int j = 1 + (i + c)%2; j <= n; j += 2)
-            f[i*f_row+j] += f[(i-1)*f_row+j] - f[(i+1)*f_row+j];
+            f[mint_inside(i*f_row+j, f_extent, 0)] += f[mint_inside((i-1)*f_row+j, f_extent, 1)]
+                    - f[mint_inside((i+1)*f_row+j, f_extent, 2)];
     }
 }
 
@@ -148,11 +168,19 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
                 mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
                 mint_reach_or_dense(site, u_map, 1, 0, (long long)(n) + 1);
                 u_map.settle(site, "u");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 18}, "u", "u[i][j]", -1},
+                    {{"in.c", 18}, "u", "u[i - 1][j]", -1},
+                    {{"in.c", 18}, "u", "u[i + 1][j]", -1},
+                    {{"in.c", 18}, "u", "u[i][j - 1]", -1},
+                    {{"in.c", 18}, "u", "u[i][j + 1]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, u_map.stride[0], n, (unsigned)i_count);
+                    (real *)u_map.device, u_map.stride[0], n, (unsigned)i_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", u_map);
             }
             i = (int)(i_begin + i_count);
@@ -167,11 +195,19 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
                     mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
                     mint_reach_or_dense(site, u_map, 1, 0, (long long)(n) + 1);
                     u_map.settle(site, "u");
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 25}, "u", "u[i][j]", -1},
+                        {{"in.c", 25}, "u", "u[i - 1][j]", -1},
+                        {{"in.c", 25}, "u", "u[i + 1][j]", -1},
+                        {{"in.c", 25}, "u", "u[i][j - 1]", -1},
+                        {{"in.c", 25}, "u", "u[i][j + 1]", -1},
+                    };
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], n, c, (unsigned)i_count);
+                        (real *)u_map.device, u_map.stride[0], n, c, (unsigned)i_count,
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "main_sweep2", u_map);
                 }
                 i = (int)(i_begin + i_count);
@@ -184,11 +220,17 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
                     mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
                     mint_reach_or_dense(site, u_map, 1, 1, (long long)(n));
                     u_map.settle(site, "u");
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 30}, "u", "u[i][j]", -1},
+                        {{"in.c", 30}, "u", "u[i - 1][j]", -1},
+                        {{"in.c", 30}, "u", "u[i + 1][j]", -1},
+                    };
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], n, c, (unsigned)i_count);
+                        (real *)u_map.device, u_map.stride[0], n, c, (unsigned)i_count,
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "main_sweep3", u_map);
                 }
                 i = (int)(i_begin + i_count);
@@ -201,11 +243,17 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
                     mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count - 1);
                     mint_reach_or_dense(site, u_map, 1, 1, (long long)(n) + 1);
                     u_map.settle(site, "u");
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 40}, "u", "u[i][j]", -1},
+                        {{"in.c", 40}, "u", "u[i - 1][j]", -1},
+                        {{"in.c", 40}, "u", "u[i][j + 1]", -1},
+                    };
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep4");
                     main_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], n, c, (unsigned)i_count);
+                        (real *)u_map.device, u_map.stride[0], n, c, (unsigned)i_count,
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "main_sweep4", u_map);
                 }
                 i = (int)(i_begin + i_count);
@@ -218,12 +266,28 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_make_dense(site, u_map);
                     u_map.settle(site, "u");
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 52}, "u", "u[i][k]", 1},
+                        {{"in.c", 52}, "u", "u[i - 1][k]", 1},
+                        {{"in.c", 52}, "u", "u[i + 1][k]", 1},
+                        {{"in.c", 52}, "u", "u[i][before]", 1},
+                        {{"in.c", 52}, "u", "u[i][k + 1]", 1},
+                    };
+                    static const mint_checked u_checked_2[] = {
+                        {{"in.c", 52}, "u", "u[i][k]", -1},
+                        {{"in.c", 52}, "u", "u[i - 1][k]", -1},
+                        {{"in.c", 52}, "u", "u[i + 1][k]", -1},
+                        {{"in.c", 52}, "u", "u[i][before]", -1},
+                        {{"in.c", 52}, "u", "u[i][k + 1]", -1},
+                    };
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "main_sweep5", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
                     mint_launching(site, "main_sweep5");
                     main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], c, (unsigned)j_count, (unsigned)i_count);
+                        (real *)u_map.device, u_map.stride[0], c, (unsigned)j_count, (unsigned)i_count,
+                        mint_values_of(site, u_map, 1, u_checked),
+                        mint_elements(site, u_map, u_map.device, u_checked_2));
                     mint_launched(site, "main_sweep5", u_map);
                 }
                 i = (int)(i_begin + i_count);
@@ -237,11 +301,17 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
                     mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
                     mint_reach_or_dense(site, u_map, 1, 1, (long long)(n));
                     u_map.settle(site, "u");
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 57}, "u", "u[i][j]", -1},
+                        {{"in.c", 57}, "u", "u[i - 1][j]", -1},
+                        {{"in.c", 57}, "u", "u[i + 1][j]", -1},
+                    };
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep6");
                     main_sweep6<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], n, c, (unsigned)i_count);
+                        (real *)u_map.device, u_map.stride[0], n, c, (unsigned)i_count,
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "main_sweep6", u_map);
                 }
                 i = (int)(i_begin + i_count);
@@ -254,6 +324,13 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
                     mint_reach_view(site, f_map, "f", {{i_begin - 1, 0}, {i_begin + i_count, (long long)(n)
                             + 1}}, "i-1..i+1][j-1..j+1", false);
                     f_map.settle();
+                    static const mint_checked f_checked[] = {
+                        {{"in.c", 61}, "f", "f[i * w + j]", -1},
+                        {{"in.c", 61}, "f", "f[(i - 1) * w + j]", -1},
+                        {{"in.c", 61}, "f", "f[(i + 1) * w + j]", -1},
+                        {{"in.c", 61}, "f", "f[i * w + j - 1]", -1},
+                        {{"in.c", 61}, "f", "f[i * w + j + 1]", -1},
+                    };
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
                     const mint_touch f_writes = {"f[i * w + j]", {{0, 0, {1}}, {1, (long long)(n), {0}}}};
                     const mint_touch f_reads = {"f[(i - 1) * w + j]", {{-1, 1, {1}}, {0, (long long)(n) + 1,
@@ -269,7 +346,8 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
                     const dim3 blocks = mint_blocks(site, "main_sweep7", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep7");
                     main_sweep7<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)f_map.device, f_map.stride[0], n, c, (unsigned)i_count);
+                        (real *)f_map.device, f_map.stride[0], n, c, (unsigned)i_count,
+                        mint_elements(site, *f_map.whole, f_map.device, f_checked));
                     mint_launched(site, "main_sweep7", f_map);
                 }
                 i = (int)(i_begin + i_count);
@@ -282,6 +360,11 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
                     mint_reach_view(site, f_map, "f", {{i_begin - 1, 1}, {i_begin + i_count, (long long)(n)}},
                             "i-1..i+1][j", false);
                     f_map.settle();
+                    static const mint_checked f_checked[] = {
+                        {{"in.c", 65}, "f", "f[i * w + j]", -1},
+                        {{"in.c", 65}, "f", "f[(i - 1) * w + j]", -1},
+                        {{"in.c", 65}, "f", "f[(i + 1) * w + j]", -1},
+                    };
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
                     const mint_touch f_writes = {"f[i * w + j]", {{0, 0, {1}}, {1, (long long)(n), {0}}}};
                     const mint_touch f_reads = {"f[(i - 1) * w + j]", {{-1, 1, {1}}, {1, (long long)(n), {0}}}};
@@ -296,7 +379,8 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
                     const dim3 blocks = mint_blocks(site, "main_sweep8", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep8");
                     main_sweep8<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)f_map.device, f_map.stride[0], n, c, (unsigned)i_count);
+                        (real *)f_map.device, f_map.stride[0], n, c, (unsigned)i_count,
+                        mint_elements(site, *f_map.whole, f_map.device, f_checked));
                     mint_launched(site, "main_sweep8", f_map);
                 }
                 i = (int)(i_begin + i_count);

@@ -5,19 +5,20 @@
  * A block computes 256x1x1 points.
  * The model expects 4.49 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
-starts_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned char byte, unsigned i_count)
+starts_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned char byte, unsigned i_count,
+              mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         for (unsigned k = n - 5u; k < n; k++)
-            u[i*u_row+k] += 1;
+            u[mint_inside(i*u_row+k, u_extent, 0)] += 1;
         for (size_t j = n - (size_t)3; j != 0 && j < n; j++)
-            u[i*u_row+j] += 2;
+            u[mint_inside(i*u_row+j, u_extent, 1)] += 2;
         for (unsigned char j_2 = byte - 10; j_2 < byte; j_2 += 2)
-            u[i*u_row+j_2] += 3;
+            u[mint_inside(i*u_row+j_2, u_extent, 2)] += 3;
         for (unsigned j_3 = 2*n - 12; n > j_3; ++j_3)
-            u[i*u_row+j_3] *= (real)0.5;
+            u[mint_inside(i*u_row+j_3, u_extent, 3)] *= (real)0.5;
     }
 }
 
@@ -49,11 +50,18 @@ starts_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned char byte, u
                 mint_reach_or_dense(site, u_map, 1, (long long)(n) - 5, (long long)(n) - 1);
                 mint_reach_or_dense(site, u_map, 1, (long long)(byte) - 10, (long long)(byte) - 2);
                 mint_reach_or_dense(site, u_map, 1, 2*(long long)(n) - 12, (long long)(n) - 1);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 17}, "u", "u[i][k]", -1},
+                    {{"in.c", 19}, "u", "u[i][j]", -1},
+                    {{"in.c", 21}, "u", "u[i][j]", -1},
+                    {{"in.c", 23}, "u", "u[i][j]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "starts_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "starts_sweep1");
                 starts_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (int)u_map.stride[0], n, byte, (unsigned)i_count);
+                    (real *)u_map.device, (int)u_map.stride[0], n, byte, (unsigned)i_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "starts_sweep1", u_map);
             }
         }
@@ -65,20 +73,21 @@ starts_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned char byte, u
  * A block computes 256x1x1 points.
  * The model expects 5.12 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-guarded_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned m, unsigned i_count)
+guarded_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned m, unsigned i_count,
+               mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         if (n > 5) {
             for (unsigned k = 0; k < n - 5u; k++)
-                u[i*u_row+k] += 1;
+                u[mint_inside(i*u_row+k, u_extent, 0)] += 1;
         } else {
             for (unsigned k_2 = 0; k_2 < 5u - n; k_2++)
-                u[i*u_row+k_2] += 2;
+                u[mint_inside(i*u_row+k_2, u_extent, 1)] += 2;
             if (m != 0) {
                 for (unsigned k_3 = 0; k_3 <= m - 1; k_3++)
-                    u[i*u_row+k_3] += 4;
+                    u[mint_inside(i*u_row+k_3, u_extent, 2)] += 4;
             }
         }
     }
@@ -105,11 +114,17 @@ guarded_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned m, unsigned
                 mint_reach_or_dense(site, u_map, 1, 0, (long long)(n) - 6);
                 mint_reach_or_dense(site, u_map, 1, 0,  - (long long)(n) + 4);
                 mint_reach_or_dense(site, u_map, 1, 0, (long long)(m) - 1);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 39}, "u", "u[i][k]", -1},
+                    {{"in.c", 42}, "u", "u[i][k]", -1},
+                    {{"in.c", 45}, "u", "u[i][k]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "guarded_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "guarded_sweep1");
                 guarded_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (int)u_map.stride[0], n, m, (unsigned)i_count);
+                    (real *)u_map.device, (int)u_map.stride[0], n, m, (unsigned)i_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "guarded_sweep1", u_map);
             }
         }

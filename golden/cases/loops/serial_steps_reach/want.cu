@@ -5,19 +5,21 @@
  * A block computes 256x1x1 points.
  * The model expects 4.8 billion points a second, limited by issue slots. */
 static __global__ void __launch_bounds__(256)
-ends_sweep1(real *__restrict__ u, int u_row, int first, long last, unsigned m, unsigned i_count)
+ends_sweep1(real *__restrict__ u, int u_row, int first, long last, unsigned m, unsigned i_count,
+            mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         for (int j = first; j <= last; j += 25)
-            u[i*u_row+j] += 1;
+            u[mint_inside(i*u_row+j, u_extent, 0)] += 1;
         for (unsigned short j_2 = 0; j_2 <= m; j_2 += (signed char)13)
-            u[i*u_row+j_2] += 2;
+            u[mint_inside(i*u_row+j_2, u_extent, 1)] += 2;
         for (int j_3 = 39; j_3 >= (int)m - 60; j_3 -= 70)
-            u[i*u_row+j_3] *= (real)0.5;
+            u[mint_inside(i*u_row+j_3, u_extent, 2)] *= (real)0.5;
         for (size_t j_4 = 3; j_4 < m; j_4 += 18)
-            u[i*u_row+(j_4-3)] -= u[i*u_row+j_4];
+            u[mint_inside(i*u_row+(j_4-3), u_extent, 3)] -= u[mint_inside(i*u_row+j_4, u_extent,
+                    4)];
     }
 }
 
@@ -41,11 +43,19 @@ ends_sweep1(real *__restrict__ u, int u_row, int first, long last, unsigned m, u
                 mint_reach_or_dense(site, u_map, 1, 0, (long long)(m) - mint_rest((long long)(m), 13));
                 mint_reach_or_dense(site, u_map, 1, 0, (long long)(m) - mint_rest((long long)(m) - 4, 18)
                         - 1);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 16}, "u", "u[i][j]", -1},
+                    {{"in.c", 18}, "u", "u[i][j]", -1},
+                    {{"in.c", 20}, "u", "u[i][j]", -1},
+                    {{"in.c", 22}, "u", "u[i][j - 3]", -1},
+                    {{"in.c", 22}, "u", "u[i][j]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "ends_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "ends_sweep1");
                 ends_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (int)u_map.stride[0], first, last, m, (unsigned)i_count);
+                    (real *)u_map.device, (int)u_map.stride[0], first, last, m, (unsigned)i_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "ends_sweep1", u_map);
             }
         }
@@ -59,14 +69,15 @@ ends_sweep1(real *__restrict__ u, int u_row, int first, long last, unsigned m, u
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 starts_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ w, int w_row, int n,
-              unsigned i_count)
+              unsigned i_count, mint_extent w_extent, mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 4*(int)ii;
         for (int k = i; k < n; k += 4) {
             for (int j = k; j < n; j += 2)
-                w[(i+3)*w_row+(j+1)] += u[(k+3)*u_row+j];
+                w[mint_inside((i+3)*w_row+(j+1), w_extent, 0)] += u[mint_inside((k+3)*u_row+j,
+                        u_extent, 0)];
         }
     }
 }
@@ -78,13 +89,14 @@ starts_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ w, int w
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 starts_sweep2(const real *__restrict__ u, int u_row, real *__restrict__ w, int w_row, int m,
-              unsigned i_count)
+              unsigned i_count, mint_extent w_extent, mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 11 - 2*(int)ii;
         for (int j = i + 3*m; j >= 0; j -= 6)
-            w[(i-1)*w_row+(j-1)] += u[i*u_row+j];
+            w[mint_inside((i-1)*w_row+(j-1), w_extent, 0)] += u[mint_inside(i*u_row+j, u_extent,
+                    0)];
     }
 }
 
@@ -105,12 +117,19 @@ starts_sweep2(const real *__restrict__ u, int u_row, real *__restrict__ w, int w
                 mint_reach_or_dense(site, u_map, 1, i_begin, (long long)(n) - 1);
                 mint_reach_or_dense(site, w_map, 0, i_begin + 3, (i_begin + 4*(i_count - 1)) + 3);
                 mint_reach_or_dense(site, w_map, 1, i_begin + 1, (long long)(n));
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 39}, "w", "w[i + 3][j + 1]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 39}, "u", "u[k + 3][j]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "starts_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "starts_sweep1");
                 starts_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)w_map.device, (int)w_map.stride[0],
-                    n, (unsigned)i_count);
+                    n, (unsigned)i_count, mint_elements(site, w_map, w_map.device, w_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "starts_sweep1", w_map);
             }
         }
@@ -128,13 +147,20 @@ starts_sweep2(const real *__restrict__ u, int u_row, real *__restrict__ w, int w
                 mint_reach_or_dense(site, w_map, 1,
                         mint_rest((i_begin + -2*(i_count - 1)) + 3*(long long)(m), 2) - 1, i_begin
                         + 3*(long long)(m) - 1);
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 43}, "w", "w[i - 1][j - 1]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 43}, "u", "u[i][j]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "starts_sweep2",
                         mint_tiles(site, "i", i_count, 256, 1073741824));
                 mint_launching(site, "starts_sweep2");
                 starts_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)w_map.device, (int)w_map.stride[0],
-                    m, (unsigned)i_count);
+                    m, (unsigned)i_count, mint_elements(site, w_map, w_map.device, w_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "starts_sweep2", w_map);
             }
         }
@@ -146,15 +172,15 @@ starts_sweep2(const real *__restrict__ u, int u_row, real *__restrict__ w, int w
  * A block computes 256x1x1 points.
  * The model expects 5.32 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-several_sweep1(real *__restrict__ a, long long a_row, int m, unsigned i_count)
+several_sweep1(real *__restrict__ a, long long a_row, int m, unsigned i_count, mint_extent a_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         for (int j = 1; j <= m; j += 6)
-            a[i*a_row+j] += 1;
+            a[mint_inside(i*a_row+j, a_extent, 0)] += 1;
         for (int j_2 = 1; j_2 <= m; j_2 += 9)
-            a[i*a_row+(j_2+2)] += 2;
+            a[mint_inside(i*a_row+(j_2+2), a_extent, 1)] += 2;
     }
 }
 
@@ -173,6 +199,10 @@ several_sweep1(real *__restrict__ a, long long a_row, int m, unsigned i_count)
                 mint_reach_view(site, a_map, "a", {{i_begin, 3}, {i_begin + i_count - 1, (long long)(m)
                         - mint_rest((long long)(m) - 1, 9) + 2}}, "i][j_2+2", false);
                 a_map.settle();
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 58}, "a", "a[i * 40 + j]", -1},
+                    {{"in.c", 60}, "a", "a[i * 40 + j + 2]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch a_writes = {"a[i * 40 + j]", {{0, 0, {1}}, {1, (long long)(m)
                         - mint_rest((long long)(m) - 1, 6), {0}}}};
@@ -208,7 +238,8 @@ several_sweep1(real *__restrict__ a, long long a_row, int m, unsigned i_count)
                 const dim3 blocks = mint_blocks(site, "several_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "several_sweep1");
                 several_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)a_map.device, a_map.stride[0], m, (unsigned)i_count);
+                    (real *)a_map.device, a_map.stride[0], m, (unsigned)i_count,
+                    mint_elements(site, *a_map.whole, a_map.device, a_checked));
                 mint_launched(site, "several_sweep1", a_map);
             }
         }

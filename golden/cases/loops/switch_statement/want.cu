@@ -7,7 +7,7 @@
  * A block computes 256x1x1 points.
  * The model expects 118 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const signed char *kind, const real *u, real *v, unsigned i_count)
+main_sweep1(const signed char *kind, const real *u, real *v, unsigned i_count, mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -16,11 +16,11 @@ main_sweep1(const signed char *kind, const real *u, real *v, unsigned i_count)
         int twice;
         switch (kind[i]) {
         case -1:
-            s = u[i];
+            s = u[mint_inside(i, u_extent, 0)];
             break;
         case 0:
         case 1:
-            s = u[i]*2;
+            s = u[mint_inside(i, u_extent, 1)]*2;
         case 97:
             s += 3;
             break;
@@ -67,6 +67,10 @@ main_sweep1(const signed char *kind, const real *u, real *v, unsigned i_count)
             kind_map.settle();
             u_map.settle();
             v_map.settle();
+            static const mint_checked u_checked[] = {
+                {{"in.c", 22}, "u", "u[i]", -1},
+                {{"in.c", 26}, "u", "u[i]", -1},
+            };
             const mint_nest loops = {{{i_begin, i_count, 1}}};
             const mint_touch kind_reads = {"kind[i]", {{0, 0, {1}}}};
             const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
@@ -78,7 +82,7 @@ main_sweep1(const signed char *kind, const real *u, real *v, unsigned i_count)
             mint_launching(site, "main_sweep1");
             main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                 (signed char *)kind_map.device, (real *)u_map.device, (real *)v_map.device,
-                (unsigned)i_count);
+                (unsigned)i_count, mint_elements(site, *u_map.whole, u_map.device, u_checked));
             mint_launched(site, "main_sweep1", v_map);
         }
     }

@@ -7,7 +7,8 @@
  * The model expects 116 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 unsigned_tiles_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v,
-                      long long v_row, unsigned n, unsigned ii_count, unsigned jj_count)
+                      long long v_row, unsigned n, unsigned ii_count, unsigned jj_count,
+                      mint_extent v_extent, mint_extent u_extent)
 {
     const unsigned iii = blockIdx.x*16 + threadIdx.x;
     const unsigned ijj = mint_block_y()*16 + threadIdx.y;
@@ -16,7 +17,8 @@ unsigned_tiles_sweep1(const real *__restrict__ u, long long u_row, real *__restr
         const unsigned ii = 1 + 8*iii;
         for (unsigned j = jj; j < (jj + B < n - 1 ? jj + B : n - 1); ++j) {
             for (unsigned i = ii; i < (n - 1 < ii + B ? n - 1 : ii + B); ++i)
-                v[j*v_row+i] = u[j*u_row+((long long)i-1)] + u[((long long)j+1)*u_row+i];
+                v[mint_inside(j*v_row+i, v_extent, 0)] = u[mint_inside(j*u_row+((long long)i-1),
+                        u_extent, 0)] + u[mint_inside(((long long)j+1)*u_row+i, u_extent, 1)];
         }
     }
 }
@@ -39,6 +41,13 @@ unsigned_tiles_sweep1(const real *__restrict__ u, long long u_row, real *__restr
                     - 2}}, "(long long)j][(long long)i", false);
             u_map.settle();
             v_map.settle();
+            static const mint_checked v_checked[] = {
+                {{"in.c", 23}, "v", "v[j * n + i]", -1},
+            };
+            static const mint_checked u_checked[] = {
+                {{"in.c", 23}, "u", "u[j * n + i - 1]", -1},
+                {{"in.c", 23}, "u", "u[(j + 1) * n + i]", -1},
+            };
             const mint_nest loops = {{{jj_begin, jj_count, 8}, {ii_begin, ii_count, 8}}};
             const mint_touch u_reads = {"u[j * n + i - 1]", {{jj_begin, (long long)(n) - 1, {0, 0}},
                     {ii_begin - 1, (long long)(n) - 2, {0, 0}}}};
@@ -55,7 +64,9 @@ unsigned_tiles_sweep1(const real *__restrict__ u, long long u_row, real *__restr
             mint_launching(site, "unsigned_tiles_sweep1");
             unsigned_tiles_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
-                (unsigned)ii_count, (unsigned)jj_count);
+                (unsigned)ii_count, (unsigned)jj_count,
+                mint_elements(site, *v_map.whole, v_map.device, v_checked),
+                mint_elements(site, *u_map.whole, u_map.device, u_checked));
             mint_launched(site, "unsigned_tiles_sweep1", v_map);
         }
     }
@@ -67,7 +78,7 @@ unsigned_tiles_sweep1(const real *__restrict__ u, long long u_row, real *__restr
  * The model expects 110 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            int n, unsigned jj_count, unsigned ii_count)
+            int n, unsigned jj_count, unsigned ii_count, mint_extent v_extent, mint_extent u_extent)
 {
     const unsigned ijj = blockIdx.x*16 + threadIdx.x;
     const unsigned iii = mint_block_y()*16 + threadIdx.y;
@@ -76,7 +87,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         const int jj = 1 + 8*(int)ijj;
         for (int i = ii; i < (ii + B < n - 1 ? ii + B : n - 1); i++) {
             for (int j = jj; j <= (jj + B - 1 < n - 2 ? jj + B - 1 : n - 2); j++)
-                v[i*v_row+j] = u[(i-1)*u_row+j] + u[i*u_row+(j+1)];
+                v[mint_inside(i*v_row+j, v_extent, 0)] = u[mint_inside((i-1)*u_row+j, u_extent, 0)]
+                        + u[mint_inside(i*u_row+(j+1), u_extent, 1)];
         }
     }
 }
@@ -88,7 +100,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
  * The model expects 85.4 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *v, long long v_row, real *u, long long u_row, int n, int m,
-            unsigned jj_count, unsigned ii_count)
+            unsigned jj_count, unsigned ii_count, mint_extent u_extent, mint_extent v_extent)
 {
     const unsigned ijj = blockIdx.x*16 + threadIdx.x;
     const unsigned iii = mint_block_y()*16 + threadIdx.y;
@@ -97,7 +109,7 @@ main_sweep2(const real *v, long long v_row, real *u, long long u_row, int n, int
         const int jj = 8*(int)ijj;
         for (int i = ii > 1 ? ii : 1; i < ii + B && n - 1 > i; i++) {
             for (int j = jj; j < (jj + B < m ? jj + B : m); j++)
-                u[i*u_row+j] -= v[i*v_row+j]/2;
+                u[mint_inside(i*u_row+j, u_extent, 0)] -= v[mint_inside(i*v_row+j, v_extent, 0)]/2;
         }
     }
 }
@@ -109,13 +121,13 @@ main_sweep2(const real *v, long long v_row, real *u, long long u_row, int n, int
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(const real *u, long long u_row, real *v, long long v_row, int ii_begin,
-            unsigned ii_count)
+            unsigned ii_count, mint_extent v_extent, mint_extent u_extent)
 {
     const unsigned iii = blockIdx.x*256 + threadIdx.x;
     if (iii < ii_count) {
         const int ii = ii_begin - 8*(int)iii;
         for (int i = ii; i > ii - B && i >= 2; i--)
-            v[i*v_row+i] = u[i*u_row+(i-2)];
+            v[mint_inside(i*v_row+i, v_extent, 0)] = u[mint_inside(i*u_row+(i-2), u_extent, 0)];
     }
 }
 
@@ -125,14 +137,15 @@ main_sweep3(const real *u, long long u_row, real *v, long long v_row, int ii_beg
  * A block computes 256x1x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(const real *u, long long u_row, real *v, long long v_row, int n, unsigned i_count)
+main_sweep4(const real *u, long long u_row, real *v, long long v_row, int n, unsigned i_count,
+            mint_extent u_extent)
 {
     const unsigned ii_2 = blockIdx.x*256 + threadIdx.x;
     if (ii_2 < i_count) {
         const int i = (int)ii_2;
         real s = 0;
         for (int k = 0; k < n && s < 3; k++)
-            s += u[i*u_row+k];
+            s += u[mint_inside(i*u_row+k, u_extent, 0)];
         v[i*v_row+0] = s;
     }
 }
@@ -142,13 +155,13 @@ main_sweep4(const real *u, long long u_row, real *v, long long v_row, int n, uns
  * A block computes 256x1x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count)
+main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count, mint_extent u_extent)
 {
     const unsigned ii_2 = blockIdx.x*256 + threadIdx.x;
     if (ii_2 < i_count) {
         const int i = (int)ii_2;
         for (int k = 0; k < 4 && k < i; k++)
-            u[i*u_row+k] = 2*u[i*u_row+k];
+            u[mint_inside(i*u_row+k, u_extent, 0)] = 2*u[mint_inside(i*u_row+k, u_extent, 1)];
     }
 }
 
@@ -172,6 +185,13 @@ main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count)
                 mint_reach_or_dense(site, v_map, 1, jj_begin, (long long)(n) - 2);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 42}, "v", "v[i][j]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 42}, "u", "u[i - 1][j]", -1},
+                    {{"in.c", 42}, "u", "u[i][j + 1]", -1},
+                };
                 const mint_nest loops = {{{ii_begin, ii_count, 8}, {jj_begin, jj_count, 8}}};
                 const mint_touch u_reads = {"u[i - 1][j]", {{ii_begin - 1, (long long)(n) - 2, {0, 0}},
                         {jj_begin, (long long)(n) - 1, {0, 0}}}};
@@ -184,7 +204,9 @@ main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
-                    (unsigned)jj_count, (unsigned)ii_count);
+                    (unsigned)jj_count, (unsigned)ii_count,
+                    mint_elements(site, v_map, v_map.device, v_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
         }
@@ -201,6 +223,12 @@ main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count)
                 mint_reach_or_dense(site, u_map, 1, jj_begin, (long long)(m) - 1);
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 49}, "u", "u[i][j]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 49}, "v", "v[i][j]", -1},
+                };
                 const mint_nest loops = {{{ii_begin, ii_count, 8}, {jj_begin, jj_count, 8}}};
                 const mint_touch v_reads = {"v[i][j]", {{1, (long long)(n) - 2, {0, 0}}, {jj_begin,
                         (long long)(m) - 1, {0, 0}}}};
@@ -213,7 +241,9 @@ main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count)
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0], n, m,
-                    (unsigned)jj_count, (unsigned)ii_count);
+                    (unsigned)jj_count, (unsigned)ii_count,
+                    mint_elements(site, u_map, u_map.device, u_checked),
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep2", u_map);
             }
             (void)lesser; /* only kernels use them */
@@ -230,6 +260,12 @@ main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count)
                 mint_reach_or_dense(site, v_map, 1, 2, ii_begin);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 54}, "v", "v[i][i]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 54}, "u", "u[i][i - 2]", -1},
+                };
                 const mint_nest loops = {{{ii_begin, ii_count, -8}}};
                 const mint_touch u_reads = {"u[i][i - 2]", {{2, ii_begin, {0}}, {0, ii_begin - 2, {0}}}};
                 const mint_touch v_writes = {"v[i][i]", {{2, ii_begin, {0}}, {2, ii_begin, {0}}}};
@@ -240,7 +276,8 @@ main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count)
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (int)ii_begin, (unsigned)ii_count);
+                    (int)ii_begin, (unsigned)ii_count, mint_elements(site, v_map, v_map.device, v_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep3", v_map);
             }
         }
@@ -260,6 +297,9 @@ main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count)
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 59}, "u", "u[i][k]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch u_reads = {"u[i][k]", {{0, 0, {1}}, {0, (long long)(n) - 1, {0}}}};
                 const mint_touch v_writes = {"v[i][0]", {{0, 0, {1}}, {0, 0, {0}}}};
@@ -269,7 +309,7 @@ main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count)
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
-                    (unsigned)i_count);
+                    (unsigned)i_count, mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep4", v_map);
             }
         }
@@ -281,11 +321,16 @@ main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count)
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, u_map, 1, 0, 3);
                 u_map.settle(site, "u");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 65}, "u", "u[i][k]", -1},
+                    {{"in.c", 65}, "u", "u[i][k]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, u_map.stride[0], (unsigned)i_count);
+                    (real *)u_map.device, u_map.stride[0], (unsigned)i_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep5", u_map);
             }
         }

@@ -261,7 +261,8 @@ old_style_sweep3(real *__restrict__ q, unsigned y_count)
  * A block computes 256x1x1 points.
  * The model expects 120 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-rows_sweep1(real *__restrict__ out, long long out_row, int m, unsigned y_count)
+rows_sweep1(real *__restrict__ out, long long out_row, int m, unsigned y_count,
+            mint_extent out_extent)
 {
     const unsigned iy = blockIdx.x*256 + threadIdx.x;
     if (iy < y_count) {
@@ -272,8 +273,8 @@ rows_sweep1(real *__restrict__ out, long long out_row, int m, unsigned y_count)
         }
         out[y*out_row+0] = 7;
         for (int c_2 = 0; c_2 < m - 1; c_2 += 2) {
-            out[y*out_row+c_2] += c_2;
-            out[y*out_row+(c_2+1)] -= y;
+            out[mint_inside(y*out_row+c_2, out_extent, 0)] += c_2;
+            out[mint_inside(y*out_row+(c_2+1), out_extent, 1)] -= y;
         }
     }
 }
@@ -310,20 +311,20 @@ rows_sweep2(const real *in, long long in_row, real *out, long long out_row, int 
  * The model expects 63.4 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 rows_sweep3(const real *in, long long in_row, const real *w, real *out, long long out_row, int m,
-            unsigned y_count)
+            unsigned y_count, mint_extent in_extent, mint_extent w_extent)
 {
     const unsigned iy = blockIdx.x*256 + threadIdx.x;
     if (iy < y_count) {
         const int y = (int)iy;
         int found = 0;
         for (int x = 0; x < m; x++) {
-            if (in[y*in_row+x] > 0.9)
+            if (in[mint_inside(y*in_row+x, in_extent, 0)] > 0.9)
                 break;
             found++;
         }
         real s = 0;
         for (int k = 0; k < m; k++)
-            s += in[y*in_row+k]*w[(0+k)%9];
+            s += in[mint_inside(y*in_row+k, in_extent, 1)]*w[mint_inside((0+k)%9, w_extent, 0)];
         real weighted_value = s;
         out[y*out_row+0] += found + weighted_value;
     }
@@ -345,6 +346,10 @@ rows_sweep3(const real *in, long long in_row, const real *w, real *out, long lon
                 mint_reach_view(site, out_map, "out", {{y_begin, 0}, {y_begin + y_count - 1, (long long)(m)
                         - mint_rest((long long)(m) - 2, 2) - 1}}, "y][c_2..c_2+1", false);
                 out_map.settle();
+                static const mint_checked out_checked[] = {
+                    {{"in.c", 106}, "out", "p[0]", -1},
+                    {{"in.c", 107}, "out", "p[1]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}}};
                 const mint_touch out_writes = {"*p++", {{0, 0, {1}}, {0, 0, {0}}}};
                 const mint_touch out_reads = {"*p++", {{0, 0, {1}}, {0, 0, {0}}}};
@@ -378,7 +383,8 @@ rows_sweep3(const real *in, long long in_row, const real *w, real *out, long lon
                 const dim3 blocks = mint_blocks(site, "rows_sweep1", mint_ceil_div(y_count, 256));
                 mint_launching(site, "rows_sweep1");
                 rows_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)out_map.device, out_map.stride[0], m, (unsigned)y_count);
+                    (real *)out_map.device, out_map.stride[0], m, (unsigned)y_count,
+                    mint_elements(site, *out_map.whole, out_map.device, out_checked));
                 mint_launched(site, "rows_sweep1", out_map);
             }
             (void)c; /* only kernels use them */
@@ -431,6 +437,13 @@ rows_sweep3(const real *in, long long in_row, const real *w, real *out, long lon
                 in_map.settle();
                 w_map.settle();
                 out_map.settle();
+                static const mint_checked in_checked[] = {
+                    {{"in.c", 127}, "in", "in[y * m + x]", -1},
+                    {{"in.c", 15}, "in", "*p++", -1},
+                };
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 15}, "w", "w[at++ % 9]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}}};
                 const mint_touch in_reads = {"in[y * m + x]", {{0, 0, {1}}, {0, (long long)(m) - 1, {0}}}};
                 const mint_touch out_writes = {"out[y * m]", {{0, 0, {1}}, {0, 0, {0}}}};
@@ -450,7 +463,9 @@ rows_sweep3(const real *in, long long in_row, const real *w, real *out, long lon
                 mint_launching(site, "rows_sweep3");
                 rows_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)in_map.device, in_map.stride[0], (real *)w_map.device, (real *)out_map.device,
-                    out_map.stride[0], m, (unsigned)y_count);
+                    out_map.stride[0], m, (unsigned)y_count,
+                    mint_elements(site, *in_map.whole, in_map.device, in_checked),
+                    mint_elements(site, *w_map.whole, w_map.device, w_checked));
                 mint_launched(site, "rows_sweep3", out_map);
             }
             (void)weighted; /* only kernels use them */

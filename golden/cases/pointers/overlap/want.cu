@@ -970,7 +970,8 @@ edges_sweep2(real *__restrict__ q_grid, long long q_row, int n, long long n_valu
  * A block computes 256x1x1 points, a thread 2x1x1 of them.
  * The model expects 101 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-scatter_sweep1(const int *to_grid, const real *u_grid, real *v_grid, unsigned i_count, bool aligned)
+scatter_sweep1(const int *to_grid, const real *u_grid, real *v_grid, unsigned i_count, bool aligned,
+               mint_extent v_extent, mint_extent u_extent)
 {
     const int tx = threadIdx.x*2;
     const unsigned ii = blockIdx.x*256 + tx;
@@ -985,7 +986,8 @@ scatter_sweep1(const int *to_grid, const real *u_grid, real *v_grid, unsigned i_
 #pragma unroll
         for (int e = 0; e < 2; e++)
             if (e < valid)
-                v_grid[to[e]] = u_grid[to[e]] + 1;
+                v_grid[mint_inside(to[e], v_extent, 0)] = u_grid[mint_inside(to[e], u_extent, 0)]
+                        + 1;
     };
     if (aligned && (blockIdx.x + 1)*256 <= i_count)
         tile(mint_constant<true>());
@@ -1007,13 +1009,21 @@ scatter_sweep1(const int *to_grid, const real *u_grid, real *v_grid, unsigned i_
             to_map.settle();
             u_map.settle();
             v_map.settle();
+            static const mint_checked v_checked[] = {
+                {{"in.c", 110}, "v", "v[to[i]]", -1},
+            };
+            static const mint_checked u_checked[] = {
+                {{"in.c", 110}, "u", "u[to[i]]", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "scatter_sweep1",
                     mint_tiles(site, "i", i_count, 256, 2147482111));
             mint_launching(site, "scatter_sweep1");
             scatter_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (int *)to_map.device, (real *)u_map.device, (real *)v_map.device, (unsigned)i_count,
-                mint_is_aligned(to_map, i_begin, 8));
+                mint_is_aligned(to_map, i_begin, 8),
+                mint_elements(site, *v_map.whole, v_map.device, v_checked),
+                mint_elements(site, *u_map.whole, u_map.device, u_checked));
             mint_launched(site, "scatter_sweep1", v_map);
         }
     }

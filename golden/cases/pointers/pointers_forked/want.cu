@@ -8,7 +8,8 @@
  * The model expects 10.3 billion points a second, limited by issue slots. */
 static __global__ void __launch_bounds__(256)
 cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
-             real *__restrict__ w_grid, int w_row, int flag, unsigned x_count, unsigned y_count)
+             real *__restrict__ w_grid, int w_row, int flag, unsigned x_count, unsigned y_count,
+             mint_extent u_extent, mint_extent v_extent)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*64 + tx, iy = mint_block_y()*4 + ty;
@@ -22,18 +23,29 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
             if (e < valid) {
                 const int y = y0, x = x0 + e;
                 int third_first = (u_grid[y*u_row+x] > 0) != 0;
-                w_grid[w_at+e] = (flag ? u_grid[(y-1)*u_row+x] : v_grid[(y-1)*v_row+x])
-                        + (flag ? u_grid[y*u_row+(x+1)] : v_grid[y*v_row+(x+1)])
-                        + ((x + y)%2 ? u_grid[y*u_row+x] : v_grid[(y-1)*v_row+(1+x)])/2
-                        + (x < 10 ? u_grid[(y+1)*u_row+(x-1)] : v_grid[(y+1)*v_row+(x-1)]);
-                w_grid[w_at+e] += (flag > 1 ? u_grid[(y-1)*u_row+x] : v_grid[(y-1)*v_row+x])
-                        + (flag > 1 ? u_grid[(y+1)*u_row+x] : v_grid[(y+1)*v_row+x])
-                        - 2*(flag > 1 ? u_grid[y*u_row+x] : v_grid[y*v_row+x])
-                        + ((y%2 ? u_grid[y*u_row+(x-1)] : v_grid[y*v_row+(x-1)])
-                        + (y%2 ? u_grid[y*u_row+(x+1)] : v_grid[y*v_row+(x+1)]))
-                        - (third_first ? (x + y)%2 ? u_grid[y*u_row+x] : v_grid[(y-1)*v_row+(1+x)]
-                        : y > 4 ? w_grid[w_at+e] : v_grid[y*v_row+x]);
-                w_grid[w_at+e] -= flag ? u_grid[y*u_row+0] : v_grid[y*v_row+1];
+                w_grid[w_at+e] = (flag ? u_grid[mint_inside((y-1)*u_row+x, u_extent, 0)]
+                        : v_grid[mint_inside((y-1)*v_row+x, v_extent, 0)])
+                        + (flag ? u_grid[mint_inside(y*u_row+(x+1), u_extent, 1)]
+                        : v_grid[mint_inside(y*v_row+(x+1), v_extent, 1)])
+                        + ((x + y)%2 ? u_grid[y*u_row+x]
+                        : v_grid[mint_inside((y-1)*v_row+(1+x), v_extent, 2)])/2
+                        + (x < 10 ? u_grid[mint_inside((y+1)*u_row+(x-1), u_extent, 2)]
+                        : v_grid[mint_inside((y+1)*v_row+(x-1), v_extent, 3)]);
+                w_grid[w_at+e] += (flag > 1 ? u_grid[mint_inside((y-1)*u_row+x, u_extent, 3)]
+                        : v_grid[mint_inside((y-1)*v_row+x, v_extent, 4)])
+                        + (flag > 1 ? u_grid[mint_inside((y+1)*u_row+x, u_extent, 4)]
+                        : v_grid[mint_inside((y+1)*v_row+x, v_extent, 5)])
+                        - 2*(flag > 1 ? u_grid[y*u_row+x]
+                        : v_grid[mint_inside(y*v_row+x, v_extent, 6)])
+                        + ((y%2 ? u_grid[mint_inside(y*u_row+(x-1), u_extent, 5)]
+                        : v_grid[mint_inside(y*v_row+(x-1), v_extent, 7)])
+                        + (y%2 ? u_grid[mint_inside(y*u_row+(x+1), u_extent, 6)]
+                        : v_grid[mint_inside(y*v_row+(x+1), v_extent, 8)]))
+                        - (third_first ? (x + y)%2 ? u_grid[y*u_row+x]
+                        : v_grid[mint_inside((y-1)*v_row+(1+x), v_extent, 9)] : y > 4
+                        ? w_grid[w_at+e] : v_grid[mint_inside(y*v_row+x, v_extent, 9)]);
+                w_grid[w_at+e] -= flag ? u_grid[mint_inside(y*u_row+0, u_extent, 7)]
+                        : v_grid[mint_inside(y*v_row+1, v_extent, 10)];
             }
     };
     if ((blockIdx.x + 1)*64 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -79,6 +91,29 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
                 {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
             };
             mint_check_subscripts(site, subscripts);
+            static const mint_checked u_checked[] = {
+                {{"in.c", 26}, "u", "p[y - 1][x]", -1},
+                {{"in.c", 26}, "u", "p[y][x + 1]", -1},
+                {{"in.c", 26}, "u", "(x < 10 ? u : v)[y + 1][x - 1]", -1},
+                {{"in.c", 14}, "u", "p[y - 1][x]", -1},
+                {{"in.c", 14}, "u", "p[y + 1][x]", -1},
+                {{"in.c", 15}, "u", "p[i - 1]", -1},
+                {{"in.c", 15}, "u", "p[i + 1]", -1},
+                {{"in.c", 28}, "u", "*(flag ? &u[y][0] : &v[y][1])", -1},
+            };
+            static const mint_checked v_checked[] = {
+                {{"in.c", 26}, "v", "p[y - 1][x]", -1},
+                {{"in.c", 26}, "v", "p[y][x + 1]", -1},
+                {{"in.c", 26}, "v", "row[x]", -1},
+                {{"in.c", 26}, "v", "(x < 10 ? u : v)[y + 1][x - 1]", -1},
+                {{"in.c", 14}, "v", "p[y - 1][x]", -1},
+                {{"in.c", 14}, "v", "p[y + 1][x]", -1},
+                {{"in.c", 14}, "v", "p[y][x]", -1},
+                {{"in.c", 15}, "v", "p[i - 1]", -1},
+                {{"in.c", 15}, "v", "p[i + 1]", -1},
+                {{"in.c", 27}, "v", "third[x]", -1},
+                {{"in.c", 28}, "v", "*(flag ? &u[y][0] : &v[y][1])", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks_folded(site, "cells_sweep1",
                     mint_tiles(site, "x", x_count, 64, 2147482494),
@@ -86,7 +121,9 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
             mint_launching(site, "cells_sweep1");
             cells_sweep1<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                 (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
-                (real *)w_map.device, (int)w_map.stride[0], flag, (unsigned)x_count, (unsigned)y_count);
+                (real *)w_map.device, (int)w_map.stride[0], flag, (unsigned)x_count, (unsigned)y_count,
+                mint_elements(site, u_map, u_map.device, u_checked),
+                mint_elements(site, v_map, v_map.device, v_checked));
             mint_launched(site, "cells_sweep1", w_map);
         }
         (void)lap, (void)line; /* only kernels use them */
@@ -100,7 +137,8 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
  * The model expects 86.1 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, real *flux_grid, int n,
-             int outflow, unsigned i_count, bool aligned)
+             int outflow, unsigned i_count, bool aligned, mint_extent inside_extent,
+             mint_extent outside_extent)
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
@@ -115,8 +153,11 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
         for (int e = 0; e < 1; e++)
             if (e < valid) {
                 const int i = i0 + e;
-                flux[e] = (i < n - 1 ? inside_grid[i+1] : outflow ? inside_grid[n-1]
-                        : outside_grid[n-1]) - (i > 0 ? inside_grid[i-1] : outside_grid[0]);
+                flux[e] = (i < n - 1 ? inside_grid[mint_inside(i+1, inside_extent, 0)] : outflow
+                        ? inside_grid[mint_inside(n-1, inside_extent, 0)]
+                        : outside_grid[mint_inside(n-1, outside_extent, 0)])
+                        - (i > 0 ? inside_grid[mint_inside(i-1, inside_extent, 1)]
+                        : outside_grid[mint_inside(0, outside_extent, 1)]);
             }
         mint_store<1>(&flux_grid[flux_at], flux, valid, packed);
     };
@@ -142,6 +183,14 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
             inside_map.settle();
             outside_map.settle();
             flux_map.settle();
+            static const mint_checked inside_checked[] = {
+                {{"in.c", 42}, "inside", "*right", -1},
+                {{"in.c", 42}, "inside", "*left", -1},
+            };
+            static const mint_checked outside_checked[] = {
+                {{"in.c", 42}, "outside", "*right", -1},
+                {{"in.c", 42}, "outside", "*left", -1},
+            };
             const mint_nest loops = {{{i_begin, i_count, 1}}};
             const mint_touch inside_reads = {"*right", {{1, 1, {1}}}, {{i_begin,
                     mint_lesser(i_begin + i_count - 1, (long long)(n) - 2)}}};
@@ -170,7 +219,9 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
             mint_launching(site, "sides_sweep1");
             sides_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (real *)inside_map.device, (real *)outside_map.device, (real *)flux_map.device, n,
-                outflow, (unsigned)i_count, mint_is_aligned(flux_map, i_begin, 8));
+                outflow, (unsigned)i_count, mint_is_aligned(flux_map, i_begin, 8),
+                mint_elements(site, *inside_map.whole, inside_map.device, inside_checked),
+                mint_elements(site, *outside_map.whole, outside_map.device, outside_checked));
             mint_launched(site, "sides_sweep1", flux_map);
         }
     }
@@ -184,7 +235,7 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
  * The model expects 13 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, int v_row, int flag,
-               unsigned x_count, unsigned y_count)
+               unsigned x_count, unsigned y_count, mint_extent u_extent, mint_extent v_extent)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*64 + tx, iy = mint_block_y()*4 + ty;
@@ -198,23 +249,23 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
             if (e < valid) {
                 const int y = y0, x = x0 + e;
                 if (flag)
-                    u_grid[u_at+e] = w_grid[w_at+e]/2;
+                    u_grid[mint_inside(u_at+e, u_extent, 0)] = w_grid[w_at+e]/2;
                 else
-                    v_grid[v_at+e] = w_grid[w_at+e]/2;
+                    v_grid[mint_inside(v_at+e, v_extent, 0)] = w_grid[w_at+e]/2;
                 if (flag)
-                    u_grid[u_at+e] *= 3;
+                    u_grid[mint_inside(u_at+e, u_extent, 1)] *= 3;
                 else
-                    v_grid[v_at+e] *= 3;
+                    v_grid[mint_inside(v_at+e, v_extent, 1)] *= 3;
                 if (x%2) {
                     w_grid[w_at+e] += x - y;
                 } else {
                     if (y > 3)
-                        v_grid[v_at+e] += x - y;
+                        v_grid[mint_inside(v_at+e, v_extent, 2)] += x - y;
                     else
                         w_grid[w_at+e] += x - y;
                 }
                 if (flag > 1)
-                    v_grid[v_at+e] -= 1;
+                    v_grid[mint_inside(v_at+e, v_extent, 3)] -= 1;
                 else
                     w_grid[w_at+e] -= 1;
             }
@@ -257,6 +308,16 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
                 {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
             };
             mint_check_subscripts(site, subscripts);
+            static const mint_checked u_checked[] = {
+                {{"in.c", 56}, "u", "p[y][x]", -1},
+                {{"in.c", 57}, "u", "p[y][x]", -1},
+            };
+            static const mint_checked v_checked[] = {
+                {{"in.c", 56}, "v", "p[y][x]", -1},
+                {{"in.c", 57}, "v", "p[y][x]", -1},
+                {{"in.c", 58}, "v", "row[x]", -1},
+                {{"in.c", 59}, "v", "(flag > 1 ? v : w)[y][x]", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks_folded(site, "results_sweep1",
                     mint_tiles(site, "x", x_count, 64, 2147482494),
@@ -264,7 +325,9 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
             mint_launching(site, "results_sweep1");
             results_sweep1<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                 (real *)w_map.device, (int)w_map.stride[0], (real *)u_map.device, (int)u_map.stride[0],
-                (real *)v_map.device, (int)v_map.stride[0], flag, (unsigned)x_count, (unsigned)y_count);
+                (real *)v_map.device, (int)v_map.stride[0], flag, (unsigned)x_count, (unsigned)y_count,
+                mint_elements(site, u_map, u_map.device, u_checked),
+                mint_elements(site, v_map, v_map.device, v_checked));
             mint_launched(site, "results_sweep1", w_map, u_map, v_map);
         }
     }
@@ -277,7 +340,8 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
  * The model expects 2.22 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(512)
 structs_sweep1(struct cell *__restrict__ s_grid, const struct cell *t_grid,
-               real *__restrict__ w_grid, int w_row, int flag, unsigned i_count)
+               real *__restrict__ w_grid, int w_row, int flag, unsigned i_count,
+               mint_extent s_extent, mint_extent t_extent)
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*512 + tx;
@@ -291,17 +355,23 @@ structs_sweep1(struct cell *__restrict__ s_grid, const struct cell *t_grid,
             if (e < valid) {
                 const int i = i0 + e;
                 real local[2] = {1, 2};
-                real x = i%2 ? local[1] : i%3 ? s_grid[s_at+e].v[1] : t_grid[t_at+e-1].v[1];
-                struct cell copy = i & 1 ? s_grid[s_at+e] : t_grid[t_at+e];
-                w_grid[i*w_row+0] = (i%3 ? s_grid[s_at+e].v[0] : t_grid[t_at+e-1].v[0])
-                        + (i%3 ? s_grid[s_at+e].k : t_grid[t_at+e-1].k) + x
-                        + (flag ? s_grid[s_at+e].v[1] : t_grid[t_at+e].v[1]) + copy.k;
+                real x = i%2 ? local[1] : i%3 ? s_grid[mint_inside(s_at+e, s_extent, 0)].v[1]
+                        : t_grid[mint_inside(t_at+e-1, t_extent, 0)].v[1];
+                struct cell copy = i & 1 ? s_grid[mint_inside(s_at+e, s_extent, 1)]
+                        : t_grid[mint_inside(t_at+e, t_extent, 1)];
+                w_grid[i*w_row+0] = (i%3 ? s_grid[mint_inside(s_at+e, s_extent, 2)].v[0]
+                        : t_grid[mint_inside(t_at+e-1, t_extent, 2)].v[0])
+                        + (i%3 ? s_grid[mint_inside(s_at+e, s_extent, 3)].k
+                        : t_grid[mint_inside(t_at+e-1, t_extent, 3)].k) + x
+                        + (flag ? s_grid[mint_inside(s_at+e, s_extent, 4)].v[1]
+                        : t_grid[mint_inside(t_at+e, t_extent, 4)].v[1]) + copy.k;
                 if (i%5)
-                    s_grid[s_at+e].k = i + (i%5 ? s_grid[s_at+e].k : copy.k);
+                    s_grid[mint_inside(s_at+e, s_extent, 5)].k = i
+                            + (i%5 ? s_grid[mint_inside(s_at+e, s_extent, 6)].k : copy.k);
                 else
-                    copy.k = i + (i%5 ? s_grid[s_at+e].k : copy.k);
+                    copy.k = i + (i%5 ? s_grid[mint_inside(s_at+e, s_extent, 6)].k : copy.k);
                 if (i%5)
-                    s_grid[s_at+e].v[1] = x;
+                    s_grid[mint_inside(s_at+e, s_extent, 7)].v[1] = x;
                 else
                     copy.v[1] = x;
             }
@@ -335,13 +405,32 @@ structs_sweep1(struct cell *__restrict__ s_grid, const struct cell *t_grid,
             mint_check_subscripts(site, subscripts);
             s_map.settle();
             t_map.settle();
+            static const mint_checked s_checked[] = {
+                {{"in.c", 69}, "s", "c->v", -1},
+                {{"in.c", 71}, "s", "*(i & 1 ? s + i : t + i)", -1},
+                {{"in.c", 73}, "s", "c->v", -1},
+                {{"in.c", 73}, "s", "c->k", -1},
+                {{"in.c", 73}, "s", "d[i].v", -1},
+                {{"in.c", 75}, "s", "to->k", -1},
+                {{"in.c", 75}, "s", "to->k", -1},
+                {{"in.c", 76}, "s", "to->v", -1},
+            };
+            static const mint_checked t_checked[] = {
+                {{"in.c", 69}, "t", "c->v", -1},
+                {{"in.c", 71}, "t", "*(i & 1 ? s + i : t + i)", -1},
+                {{"in.c", 73}, "t", "c->v", -1},
+                {{"in.c", 73}, "t", "c->k", -1},
+                {{"in.c", 73}, "t", "d[i].v", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "structs_sweep1",
                     mint_tiles(site, "i", i_count, 512, 2147481598));
             mint_launching(site, "structs_sweep1");
             structs_sweep1<<<blocks, dim3(512), 0, mint_stream()>>>(
                 (struct cell *)s_map.device, (struct cell *)t_map.device, (real *)w_map.device,
-                (int)w_map.stride[0], flag, (unsigned)i_count);
+                (int)w_map.stride[0], flag, (unsigned)i_count,
+                mint_elements(site, *s_map.whole, s_map.device, s_checked),
+                mint_elements(site, *t_map.whole, t_map.device, t_checked));
             mint_launched(site, "structs_sweep1", s_map, w_map);
         }
     }

@@ -6,7 +6,8 @@
  * A block computes 256x1x1 points.
  * The model expects 83 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, int n, unsigned i_count)
+main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, int n, unsigned i_count,
+            mint_extent v_extent, mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -25,9 +26,10 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, int n, un
             sum -= u[i*u_row+(i+1+1+-1+1)]/4;
         }
         real three_value = sum;
-        v[i*v_row+to_at] = u[(i-1)*u_row+k] + three_value;
+        v[mint_inside(i*v_row+to_at, v_extent, 0)] = u[mint_inside((i-1)*u_row+k, u_extent, 0)]
+                + three_value;
         if (i > 2)
-            v[i*v_row+(to_at+1)] = local[1+-1+2];
+            v[mint_inside(i*v_row+(to_at+1), v_extent, 1)] = local[1+-1+2];
     }
 }
 
@@ -83,12 +85,20 @@ main_sweep2(real *__restrict__ list, const real *__restrict__ u, int u_row, unsi
                     {v_map, "v", 1, "j", happens ? 0 : 1, happens ? (long long)(n) - 1 : 0},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 61}, "v", "to[0]", -1},
+                    {{"in.c", 64}, "v", "to[1]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 61}, "u", "row[k]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
-                    n, (unsigned)i_count);
+                    n, (unsigned)i_count, mint_elements(site, v_map, v_map.device, v_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
             (void)three; /* only kernels use them */

@@ -33,7 +33,8 @@ main_sweep1(real *__restrict__ q, long long q_plane, long long q_row, int n, uns
  * The model expects 63.4 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *u, long long u_row, const real *w, real *__restrict__ v, long long v_row,
-            int n, unsigned i_count)
+            int n, unsigned i_count, mint_extent u_extent, mint_extent w_extent,
+            mint_extent v_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -47,7 +48,8 @@ main_sweep2(const real *u, long long u_row, const real *w, real *__restrict__ v,
             else
                 far = 0;
             m = far;
-            v[i*v_row+(n-1-k)] += u[i*u_row+m] + w[old] + v[i*v_row+far];
+            v[i*v_row+(n-1-k)] += u[mint_inside(i*u_row+m, u_extent, 0)]
+                    + w[mint_inside(old, w_extent, 0)] + v[mint_inside(i*v_row+far, v_extent, 0)];
             old = k;
         }
     }
@@ -115,12 +117,24 @@ main_sweep2(const real *u, long long u_row, const real *w, real *__restrict__ v,
                 };
                 mint_check_subscripts(site, subscripts);
                 w_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 51}, "u", "u[i][m]", -1},
+                };
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 51}, "w", "w[old]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 51}, "v", "v[i][far]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)w_map.device, (real *)v_map.device,
-                    v_map.stride[0], n, (unsigned)i_count);
+                    v_map.stride[0], n, (unsigned)i_count,
+                    mint_elements(site, u_map, u_map.device, u_checked),
+                    mint_elements(site, *w_map.whole, w_map.device, w_checked),
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep2", v_map);
             }
             i = (int)(i_begin + i_count);

@@ -38,7 +38,8 @@ main_sweep2(real *__restrict__ u, long long u_row, int s, int i_begin, unsigned 
  * A block computes 16x16x1 points.
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count)
+main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count,
+            mint_extent v_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -49,7 +50,7 @@ main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
         int rest = sum%2;
         if (!rest) {
             for (int k = y - 1; k <= y - 1 + 2; k += 2)
-                v[y*v_row+x] += v[k*v_row+x]/4;
+                v[mint_inside(y*v_row+x, v_extent, 0)] += v[mint_inside(k*v_row+x, v_extent, 1)]/4;
         }
     }
 }
@@ -129,12 +130,17 @@ main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
                 mint_reach_or_dense(site, v_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                 v_map.settle(site, "v");
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 42}, "v", "v[y][x]", -1},
+                    {{"in.c", 42}, "v", "v[k][x]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                    (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep3", v_map);
             }
         }

@@ -82,7 +82,8 @@ static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, unsigned j_count,
             unsigned i_count, mint_left<int> *__restrict__ digits_0_left_parts,
             mint_left<int> *__restrict__ digits_1_left_parts,
-            mint_left<int> *__restrict__ digits_2_left_parts)
+            mint_left<int> *__restrict__ digits_2_left_parts, mint_extent u_extent,
+            mint_extent w_extent)
 {
     int digits_0_left = 0;
     long long digits_0_at = 0;
@@ -102,15 +103,15 @@ main_sweep2(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, 
         real pair[2];
         real window[5];
         if (j < n - i - 2) {
-            window[2] = u[j];
+            window[2] = u[mint_inside(j, u_extent, 0)];
             if (window[2] > (real)0.5)
-                pair[1] = 1, pair[0] = u[i];
+                pair[1] = 1, pair[0] = u[mint_inside(i, u_extent, 1)];
             else
                 pair[0] = pair[1] = 3;
             digits[0] = j;
             digits[1] = i;
             digits[2] = digits[0] + digits[1];
-            w[i*w_row+j] = pair[j%2] + digits[2];
+            w[mint_inside(i*w_row+j, w_extent, 0)] = pair[j%2] + digits[2];
             digits_0 = digits[0];
             if (((long long)i - 0)*(long long)j_count + ((long long)j - 0) + 1 > digits_0_at) {
                 digits_0_left = digits_0;
@@ -262,6 +263,13 @@ main_sweep4(real *__restrict__ w, int w_row, int n, unsigned i_count)
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
                 u_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 41}, "u", "u[j]", -1},
+                    {{"in.c", 43}, "u", "u[i]", -1},
+                };
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 49}, "w", "w[i][j]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
@@ -272,7 +280,9 @@ main_sweep4(real *__restrict__ w, int w_row, int n, unsigned i_count)
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)w_map.device, (int)w_map.stride[0], n, (unsigned)j_count,
-                    (unsigned)i_count, digits_0_left_parts, digits_1_left_parts, digits_2_left_parts);
+                    (unsigned)i_count, digits_0_left_parts, digits_1_left_parts, digits_2_left_parts,
+                    mint_elements(site, *u_map.whole, u_map.device, u_checked),
+                    mint_elements(site, w_map, w_map.device, w_checked));
                 mint_launched(site, "main_sweep2", w_map);
                 mint_launching(site, "main_sweep2_total");
                 main_sweep2_total<<<1, 256, 0, mint_stream()>>>(digits_0_left_parts, digits_1_left_parts,

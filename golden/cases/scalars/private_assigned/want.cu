@@ -7,7 +7,7 @@
  * The model expects 82 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 main_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, long long v_row,
-            unsigned j_count, unsigned i_count)
+            unsigned j_count, unsigned i_count, mint_extent u_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
@@ -26,7 +26,7 @@ main_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, long
                 if (j > 3)
                     v_grid[v_at+e] = u_grid[i*u_row+(j-3)];
                 v_grid[v_at+e] += u_grid[(i-1)*u_row+j] + u_grid[(i-1+2)*u_row+j]
-                        + u_grid[i*u_row+two] + im;
+                        + u_grid[mint_inside(i*u_row+two, u_extent, 0)] + im;
             }
     };
     if ((blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
@@ -43,7 +43,8 @@ main_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, long
  * The model expects 82.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__restrict__ v_grid,
-            long long v_row, real *__restrict__ w_grid, unsigned i_count, bool aligned)
+            long long v_row, real *__restrict__ w_grid, unsigned i_count, bool aligned,
+            mint_extent u_extent, mint_extent v_extent)
 {
     const int tx = threadIdx.x*2;
     const unsigned ii = blockIdx.x*256 + tx;
@@ -62,7 +63,8 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__rest
                 int last;
                 for (k = 0; k < 3; k++)
                     last = k;
-                w[e] = u_grid[i*u_row+last] + v_grid[i*v_row+(k-1)];
+                w[e] = u_grid[mint_inside(i*u_row+last, u_extent, 0)]
+                        + v_grid[mint_inside(i*v_row+(k-1), v_extent, 0)];
             }
         mint_store<2>(&w_grid[w_at], w, valid, packed);
     };
@@ -101,6 +103,9 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__rest
                     {v_map, "v", 1, "j", j_begin, j_begin + j_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 28}, "u", "u[i][two]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
                         mint_tiles(site, "j", j_count, 128, 2147482366),
@@ -108,7 +113,8 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__rest
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (unsigned)j_count, (unsigned)i_count);
+                    (unsigned)j_count, (unsigned)i_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
             i = (int)(i_begin + i_count);
@@ -128,13 +134,21 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__rest
                 mint_make_dense(site, v_map);
                 mint_reach_view(site, w_map, "w", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 w_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 35}, "u", "u[i][last]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 35}, "v", "v[m][k - 1]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2",
                         mint_tiles(site, "i", i_count, 256, 2147482111));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (real *)w_map.device, (unsigned)i_count, mint_is_aligned(w_map, i_begin, 16));
+                    (real *)w_map.device, (unsigned)i_count, mint_is_aligned(w_map, i_begin, 16),
+                    mint_elements(site, u_map, u_map.device, u_checked),
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep2", w_map);
             }
             i = (int)(i_begin + i_count);

@@ -11,7 +11,7 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, 
             mint_left<long long> *__restrict__ wide_left_parts,
             mint_left<unsigned> *__restrict__ color_left_parts,
             mint_left<char> *__restrict__ letter_left_parts, real *__restrict__ sum_parts,
-            mint_left<int> *__restrict__ k_left_parts)
+            mint_left<int> *__restrict__ k_left_parts, mint_extent u_extent, mint_extent w_extent)
 {
     real t_left = 0;
     long long t_at = 0;
@@ -36,13 +36,13 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, 
             char letter;
             int k;
             if (j < n - 3 - i) {
-                t = u[i] + j;
+                t = u[mint_inside(i, u_extent, 0)] + j;
                 wide = (1LL << 60) + i*100 + j;
                 color = (i + j)%2 ? red : green;
                 letter = (char)(98 + j);
                 sum += j;
                 for (k = 0; k < 3 + i; k++)
-                    w[i*w_row+j] = t + k;
+                    w[mint_inside(i*w_row+j, w_extent, 0)] = t + k;
                 if (((long long)i - 0)*(long long)j_count + ((long long)j - 0) + 1 > t_at) {
                     t_left = t;
                     t_at = ((long long)i - 0)*(long long)j_count + ((long long)j - 0) + 1;
@@ -99,7 +99,8 @@ main_sweep1_total(mint_left<real> *__restrict__ t_left_parts,
  * The model expects 85.7 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *u, real *__restrict__ w, int w_row, unsigned j_count, int i_begin,
-            unsigned i_count, mint_left<real> *__restrict__ t_left_parts)
+            unsigned i_count, mint_left<real> *__restrict__ t_left_parts, mint_extent u_extent,
+            mint_extent w_extent)
 {
     real t_left = 0;
     long long t_at = 0;
@@ -111,8 +112,8 @@ main_sweep2(const real *u, real *__restrict__ w, int w_row, unsigned j_count, in
         const int w_at = i*w_row + j;
         real t;
         if (j >= 1 + i%2 && (j - (1 + i%2))%2 == 0) {
-            t = u[i] + j;
-            w[w_at] += t;
+            t = u[mint_inside(i, u_extent, 0)] + j;
+            w[mint_inside(w_at, w_extent, 0)] += t;
             if (((long long)i_begin - (long long)i)*(long long)j_count + ((long long)j - 1) + 1
                     > t_at) {
                 t_left = t;
@@ -152,6 +153,12 @@ main_sweep2_total(mint_left<real> *__restrict__ t_left_parts, long long part_cou
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
                 u_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 23}, "u", "u[i]", -1},
+                };
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 29}, "w", "w[i][j]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 4),
                         mint_ceil_div(i_count, 4));
@@ -168,7 +175,8 @@ main_sweep2_total(mint_left<real> *__restrict__ t_left_parts, long long part_cou
                 main_sweep1<<<blocks, dim3(2, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)w_map.device, (int)w_map.stride[0], n, (unsigned)j_count,
                     (unsigned)i_count, t_left_parts, wide_left_parts, color_left_parts, letter_left_parts,
-                    sum_parts, k_left_parts);
+                    sum_parts, k_left_parts, mint_elements(site, *u_map.whole, u_map.device, u_checked),
+                    mint_elements(site, w_map, w_map.device, w_checked));
                 mint_launched(site, "main_sweep1", w_map);
                 mint_launching(site, "main_sweep1_total");
                 main_sweep1_total<<<1, 256, 0, mint_stream()>>>(t_left_parts, wide_left_parts,
@@ -199,6 +207,12 @@ main_sweep2_total(mint_left<real> *__restrict__ t_left_parts, long long part_cou
             mint_reach_or_dense(site, w_map, 0, (i_begin + -1*(i_count - 1)), i_begin);
             mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
             u_map.settle();
+            static const mint_checked u_checked[] = {
+                {{"in.c", 36}, "u", "u[i]", -1},
+            };
+            static const mint_checked w_checked[] = {
+                {{"in.c", 37}, "w", "w[i][j]", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(j_count, 16),
                     mint_tiles(site, "i", i_count, 16, 2147483648));
@@ -207,7 +221,9 @@ main_sweep2_total(mint_left<real> *__restrict__ t_left_parts, long long part_cou
             mint_launching(site, "main_sweep2");
             main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)u_map.device, (real *)w_map.device, (int)w_map.stride[0], (unsigned)j_count,
-                (int)i_begin, (unsigned)i_count, t_left_parts);
+                (int)i_begin, (unsigned)i_count, t_left_parts,
+                mint_elements(site, *u_map.whole, u_map.device, u_checked),
+                mint_elements(site, w_map, w_map.device, w_checked));
             mint_launched(site, "main_sweep2", w_map);
             mint_launching(site, "main_sweep2_total");
             main_sweep2_total<<<1, 256, 0, mint_stream()>>>(t_left_parts, part_count);

@@ -11,7 +11,8 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, unsigned 
             unsigned *__restrict__ hits_parts, unsigned *__restrict__ level_parts,
             unsigned *__restrict__ any_parts, unsigned *__restrict__ small_parts,
             long *__restrict__ least_parts, unsigned *__restrict__ most_parts,
-            unsigned long long *__restrict__ product_parts)
+            unsigned long long *__restrict__ product_parts, mint_extent v_extent,
+            mint_extent u_extent)
 {
     float error = NAN;
     long long error_at = 0;
@@ -31,22 +32,25 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, unsigned 
         const int u_at = i*u_row + j;
         const int v_at = i*v_row + j;
         if (!((i + j)%3 == 0)) {
-            v[v_at] = (u[u_at-u_row] + u[u_at+u_row] + u[u_at-1] + u[u_at+1])/4;
+            v[mint_inside(v_at, v_extent, 0)] = (u[mint_inside(u_at-u_row, u_extent, 0)]
+                    + u[mint_inside(u_at+u_row, u_extent, 1)] + u[mint_inside(u_at-1, u_extent, 2)]
+                    + u[mint_inside(u_at+1, u_extent, 3)])/4;
             {
-                double error_next = fabs(v[v_at] - u[u_at]);
+                double error_next = fabs(v[mint_inside(v_at, v_extent, 1)]
+                        - u[mint_inside(u_at, u_extent, 4)]);
                 if (error_next > error || error != error) {
                     error = error_next;
                     error_at = error == 0 && error_next > 0 ? -1
                             : ((long long)i - 1)*(long long)j_count + ((long long)j - 1) + 1;
                 }
             }
-            sum += (double)(int)v[v_at];
-            if (u[u_at] > 8)
+            sum += (double)(int)v[mint_inside(v_at, v_extent, 2)];
+            if (u[mint_inside(u_at, u_extent, 5)] > 8)
                 hits += 1;
             if (i == j)
                 if (HIGH > level)
                     level = HIGH;
-            any |= (unsigned)(u[u_at] > 15);
+            any |= (unsigned)(u[mint_inside(u_at, u_extent, 6)] > 15);
             small -= (unsigned)i;
             {
                 int least_next = i*j - 30;
@@ -116,6 +120,20 @@ main_sweep1_total(mint_found *__restrict__ error_parts, double *__restrict__ sum
             mint_reach_or_dense(site, u_map, 1, j_begin - 1, j_begin + j_count);
             mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
             mint_reach_or_dense(site, v_map, 1, j_begin, j_begin + j_count - 1);
+            static const mint_checked v_checked[] = {
+                {{"in.c", 36}, "v", "v[i][j]", -1},
+                {{"in.c", 37}, "v", "v[i][j]", -1},
+                {{"in.c", 38}, "v", "v[i][j]", -1},
+            };
+            static const mint_checked u_checked[] = {
+                {{"in.c", 36}, "u", "u[i - 1][j]", -1},
+                {{"in.c", 36}, "u", "u[i + 1][j]", -1},
+                {{"in.c", 36}, "u", "u[i][j - 1]", -1},
+                {{"in.c", 36}, "u", "u[i][j + 1]", -1},
+                {{"in.c", 37}, "u", "u[i][j]", -1},
+                {{"in.c", 39}, "u", "u[i][j]", -1},
+                {{"in.c", 43}, "u", "u[i][j]", -1},
+            };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
@@ -134,7 +152,9 @@ main_sweep1_total(mint_found *__restrict__ error_parts, double *__restrict__ sum
             main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
                 (unsigned)j_count, (unsigned)i_count, error_parts, sum_parts, hits_parts, level_parts,
-                any_parts, small_parts, least_parts, most_parts, product_parts);
+                any_parts, small_parts, least_parts, most_parts, product_parts,
+                mint_elements(site, v_map, v_map.device, v_checked),
+                mint_elements(site, u_map, u_map.device, u_checked));
             mint_launched(site, "main_sweep1", v_map);
             mint_launching(site, "main_sweep1_total");
             main_sweep1_total<<<1, 256, 0, mint_stream()>>>(error_parts, sum_parts, hits_parts,

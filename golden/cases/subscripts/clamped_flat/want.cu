@@ -217,7 +217,7 @@ plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
  * The model expects 126 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 plane_sweep2(const real *__restrict__ u_grid, real *__restrict__ w_grid, long long w_row, int ny,
-             int nx, unsigned x_count, unsigned y_count, bool aligned)
+             int nx, unsigned x_count, unsigned y_count, bool aligned, mint_extent u_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
@@ -235,7 +235,8 @@ plane_sweep2(const real *__restrict__ u_grid, real *__restrict__ w_grid, long lo
                 int c = y*nx + x;
                 int odd = y == 0 ? c : c - 1;
                 int mirror = y == 0 ? c + (ny > 1)*nx : c - nx;
-                w[e_2] = u_grid[odd] - u_grid[mirror]*2;
+                w[e_2] = u_grid[mint_inside(odd, u_extent, 0)]
+                        - u_grid[mint_inside(mirror, u_extent, 1)]*2;
             }
         mint_store<2>(&w_grid[w_at], w, valid, packed);
     };
@@ -306,6 +307,10 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                         + x_count - 1}}, "y][x", true);
                 u_map.settle();
                 w_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 60}, "u", "u[odd]", -1},
+                    {{"in.c", 60}, "u", "u[mirror]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = mint_anywhere("u[odd]");
                 const mint_touch w_writes = {"w[c]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -321,7 +326,8 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                 mint_launching(site, "plane_sweep2");
                 plane_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)w_map.device, w_map.stride[0], ny, nx, (unsigned)x_count,
-                    (unsigned)y_count, mint_is_aligned(w_map, x_begin, 16));
+                    (unsigned)y_count, mint_is_aligned(w_map, x_begin, 16),
+                    mint_elements(site, *u_map.whole, u_map.device, u_checked));
                 mint_launched(site, "plane_sweep2", w_map);
             }
         }

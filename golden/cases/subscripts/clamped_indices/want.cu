@@ -15,7 +15,7 @@ static __device__ int clamped_on_device(int i, int n)
  * The model expects 109 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            int n, unsigned x_count, unsigned y_count)
+            int n, unsigned x_count, unsigned y_count, mint_extent u_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -26,8 +26,11 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         int bottom = y + 1 < n - 1 ? y + 1 : n - 1;
         int left = x - 1 > 0 ? x - 1 : 0;
         int right = (x + 1)%n;
-        v[y*v_row+x] = u[top*u_row+x] + u[bottom*u_row+x] + u[y*u_row+left] + u[y*u_row+right]
-                + u[clamped_on_device(y-2, n)*u_row+clamped_on_device(x+2, n)];
+        v[y*v_row+x] = u[mint_inside(top*u_row+x, u_extent, 0)]
+                + u[mint_inside(bottom*u_row+x, u_extent, 1)]
+                + u[mint_inside(y*u_row+left, u_extent, 2)] + u[y*u_row+right]
+                + u[mint_inside(clamped_on_device(y-2, n)*u_row+clamped_on_device(x+2, n), u_extent,
+                3)];
     }
 }
 
@@ -58,6 +61,12 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 29}, "u", "u[top][x]", -1},
+                    {{"in.c", 29}, "u", "u[bottom][x]", -1},
+                    {{"in.c", 29}, "u", "u[y][left]", -1},
+                    {{"in.c", 29}, "u", "u[clamped(y - 2, n)][clamped(x + 2, n)]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = mint_anywhere("u[top][x]");
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -73,7 +82,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
             (void)clamped; /* only kernels use them */

@@ -7,7 +7,8 @@
  * The model expects 127 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-            long long v_row, int n, unsigned x_count, unsigned y_count, bool aligned)
+            long long v_row, int n, unsigned x_count, unsigned y_count, bool aligned,
+            mint_extent u_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
@@ -24,7 +25,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
                 const int y = y0, x = x0 + e;
                 int beyond = x < n + 1 ? x + 1 : n + 1;
                 int inner = y > 1 ? y - 1 : 1;
-                v[e] = u_grid[y*u_row+beyond] + u_grid[inner*u_row+x];
+                v[e] = u_grid[mint_inside(y*u_row+beyond, u_extent, 0)]
+                        + u_grid[mint_inside(inner*u_row+x, u_extent, 1)];
             }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
@@ -41,7 +43,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
  * The model expects 82.7 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 main_sweep2(const real *s_grid, long long s_row, real *__restrict__ v_grid, long long v_row,
-            unsigned x_count, unsigned y_count)
+            unsigned x_count, unsigned y_count, mint_extent s_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
@@ -54,7 +56,7 @@ main_sweep2(const real *s_grid, long long s_row, real *__restrict__ v_grid, long
         for (int e = 0; e < 2; e++)
             if (e < valid) {
                 const int y = y0, x = x0 + e;
-                v_grid[v_at+e] -= s_grid[y*s_row+(x > 0 ? x-1 : 0)];
+                v_grid[v_at+e] -= s_grid[mint_inside(y*s_row+(x > 0 ? x-1 : 0), s_extent, 0)];
             }
     };
     if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
@@ -70,7 +72,7 @@ main_sweep2(const real *s_grid, long long s_row, real *__restrict__ v_grid, long
  * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__ w_grid,
-            long long w_row, unsigned x_count, unsigned y_count, bool aligned)
+            long long w_row, unsigned x_count, unsigned y_count, bool aligned, mint_extent p_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
@@ -87,7 +89,8 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
                 const int y = y0, x = x0 + e;
                 int mirror = x == 0 ? 1 : x - 1;
                 int same = y <= 1 ? y : y - 1;
-                w[e] = p_grid[y*p_row+mirror] - p_grid[same*p_row+x];
+                w[e] = p_grid[mint_inside(y*p_row+mirror, p_extent, 0)]
+                        - p_grid[mint_inside(same*p_row+x, p_extent, 1)];
             }
         mint_store<2>(&w_grid[w_at], w, valid, packed);
     };
@@ -105,7 +108,8 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
  * The model expects 60.4 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 main_sweep4(const real *u_grid, long long u_row, const real *p_grid, long long p_row,
-            real *__restrict__ q_grid, long long q_row, unsigned x_count, unsigned y_count)
+            real *__restrict__ q_grid, long long q_row, unsigned x_count, unsigned y_count,
+            mint_extent u_extent, mint_extent p_extent)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
@@ -119,8 +123,10 @@ main_sweep4(const real *u_grid, long long u_row, const real *p_grid, long long p
             if (e < valid) {
                 const int y = y0, x = x0 + e;
                 int left = x > 1 ? x - 1 : 1;
-                q_grid[q_at+e] += u_grid[y*u_row+left] + u_grid[y*u_row+(x-1)]
-                        + (x > 4 ? p_grid[y*p_row+left] : p_grid[y*p_row+0]);
+                q_grid[q_at+e] += u_grid[mint_inside(y*u_row+left, u_extent, 0)]
+                        + u_grid[y*u_row+(x-1)]
+                        + (x > 4 ? p_grid[mint_inside(y*p_row+left, p_extent, 0)]
+                        : p_grid[y*p_row+0]);
             }
     };
     if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
@@ -136,7 +142,7 @@ main_sweep4(const real *u_grid, long long u_row, const real *p_grid, long long p
  * The model expects 85.3 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, unsigned x_count,
-            unsigned y_count)
+            unsigned y_count, mint_extent r_extent, mint_extent q_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -145,8 +151,9 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
         const int x = 2*(int)ix;
         int right = x < n - 1 ? x + 1 : n - 1;
         int below = y < n - 1 ? y + 1 : n - 1;
-        r[y*r_row+x] = r[y*r_row+x]*2 + (right%2 == 1 ? r[y*r_row+right] : (real)0.5)
-                + q[below*q_row+x];
+        r[y*r_row+x] = r[y*r_row+x]*2
+                + (right%2 == 1 ? r[mint_inside(y*r_row+right, r_extent, 0)] : (real)0.5)
+                + q[mint_inside(below*q_row+x, q_extent, 0)];
     }
 }
 
@@ -182,6 +189,10 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 34}, "u", "u[y][beyond]", -1},
+                    {{"in.c", 34}, "u", "u[inner][x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = mint_anywhere("u[y][beyond]");
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -193,7 +204,8 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
-                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16));
+                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
         }
@@ -213,6 +225,9 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked s_checked[] = {
+                    {{"in.c", 39}, "s", "s[y][x > 0 ? x - 1 : 0]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch s_reads = mint_anywhere("s[y][x > 0 ? x - 1 : 0]");
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -224,7 +239,8 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)s_map.device, s_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, s_map, s_map.device, s_checked));
                 mint_launched(site, "main_sweep2", v_map);
             }
         }
@@ -244,6 +260,10 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                     {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked p_checked[] = {
+                    {{"in.c", 45}, "p", "p[y][mirror]", -1},
+                    {{"in.c", 45}, "p", "p[same][x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch p_reads = mint_anywhere("p[y][mirror]");
                 const mint_touch w_writes = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -255,7 +275,8 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)w_map.device, w_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(w_map, x_begin, 16));
+                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(w_map, x_begin, 16),
+                    mint_elements(site, p_map, p_map.device, p_checked));
                 mint_launched(site, "main_sweep3", w_map);
             }
         }
@@ -283,6 +304,12 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                     {q_map, "q", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 51}, "u", "u[y][left]", -1},
+                };
+                static const mint_checked p_checked[] = {
+                    {{"in.c", 51}, "p", "p[y][left]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = mint_anywhere("u[y][left]");
                 const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -301,7 +328,9 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)p_map.device, p_map.stride[0],
-                    (real *)q_map.device, q_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                    (real *)q_map.device, q_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, u_map, u_map.device, u_checked),
+                    mint_elements(site, p_map, p_map.device, p_checked));
                 mint_launched(site, "main_sweep4", q_map);
             }
         }
@@ -322,13 +351,21 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                     {r_map, "r", 1, "x", x_begin, (x_begin + 2*(x_count - 1))},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked r_checked[] = {
+                    {{"in.c", 57}, "r", "r[y][right]", -1},
+                };
+                static const mint_checked q_checked[] = {
+                    {{"in.c", 57}, "q", "q[below][x]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)r_map.device, r_map.stride[0], (real *)q_map.device, q_map.stride[0], n,
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, r_map, r_map.device, r_checked),
+                    mint_elements(site, q_map, q_map.device, q_checked));
                 mint_launched(site, "main_sweep5", r_map);
             }
         }

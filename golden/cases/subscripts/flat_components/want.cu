@@ -7,7 +7,7 @@
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ g, real *__restrict__ f, long long f_plane, long long f_row,
-            int ny, int nx, unsigned x_count, unsigned y_count)
+            int ny, int nx, unsigned x_count, unsigned y_count, mint_extent g_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -15,7 +15,7 @@ main_sweep1(const real *__restrict__ g, real *__restrict__ f, long long f_plane,
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
         for (int m = 0; m < 5; m++)
-            f[m*f_plane+y*f_row+x] += g[(m*ny+y)*nx+x-1];
+            f[m*f_plane+y*f_row+x] += g[mint_inside((m*ny+y)*nx+x-1, g_extent, 0)];
     }
 }
 
@@ -26,7 +26,7 @@ main_sweep1(const real *__restrict__ g, real *__restrict__ f, long long f_plane,
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ f, real *__restrict__ g, long long g_plane, long long g_row,
-            int ny, int nx, unsigned x_count, unsigned y_count)
+            int ny, int nx, unsigned x_count, unsigned y_count, mint_extent f_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -35,7 +35,7 @@ main_sweep2(const real *__restrict__ f, real *__restrict__ g, long long g_plane,
         const int x = (int)ix;
         real sum = 0;
         for (int m = 0; m < 5; m++)
-            sum += f[m*ny*nx+y*nx+x];
+            sum += f[mint_inside(m*ny*nx+y*nx+x, f_extent, 0)];
         for (int m_2 = 0; m_2 < 5; m_2++)
             g[m_2*g_plane+y*g_row+x] = sum;
     }
@@ -48,13 +48,13 @@ main_sweep2(const real *__restrict__ f, real *__restrict__ g, long long g_plane,
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(real *__restrict__ f, long long f_row, const real *__restrict__ g, int gap,
-            unsigned x_count)
+            unsigned x_count, mint_extent g_extent)
 {
     const unsigned ix = blockIdx.x*256 + threadIdx.x;
     if (ix < x_count) {
         const int x = (int)ix;
         for (int m = 0; m < 3; m++)
-            f[m*f_row+x] = 2*f[m*f_row+x] + g[x+gap*m];
+            f[m*f_row+x] = 2*f[m*f_row+x] + g[mint_inside(x+gap*m, g_extent, 0)];
     }
 }
 
@@ -114,6 +114,9 @@ main_sweep5(real *__restrict__ u, long long u_row, int nx, int j_begin, unsigned
                         + x_count - 1}}, "m][y][x", true);
                 g_map.settle();
                 f_map.settle();
+                static const mint_checked g_checked[] = {
+                    {{"in.c", 24}, "g", "g[(m * ny + y) * nx + x - 1]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch g_reads = mint_anywhere("g[(m * ny + y) * nx + x - 1]");
                 const mint_touch f_writes = {"f[(m * ny + y) * nx + x]", {{0, 4, {0, 0}}, {0, 0, {1, 0}},
@@ -134,7 +137,8 @@ main_sweep5(real *__restrict__ u, long long u_row, int nx, int j_begin, unsigned
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)g_map.device, (real *)f_map.device, f_map.stride[0], f_map.stride[1], ny, nx,
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, *g_map.whole, g_map.device, g_checked));
                 mint_launched(site, "main_sweep1", f_map);
             }
         }
@@ -150,6 +154,9 @@ main_sweep5(real *__restrict__ u, long long u_row, int nx, int j_begin, unsigned
                         + x_count - 1}}, "m_2][y][x", true);
                 f_map.settle();
                 g_map.settle();
+                static const mint_checked f_checked[] = {
+                    {{"in.c", 30}, "f", "f[m * ny * nx + y * nx + x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch f_reads = mint_anywhere("f[m * ny * nx + y * nx + x]");
                 const mint_touch g_writes = {"g[m * pitch + y * nx + x]", {{0, 4, {0, 0}}, {0, 0, {1, 0}},
@@ -165,7 +172,8 @@ main_sweep5(real *__restrict__ u, long long u_row, int nx, int j_begin, unsigned
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)f_map.device, (real *)g_map.device, g_map.stride[0], g_map.stride[1], ny, nx,
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, *f_map.whole, f_map.device, f_checked));
                 mint_launched(site, "main_sweep2", g_map);
             }
         }
@@ -178,6 +186,9 @@ main_sweep5(real *__restrict__ u, long long u_row, int nx, int j_begin, unsigned
                 mint_reach_view(site, f_map, "f", {{0, x_begin}, {2, x_begin + x_count - 1}}, "m][x", true);
                 f_map.settle();
                 g_map.settle();
+                static const mint_checked g_checked[] = {
+                    {{"in.c", 37}, "g", "g[x + gap * m]", -1},
+                };
                 const mint_nest loops = {{{x_begin, x_count, 1}}};
                 const mint_touch f_writes = {"f[x + m * nx]", {{0, 2, {0}}, {0, 0, {1}}}};
                 const mint_touch g_reads = mint_anywhere("g[x + gap * m]");
@@ -194,7 +205,8 @@ main_sweep5(real *__restrict__ u, long long u_row, int nx, int j_begin, unsigned
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 256));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)f_map.device, f_map.stride[0], (real *)g_map.device, gap, (unsigned)x_count);
+                    (real *)f_map.device, f_map.stride[0], (real *)g_map.device, gap, (unsigned)x_count,
+                    mint_elements(site, *g_map.whole, g_map.device, g_checked));
                 mint_launched(site, "main_sweep3", f_map);
             }
         }

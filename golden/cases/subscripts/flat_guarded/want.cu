@@ -24,7 +24,8 @@ main_sweep1(real *__restrict__ u, long long u_row, int m, long long t_value_valu
  * A block computes 256x1x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(real *__restrict__ u, long long u_row, int m, long long t_value_value, unsigned i_count)
+main_sweep2(real *__restrict__ u, long long u_row, int m, long long t_value_value, unsigned i_count,
+            mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -32,7 +33,8 @@ main_sweep2(real *__restrict__ u, long long u_row, int m, long long t_value_valu
         for (int j = 0; j < 6; j += 2) {
             for (int k = 0; k < m; k++)
                 if (i + j > 0)
-                    u[(6*i+j+6*t_value_value)*u_row+k] -= u[(6*i+j+6*t_value_value-1)*u_row+k]/8;
+                    u[mint_inside((6*i+j+6*t_value_value)*u_row+k, u_extent,
+                            0)] -= u[mint_inside((6*i+j+6*t_value_value-1)*u_row+k, u_extent, 1)]/8;
         }
     }
 }
@@ -63,7 +65,7 @@ main_sweep3(real *__restrict__ v, long long v_plane, long long v_row, int m, uns
  * The model expects 85.7 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigned k_count,
-            unsigned i_count)
+            unsigned i_count, mint_extent v_extent)
 {
     const unsigned ik = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -72,7 +74,7 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
         const int k = 1 + (int)ik;
         const long long w_at = i*w_row + k;
         if (w[w_at+w_row-19] < 0.5)
-            w[w_at+w_row-19] += v[i*m*m+k%m];
+            w[w_at+w_row-19] += v[mint_inside(i*m*m+k%m, v_extent, 0)];
     }
 }
 
@@ -140,6 +142,10 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
                             {6*(i_begin + i_count - 1) + 6*(long long)(((long long)n*(t%2))) + 4, (long long)(m)
                             - 1}}, "6*i+j+6*t_value_value-1..6*i+j+6*t_value_value][k", false);
                     u_map.settle();
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 35}, "u", "u[((t % 2 * n + i) * ROWS + j) * m + k]", -1},
+                        {{"in.c", 35}, "u", "u[((t % 2 * n + i) * ROWS + j - 1) * m + k]", -1},
+                    };
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
                     const mint_touch u_writes = {"u[((t % 2 * n + i) * ROWS + j) * m + k]",
                             {{6*(long long)(((long long)n*(t%2))), 6*(long long)(((long long)n*(t%2))) + 4,
@@ -160,7 +166,8 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], m, ((long long)n*(t%2)), (unsigned)i_count);
+                        (real *)u_map.device, u_map.stride[0], m, ((long long)n*(t%2)), (unsigned)i_count,
+                        mint_elements(site, *u_map.whole, u_map.device, u_checked));
                     mint_launched(site, "main_sweep2", u_map);
                 }
             }
@@ -213,6 +220,9 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
                             + k_count - 20}}, "i+1][k-19", false);
                     w_map.settle();
                     v_map.settle();
+                    static const mint_checked v_checked[] = {
+                        {{"in.c", 48}, "v", "v[i * m * m + k % m]", -1},
+                    };
                     const mint_nest loops = {{{i_begin, i_count, 1}, {k_begin, k_count, 1}}};
                     const mint_touch w_writes = {"w[i * other + (m - 1) * CELLS + k]", {{1, 1, {1, 0}}, {-19,
                             -19, {0, 1}}}};
@@ -233,7 +243,7 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
                     mint_launching(site, "main_sweep4");
                     main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)w_map.device, w_map.stride[0], (real *)v_map.device, m, (unsigned)k_count,
-                        (unsigned)i_count);
+                        (unsigned)i_count, mint_elements(site, *v_map.whole, v_map.device, v_checked));
                     mint_launched(site, "main_sweep4", w_map);
                 }
             }

@@ -65,7 +65,8 @@ main_sweep3(const real *__restrict__ c, long long c_row, real *__restrict__ d, l
  * A block computes 16x16x1 points.
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(real *__restrict__ c, long long c_row, int color, unsigned j_count, unsigned i_count)
+main_sweep4(real *__restrict__ c, long long c_row, int color, unsigned j_count, unsigned i_count,
+            mint_extent c_extent)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -74,7 +75,9 @@ main_sweep4(real *__restrict__ c, long long c_row, int color, unsigned j_count, 
         const int j = 1 + (int)ij;
         const long long c_at = i*c_row + j;
         if (((i + j) & 1) == color)
-            c[c_at] = c[c_at-c_row] + c[c_at+c_row] + c[c_at-1] + c[c_at+1];
+            c[mint_inside(c_at, c_extent, 0)] = c[mint_inside(c_at-c_row, c_extent, 1)]
+                    + c[mint_inside(c_at+c_row, c_extent, 2)] + c[mint_inside(c_at-1, c_extent, 3)]
+                    + c[mint_inside(c_at+1, c_extent, 4)];
     }
 }
 
@@ -228,6 +231,13 @@ main_sweep5(real *__restrict__ d, long long d_row, int m, unsigned i_count)
                     mint_reach_view(site, c_map, "c", {{i_begin - 1, j_begin - 1}, {i_begin + i_count, j_begin
                             + j_count}}, "i-1..i+1][j-1..j+1", false);
                     c_map.settle();
+                    static const mint_checked c_checked[] = {
+                        {{"in.c", 45}, "c", "c[i * m + j]", -1},
+                        {{"in.c", 45}, "c", "c[(i - 1) * m + j]", -1},
+                        {{"in.c", 45}, "c", "c[(i + 1) * m + j]", -1},
+                        {{"in.c", 45}, "c", "c[i * m + j - 1]", -1},
+                        {{"in.c", 45}, "c", "c[i * m + j + 1]", -1},
+                    };
                     const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
                     const mint_touch c_writes = {"c[i * m + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch c_reads = {"c[(i - 1) * m + j]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
@@ -243,7 +253,8 @@ main_sweep5(real *__restrict__ d, long long d_row, int m, unsigned i_count)
                             mint_ceil_div(i_count, 16));
                     mint_launching(site, "main_sweep4");
                     main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                        (real *)c_map.device, c_map.stride[0], color, (unsigned)j_count, (unsigned)i_count);
+                        (real *)c_map.device, c_map.stride[0], color, (unsigned)j_count, (unsigned)i_count,
+                        mint_elements(site, *c_map.whole, c_map.device, c_checked));
                     mint_launched(site, "main_sweep4", c_map);
                 }
             }

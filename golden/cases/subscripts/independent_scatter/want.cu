@@ -8,13 +8,13 @@
  * The model expects 4.56 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const int *__restrict__ order, const real *__restrict__ u, real *__restrict__ v,
-            unsigned i_count)
+            unsigned i_count, mint_extent v_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
         int place = order[i];
-        v[place] = u[i]/2;
+        v[mint_inside(place, v_extent, 0)] = u[i]/2;
     }
 }
 
@@ -27,7 +27,8 @@ main_sweep1(const int *__restrict__ order, const real *__restrict__ u, real *__r
  * The model expects 2.6 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const int *__restrict__ order, const real *__restrict__ v, real *__restrict__ w,
-            int w_row, const real *__restrict__ u, unsigned i_count)
+            int w_row, const real *__restrict__ u, unsigned i_count, mint_extent w_extent,
+            mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -35,8 +36,8 @@ main_sweep2(const int *__restrict__ order, const real *__restrict__ v, real *__r
         int place = order[i];
         int next = (place + 1)%3;
         for (int k = 0; k < 3; k++)
-            w[place*w_row+k] = v[i] + k;
-        w[place*w_row+next] += u[place];
+            w[mint_inside(place*w_row+k, w_extent, 0)] = v[i] + k;
+        w[mint_inside(place*w_row+next, w_extent, 1)] += u[mint_inside(place, u_extent, 0)];
     }
 }
 
@@ -48,7 +49,7 @@ main_sweep2(const int *__restrict__ order, const real *__restrict__ v, real *__r
  * The model expects 4.56 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(const int *__restrict__ order, const real *__restrict__ v, real *__restrict__ u,
-            unsigned i_count)
+            unsigned i_count, mint_extent u_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -56,7 +57,7 @@ main_sweep3(const int *__restrict__ order, const real *__restrict__ v, real *__r
         {
             int k = 0;
             int place = order[i] + k;
-            u[place] = 2*v[i];
+            u[mint_inside(place, u_extent, 0)] = 2*v[i];
         }
     }
 }
@@ -86,11 +87,15 @@ main_sweep3(const int *__restrict__ order, const real *__restrict__ v, real *__r
                 order_map.settle();
                 u_map.settle();
                 v_map.settle();
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 19}, "v", "v[place]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (int *)order_map.device, (real *)u_map.device, (real *)v_map.device, (unsigned)i_count);
+                    (int *)order_map.device, (real *)u_map.device, (real *)v_map.device, (unsigned)i_count,
+                    mint_elements(site, *v_map.whole, v_map.device, v_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
         }
@@ -108,12 +113,21 @@ main_sweep3(const int *__restrict__ order, const real *__restrict__ v, real *__r
                 order_map.settle();
                 v_map.settle();
                 u_map.settle();
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 26}, "w", "w[place][k]", -1},
+                    {{"in.c", 27}, "w", "w[place][next]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 27}, "u", "u[place]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (int *)order_map.device, (real *)v_map.device, (real *)w_map.device,
-                    (int)w_map.stride[0], (real *)u_map.device, (unsigned)i_count);
+                    (int)w_map.stride[0], (real *)u_map.device, (unsigned)i_count,
+                    mint_elements(site, w_map, w_map.device, w_checked),
+                    mint_elements(site, *u_map.whole, u_map.device, u_checked));
                 mint_launched(site, "main_sweep2", w_map);
             }
         }
@@ -129,11 +143,15 @@ main_sweep3(const int *__restrict__ order, const real *__restrict__ v, real *__r
                 order_map.settle();
                 v_map.settle();
                 u_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 34}, "u", "u[place]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (int *)order_map.device, (real *)v_map.device, (real *)u_map.device, (unsigned)i_count);
+                    (int *)order_map.device, (real *)v_map.device, (real *)u_map.device, (unsigned)i_count,
+                    mint_elements(site, *u_map.whole, u_map.device, u_checked));
                 mint_launched(site, "main_sweep3", u_map);
             }
         }

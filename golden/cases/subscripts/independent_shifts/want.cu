@@ -50,7 +50,8 @@ main_sweep3(real *__restrict__ v, unsigned i_count)
  * A block computes 16x16x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(real *__restrict__ w, int w_row, unsigned j_count, unsigned i_count)
+main_sweep4(real *__restrict__ w, int w_row, unsigned j_count, unsigned i_count,
+            mint_extent w_extent)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -58,7 +59,7 @@ main_sweep4(real *__restrict__ w, int w_row, unsigned j_count, unsigned i_count)
         const int i = (int)ii;
         const int j = (int)ij;
         if (i < j)
-            w[i*w_row+j] = w[j*w_row+i];
+            w[mint_inside(i*w_row+j, w_extent, 0)] = w[mint_inside(j*w_row+i, w_extent, 1)];
     }
 }
 
@@ -218,12 +219,17 @@ main_sweep5(real *__restrict__ u, unsigned i_count)
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
+                static const mint_checked w_checked[] = {
+                    {{"in.c", 36}, "w", "w[i][j]", -1},
+                    {{"in.c", 36}, "w", "w[j][i]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)w_map.device, (int)w_map.stride[0], (unsigned)j_count, (unsigned)i_count);
+                    (real *)w_map.device, (int)w_map.stride[0], (unsigned)j_count, (unsigned)i_count,
+                    mint_elements(site, w_map, w_map.device, w_checked));
                 mint_launched(site, "main_sweep4", w_map);
             }
         }

@@ -25,14 +25,14 @@ halve_sweep1(const real *__restrict__ whole, int whole_row, real *__restrict__ h
  * The model expects 10.2 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 halve_sweep2(const real *__restrict__ half, real *__restrict__ whole, int whole_row, int x_begin,
-             unsigned x_count, int y_begin, unsigned y_count)
+             unsigned x_count, int y_begin, unsigned y_count, mint_extent half_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = y_begin + (int)iy;
         const int x = x_begin + (int)ix;
-        whole[y*whole_row+x] = half[y/2*(24/2)+x/2] + x;
+        whole[y*whole_row+x] = half[mint_inside(y/2*(24/2)+x/2, half_extent, 0)] + x;
     }
 }
 
@@ -88,6 +88,9 @@ halve_sweep2(const real *__restrict__ half, real *__restrict__ whole, int whole_
                 };
                 mint_check_subscripts(site, subscripts);
                 half_map.settle();
+                static const mint_checked half_checked[] = {
+                    {{"in.c", 21}, "half", "half[y / 2 * (R / 2) + x / 2]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "halve_sweep2",
                         mint_tiles(site, "x", x_count, 16, 2147483648),
@@ -95,7 +98,8 @@ halve_sweep2(const real *__restrict__ half, real *__restrict__ whole, int whole_
                 mint_launching(site, "halve_sweep2");
                 halve_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)half_map.device, (real *)whole_map.device, (int)whole_map.stride[0],
-                    (int)x_begin, (unsigned)x_count, (int)y_begin, (unsigned)y_count);
+                    (int)x_begin, (unsigned)x_count, (int)y_begin, (unsigned)y_count,
+                    mint_elements(site, *half_map.whole, half_map.device, half_checked));
                 mint_launched(site, "halve_sweep2", whole_map);
             }
             y = (int)(y_begin + y_count);
@@ -108,12 +112,12 @@ halve_sweep2(const real *__restrict__ half, real *__restrict__ whole, int whole_
  * A block computes 256x1x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *__restrict__ x, real *__restrict__ y, unsigned i_count)
+main_sweep1(const real *__restrict__ x, real *__restrict__ y, unsigned i_count, mint_extent y_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 3*(int)ii;
-        y[i/3] = x[i] + x[i+1] + x[i+2];
+        y[mint_inside(i/3, y_extent, 0)] = x[i] + x[i+1] + x[i+2];
     }
 }
 
@@ -123,12 +127,12 @@ main_sweep1(const real *__restrict__ x, real *__restrict__ y, unsigned i_count)
  * A block computes 256x1x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
+main_sweep2(const real *__restrict__ x, real *__restrict__ z, unsigned i_count, mint_extent z_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + 2*(int)ii;
-        z[i >> 1] = x[i] - x[i-1];
+        z[mint_inside(i >> 1, z_extent, 0)] = x[i] - x[i-1];
     }
 }
 
@@ -138,12 +142,13 @@ main_sweep2(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
  * A block computes 256x1x1 points.
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep3(const real *__restrict__ z, real *__restrict__ y, unsigned i_count)
+main_sweep3(const real *__restrict__ z, real *__restrict__ y, unsigned i_count,
+            mint_extent y_extent, mint_extent z_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const unsigned i = 4*ii;
-        y[i/4] += z[i/4];
+        y[mint_inside(i/4, y_extent, 0)] += z[mint_inside(i/4, z_extent, 0)];
     }
 }
 
@@ -153,12 +158,12 @@ main_sweep3(const real *__restrict__ z, real *__restrict__ y, unsigned i_count)
  * A block computes 256x1x1 points.
  * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
+main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count, mint_extent z_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-        z[(2*i+1)/2] -= x[i];
+        z[mint_inside((2*i+1)/2, z_extent, 0)] -= x[i];
     }
 }
 
@@ -180,6 +185,9 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
                         true);
                 x_map.settle();
                 y_map.settle();
+                static const mint_checked y_checked[] = {
+                    {{"in.c", 42}, "y", "y[i / 3]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 3}}};
                 const mint_touch x_reads = {"x[i]", {{0, 2, {1}}}};
                 const mint_touch y_writes = mint_anywhere("y[i / 3]");
@@ -188,7 +196,8 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)x_map.device, (real *)y_map.device, (unsigned)i_count);
+                    (real *)x_map.device, (real *)y_map.device, (unsigned)i_count,
+                    mint_elements(site, *y_map.whole, y_map.device, y_checked));
                 mint_launched(site, "main_sweep1", y_map);
             }
         }
@@ -202,6 +211,9 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
                         true);
                 x_map.settle();
                 z_map.settle();
+                static const mint_checked z_checked[] = {
+                    {{"in.c", 45}, "z", "z[i >> 1]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 2}}};
                 const mint_touch x_reads = {"x[i]", {{-1, 0, {1}}}};
                 const mint_touch z_writes = mint_anywhere("z[i >> 1]");
@@ -210,7 +222,8 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)x_map.device, (real *)z_map.device, (unsigned)i_count);
+                    (real *)x_map.device, (real *)z_map.device, (unsigned)i_count,
+                    mint_elements(site, *z_map.whole, z_map.device, z_checked));
                 mint_launched(site, "main_sweep2", z_map);
             }
         }
@@ -224,6 +237,12 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
                 mint_within(site, "(unsigned)n", (long long)(n), (long long)(n), 0LL, 4294967295LL);
                 z_map.settle();
                 y_map.settle();
+                static const mint_checked y_checked[] = {
+                    {{"in.c", 48}, "y", "y[i / 4]", -1},
+                };
+                static const mint_checked z_checked[] = {
+                    {{"in.c", 48}, "z", "z[i / 4]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 4}}};
                 const mint_touch z_reads = mint_anywhere("z[i / 4]");
                 const mint_touch y_writes = mint_anywhere("y[i / 4]");
@@ -232,7 +251,9 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)z_map.device, (real *)y_map.device, (unsigned)i_count);
+                    (real *)z_map.device, (real *)y_map.device, (unsigned)i_count,
+                    mint_elements(site, *y_map.whole, y_map.device, y_checked),
+                    mint_elements(site, *z_map.whole, z_map.device, z_checked));
                 mint_launched(site, "main_sweep3", y_map);
             }
         }
@@ -245,6 +266,9 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
                 mint_reach_view(site, x_map, "x", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 x_map.settle();
                 z_map.settle();
+                static const mint_checked z_checked[] = {
+                    {{"in.c", 51}, "z", "z[(2 * i + 1) / 2]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch x_reads = {"x[i]", {{0, 0, {1}}}};
                 const mint_touch z_writes = mint_anywhere("z[(2 * i + 1) / 2]");
@@ -253,7 +277,8 @@ main_sweep4(const real *__restrict__ x, real *__restrict__ z, unsigned i_count)
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)x_map.device, (real *)z_map.device, (unsigned)i_count);
+                    (real *)x_map.device, (real *)z_map.device, (unsigned)i_count,
+                    mint_elements(site, *z_map.whole, z_map.device, z_checked));
                 mint_launched(site, "main_sweep4", z_map);
             }
         }

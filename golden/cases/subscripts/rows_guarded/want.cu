@@ -7,7 +7,7 @@
  * The model expects 118 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            int n, int m, unsigned j_count, unsigned i_count)
+            int n, int m, unsigned j_count, unsigned i_count, mint_extent u_extent)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -18,10 +18,10 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         for (int k = -3; k <= 3; k++) {
             if (i + k < 0 || i + k >= n)
                 continue;
-            s += u[(i+k)*u_row+j];
+            s += u[mint_inside((i+k)*u_row+j, u_extent, 0)];
         }
         for (int k_2 = 0; k_2 < 8 && j + k_2 < m; k_2++)
-            s -= u[i*u_row+(j+k_2)]/2;
+            s -= u[mint_inside(i*u_row+(j+k_2), u_extent, 1)]/2;
         v[i*v_row+j] = s;
     }
 }
@@ -54,6 +54,10 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 26}, "u", "u[i + k][j]", -1},
+                    {{"in.c", 29}, "u", "u[i][j + k]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
                 const mint_touch u_reads = {"u[i + k][j]", {{-3, 3, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -66,7 +70,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n, m,
-                    (unsigned)j_count, (unsigned)i_count);
+                    (unsigned)j_count, (unsigned)i_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
         }

@@ -7,19 +7,21 @@
  * The model expects 116 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            size_t rows, int m, int first, unsigned j_count, unsigned i_count)
+            size_t rows, int m, int first, unsigned j_count, unsigned i_count, mint_extent u_extent)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const size_t i = (size_t)ii;
         const unsigned j = ij;
-        real s = i < rows - 2 ? u[(i+2)*u_row+j] : u[i*u_row+0];
-        s += m - 2 <= j ? u[i*u_row+j] : u[i*u_row+(j+2)];
+        real s = i < rows - 2 ? u[mint_inside((i+2)*u_row+j, u_extent, 0)]
+                : u[mint_inside(i*u_row+0, u_extent, 1)];
+        s += m - 2 <= j ? u[mint_inside(i*u_row+j, u_extent, 2)]
+                : u[mint_inside(i*u_row+(j+2), u_extent, 3)];
         if (!(j >= m - 3))
-            s -= u[i*u_row+(j+3)]/2;
+            s -= u[mint_inside(i*u_row+(j+3), u_extent, 4)]/2;
         if (j >= first)
-            s += u[i*u_row+(j-first)]/4;
+            s += u[mint_inside(i*u_row+(j-first), u_extent, 5)]/4;
         v[i*v_row+j] = s;
     }
 }
@@ -65,6 +67,14 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 24}, "u", "u[i + 2][j]", -1},
+                    {{"in.c", 24}, "u", "u[i][0]", -1},
+                    {{"in.c", 25}, "u", "u[i][j]", -1},
+                    {{"in.c", 25}, "u", "u[i][j + 2]", -1},
+                    {{"in.c", 27}, "u", "u[i][j + 3]", -1},
+                    {{"in.c", 29}, "u", "u[i][j - first]", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
                 const mint_touch u_reads = {"u[i + 2][j]", {{0, 2, {1, 0}, 2}, {0, 3, {0, 1}}}};
                 const mint_touch v_writes = {"v[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -81,7 +91,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], rows, m,
-                    first, (unsigned)j_count, (unsigned)i_count);
+                    first, (unsigned)j_count, (unsigned)i_count,
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "main_sweep1", v_map);
             }
         }

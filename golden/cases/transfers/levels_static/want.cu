@@ -7,7 +7,7 @@
  * The model expects 85.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 smooth_sweep1(real *u, long long u_row, const real *f, long long f_row, int c, unsigned j_count,
-              unsigned i_count)
+              unsigned i_count, mint_extent u_extent, mint_extent f_extent)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -16,7 +16,10 @@ smooth_sweep1(real *u, long long u_row, const real *f, long long f_row, int c, u
         const int j = 1 + (int)ij;
         const long long u_at = i*u_row + j;
         if (((i + j) & 1) == c)
-            u[u_at] = (u[u_at-u_row] + u[u_at+u_row] + u[u_at-1] + u[u_at+1] + f[i*f_row+j])/4;
+            u[mint_inside(u_at, u_extent, 0)] = (u[mint_inside(u_at-u_row, u_extent, 1)]
+                    + u[mint_inside(u_at+u_row, u_extent, 2)] + u[mint_inside(u_at-1, u_extent, 3)]
+                    + u[mint_inside(u_at+1, u_extent, 4)]
+                    + f[mint_inside(i*f_row+j, f_extent, 0)])/4;
     }
 }
 
@@ -34,6 +37,16 @@ smooth_sweep1(real *u, long long u_row, const real *f, long long f_row, int c, u
                         + j_count - 1}}, "i][j", false);
                 u_map.settle();
                 f_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 21}, "u", "A(u, i, j)", -1},
+                    {{"in.c", 21}, "u", "A(u, i - 1, j)", -1},
+                    {{"in.c", 21}, "u", "A(u, i + 1, j)", -1},
+                    {{"in.c", 21}, "u", "A(u, i, j - 1)", -1},
+                    {{"in.c", 21}, "u", "A(u, i, j + 1)", -1},
+                };
+                static const mint_checked f_checked[] = {
+                    {{"in.c", 21}, "f", "A(f, i, j)", -1},
+                };
                 const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
                 const mint_touch u_writes = {"A(u, i, j)", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch f_reads = {"A(f, i, j)", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -52,7 +65,9 @@ smooth_sweep1(real *u, long long u_row, const real *f, long long f_row, int c, u
                 mint_launching(site, "smooth_sweep1");
                 smooth_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)f_map.device, f_map.stride[0], c,
-                    (unsigned)j_count, (unsigned)i_count);
+                    (unsigned)j_count, (unsigned)i_count,
+                    mint_elements(site, *u_map.whole, u_map.device, u_checked),
+                    mint_elements(site, *f_map.whole, f_map.device, f_checked));
                 mint_launched(site, "smooth_sweep1", u_map);
             }
         }
@@ -107,7 +122,7 @@ vcycle_sweep2(const real *__restrict__ r, long long r_plane, long long r_row, re
  * The model expects 85.7 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 vcycle_sweep3(const real *__restrict__ c, real *__restrict__ u, long long u_row, int m,
-              unsigned j_count, unsigned i_count)
+              unsigned j_count, unsigned i_count, mint_extent c_extent)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -115,7 +130,8 @@ vcycle_sweep3(const real *__restrict__ c, real *__restrict__ u, long long u_row,
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
         const long long u_at = i*u_row + j;
-        u[u_at] += (c[i/2*(m+1)+j/2] + c[(i+1)/2*(m+1)+(j+1)/2])/2;
+        u[u_at] += (c[mint_inside(i/2*(m+1)+j/2, c_extent, 0)]
+                + c[mint_inside((i+1)/2*(m+1)+(j+1)/2, c_extent, 1)])/2;
     }
 }
 
@@ -218,6 +234,10 @@ vcycle_sweep3(const real *__restrict__ c, real *__restrict__ u, long long u_row,
                     + j_count - 1}}, "i][j", true);
             c_map.settle();
             u_map.settle();
+            static const mint_checked c_checked[] = {
+                {{"in.c", 53}, "c", "c[(i / 2) * (m + 1) + j / 2]", -1},
+                {{"in.c", 53}, "c", "c[((i + 1) / 2) * (m + 1) + (j + 1) / 2]", -1},
+            };
             const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
             const mint_touch c_reads = mint_anywhere("c[(i / 2) * (m + 1) + j / 2]");
             const mint_touch u_writes = {"A(u, i, j)", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -236,7 +256,7 @@ vcycle_sweep3(const real *__restrict__ c, real *__restrict__ u, long long u_row,
             mint_launching(site, "vcycle_sweep3");
             vcycle_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)c_map.device, (real *)u_map.device, u_map.stride[0], m, (unsigned)j_count,
-                (unsigned)i_count);
+                (unsigned)i_count, mint_elements(site, *c_map.whole, c_map.device, c_checked));
             mint_launched(site, "vcycle_sweep3", u_map);
         }
     }

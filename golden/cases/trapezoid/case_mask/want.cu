@@ -154,6 +154,16 @@ static const mint_chain odd_chain1 = {{"in.c", 17}, "odd_chain1", 3, 2, 0, 3, 1,
                         {mask_map, "mask", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
+                    static const mint_checked v_checked[] = {
+                        {{"in.c", 22}, "v", "v[y][x]", -1},
+                    };
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 22}, "u", "u[y][x]", -1},
+                        {{"in.c", 22}, "u", "u[y][x - 1]", -1},
+                        {{"in.c", 22}, "u", "u[y][x + 1]", -1},
+                        {{"in.c", 22}, "u", "u[y - 1][x]", -1},
+                        {{"in.c", 22}, "u", "u[y + 1][x]", -1},
+                    };
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch mask_reads = {"mask[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -164,6 +174,11 @@ static const mint_chain odd_chain1 = {{"in.c", 17}, "odd_chain1", 3, 2, 0, 3, 1,
                     const dim3 blocks = mint_blocks_folded(site, "odd_sweep1",
                             mint_tiles(site, "x", x_count, 512, 2147481598),
                             mint_tiles(site, "y", y_count, 1, 2147417081));
+                    // Launches of single steps hold accesses to the extents of the arrays.
+                    const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin - 1, y_begin + y_count)
+                            && mint_stays_inside(u_map, 1, x_begin - 1, x_begin + x_count)
+                            && mint_stays_inside(v_map, 0, y_begin, y_begin + y_count - 1)
+                            && mint_stays_inside(v_map, 1, x_begin, x_begin + x_count - 1) ? 0 : 2, {}};
                     mint_file(site, odd_chain1, 0, {&mask_map, &u_map, &v_map}, {x_begin, x_count, y_begin,
                             y_count}, mint_no_scalars(),
                             [site, blocks, &mask_map, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -172,9 +187,11 @@ static const mint_chain odd_chain1 = {{"in.c", 17}, "odd_chain1", 3, 2, 0, 3, 1,
                         odd_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                             (real *)mask_map.device, (int)mask_map.stride[0], (real *)u_map.device,
                             u_map.stride[0], (real *)v_map.device, v_map.stride[0], (unsigned)x_count,
-                            (unsigned)y_count, mint_is_aligned(mask_map, x_begin, 16));
+                            (unsigned)y_count, mint_is_aligned(mask_map, x_begin, 16),
+                            mint_elements(site, v_map, v_map.device, v_checked),
+                            mint_elements(site, u_map, u_map.device, u_checked));
                         mint_launched(site, "odd_sweep1");
-                    });
+                    }, alone);
                 }
             }
 ...
@@ -343,6 +360,22 @@ static const mint_chain even_chain1 = {{"in.c", 40}, "even_chain1", 4, 2, 0, 3, 
                     mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                     mint_reach_or_dense(site, mask_map, 0, y_begin, y_begin + y_count - 1);
                     mint_reach_or_dense(site, mask_map, 1, x_begin, x_begin + x_count - 1);
+                    static const mint_checked v_checked[] = {
+                        {{"in.c", 45}, "v", "v[y][x]", -1},
+                        {{"in.c", 47}, "v", "v[y][x]", -1},
+                    };
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 45}, "u", "u[y][x - 1]", -1},
+                        {{"in.c", 45}, "u", "u[y][x + 1]", -1},
+                        {{"in.c", 45}, "u", "u[y - 1][x]", -1},
+                        {{"in.c", 45}, "u", "u[y + 1][x]", -1},
+                        {{"in.c", 46}, "u", "u[y][x]", -1},
+                        {{"in.c", 47}, "u", "u[y][x]", -1},
+                    };
+                    static const mint_checked mask_checked[] = {
+                        {{"in.c", 46}, "mask", "mask[y][x]", -1},
+                        {{"in.c", 47}, "mask", "mask[y][x]", -1},
+                    };
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_reads = {"u[y][x - 1]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -353,6 +386,14 @@ static const mint_chain even_chain1 = {{"in.c", 40}, "even_chain1", 4, 2, 0, 3, 
                     const dim3 blocks = mint_blocks_folded(site, "even_sweep1",
                             mint_tiles(site, "x", x_count, 512, 2147481598),
                             mint_tiles(site, "y", y_count, 1, 2147417081));
+                    // Launches of single steps hold accesses to the extents of the arrays.
+                    const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin - 1, y_begin + y_count)
+                            && mint_stays_inside(u_map, 1, x_begin - 1, x_begin + x_count)
+                            && mint_stays_inside(v_map, 0, y_begin, y_begin + y_count - 1)
+                            && mint_stays_inside(v_map, 1, x_begin, x_begin + x_count - 1)
+                            && mint_stays_inside(mask_map, 0, y_begin, y_begin + y_count - 1)
+                            && mint_stays_inside(mask_map, 1, x_begin, x_begin + x_count - 1) ? 0 : INT_MAX,
+                            {}};
                     mint_file(site, even_chain1, 0, {&u_map, &v_map, &mask_map}, {x_begin, x_count, y_begin,
                             y_count}, even_sweep1_scalars{(int)(t)},
                             [site, blocks, &u_map, &v_map, &mask_map, x_count = x_count, y_count = y_count,
@@ -361,9 +402,11 @@ static const mint_chain even_chain1 = {{"in.c", 40}, "even_chain1", 4, 2, 0, 3, 
                         even_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                             (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                             (real *)mask_map.device, (int)mask_map.stride[0], t, (unsigned)x_count,
-                            (unsigned)y_count);
+                            (unsigned)y_count, mint_elements(site, v_map, v_map.device, v_checked),
+                            mint_elements(site, u_map, u_map.device, u_checked),
+                            mint_elements(site, mask_map, mask_map.device, mask_checked));
                         mint_launched(site, "even_sweep1");
-                    });
+                    }, alone);
                 }
             }
 ...

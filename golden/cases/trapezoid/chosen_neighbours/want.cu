@@ -716,6 +716,10 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 79}, "u", "u[y - 1][x]", -1},
+                    {{"in.c", 79}, "u", "u[y + 1][x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x - 1]", {{0, 0, {1, 0}}, {x_begin, x_begin + x_count - 1,
                         {0, 0}}}};
@@ -739,6 +743,16 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                 const dim3 blocks = mint_blocks_folded(site, "ends_sweep1",
                         mint_tiles(site, "x", x_count, 256, 2147482111),
                         mint_tiles(site, "y", y_count, 2, 2147417079));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, 0, mint_greater(y_begin, 0) + 1,
+                        mint_lesser(y_begin + y_count - 1, 0) + 1)
+                        && mint_stays_inside(u_map, 1, x_begin, x_begin + x_count - 1)
+                        && mint_stays_inside(u_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2)
+                        && mint_stays_inside(u_map, 0, mint_greater(y_begin, (long long)(ny) - 1) - 1,
+                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1)
+                        && mint_stays_inside(u_map, 0, y_begin + 1,
+                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1) ? 0 : 2,
+                        {(long long)nx, (long long)ny}};
                 mint_file(site, ends_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         ends_chain1_values{(int)(ny)},
                         [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -747,9 +761,10 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                     ends_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], ny,
                         (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16),
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "ends_sweep1");
-                });
+                }, alone);
             }
         }
 ...
@@ -801,6 +816,9 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 97}, "u", "u[y - 1][x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x - 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
                         {mint_any_index, {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
@@ -831,7 +849,8 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                 mint_launching(site, "others_sweep1");
                 others_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], nx, far,
-                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16));
+                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "others_sweep1", v_map);
             }
         }

@@ -479,6 +479,12 @@ static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 3
                         + x_count - 1}}, "(long long)y][(long long)x", true);
                 t_map.settle();
                 r_map.settle();
+                static const mint_checked t_checked[] = {
+                    {{"in.c", 37}, "t", "t[c - 1]", -1},
+                    {{"in.c", 39}, "t", "t[c + 1]", -1},
+                    {{"in.c", 43}, "t", "t[c - nx]", -1},
+                    {{"in.c", 45}, "t", "t[c + nx + 1]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch t_reads = {"t[c]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch r_writes = {"r[c]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -511,6 +517,17 @@ static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 3
                 const dim3 blocks = mint_blocks_folded(site, "branches_sweep1",
                         mint_tiles(site, "x", x_count, 128, 4294966015),
                         mint_tiles(site, "y", y_count, 4, 4294900721));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(t_map, mint_box{{y_begin,
+                        mint_greater(x_begin, 1) - 1}, {y_begin + y_count - 1, x_begin + x_count - 2}})
+                        && mint_stays_inside(t_map, mint_box{{y_begin, x_begin + 1}, {y_begin + y_count - 1,
+                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}})
+                        && mint_stays_inside(t_map, mint_box{{mint_greater(y_begin, 1) - 1, x_begin},
+                        {y_begin + y_count - 2, x_begin + x_count - 1}})
+                        && mint_stays_inside(t_map, mint_box{{y_begin + 1, x_begin + 1},
+                        {mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1,
+                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}}) ? 0 : 2,
+                        {(long long)nx, (long long)ny}};
                 mint_file(site, branches_chain1, 0, {&t_map, &r_map}, {x_begin, x_count, y_begin, y_count},
                         branches_chain1_values{(unsigned)(nx), (unsigned)(ny)},
                         [site, blocks, t_map, r_map, x_begin = x_begin, x_count = x_count,
@@ -521,9 +538,10 @@ static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 3
                     branches_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)t_map.device, t_map.stride[0], (real *)r_map.device, r_map.stride[0], ny,
                         nx, (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(t_map, x_begin, 16) && mint_is_aligned(r_map, x_begin, 16));
+                        mint_is_aligned(t_map, x_begin, 16) && mint_is_aligned(r_map, x_begin, 16),
+                        mint_elements(site, *t_map.whole, t_map.device, t_checked));
                     mint_launched(site, "branches_sweep1");
-                });
+                }, alone);
             }
         }
 ...
@@ -1072,6 +1090,9 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
                         + x_count - 1}}, "y][x", true);
                 t_map.settle();
                 r_map.settle();
+                static const mint_checked t_checked[] = {
+                    {{"in.c", 94}, "t", "t[(y + 1) * nx + x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch t_reads = {"t[y * nx + x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
                 const mint_touch r_writes = {"r[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -1092,6 +1113,10 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
                 const dim3 blocks = mint_blocks_folded(site, "fields_sweep2",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 2, 2147417079));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(t_map, mint_box{{y_begin + 1, x_begin},
+                        {mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1, x_begin + x_count
+                        - 1}}) ? 0 : 1, {(long long)ny}};
                 mint_file(site, fields_chain1, 1, {&t_map, &r_map}, {x_begin, x_count, y_begin, y_count},
                         fields_sweep2_scalars{(int)(ny)},
                         [site, blocks, t_map, r_map, x_count = x_count, y_count = y_count,
@@ -1101,9 +1126,10 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
                     mint_launching(site, "fields_sweep2");
                     fields_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)t_map.device, t_map.stride[0], (real *)r_map.device, r_map.stride[0], ny,
-                        (unsigned)x_count, (unsigned)y_count);
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_elements(site, *t_map.whole, t_map.device, t_checked));
                     mint_launched(site, "fields_sweep2");
-                });
+                }, alone);
             }
         }
 ...

@@ -946,6 +946,15 @@ static const mint_chain masked_chain1 = {{"in.c", 88}, "masked_chain1", 3, 3, 0,
                     mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
+                    static const mint_checked v_checked[] = {
+                        {{"in.c", 93}, "v", "v[y][x]", -1},
+                    };
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 93}, "u", "u[y - 1][x]", -1},
+                        {{"in.c", 93}, "u", "u[y + 1][x]", -1},
+                        {{"in.c", 93}, "u", "u[y][x - 1]", -1},
+                        {{"in.c", 93}, "u", "u[y][x + 1]", -1},
+                    };
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch mask_reads = {"mask[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -956,6 +965,11 @@ static const mint_chain masked_chain1 = {{"in.c", 88}, "masked_chain1", 3, 3, 0,
                     const dim3 blocks = mint_blocks_folded(site, "masked_sweep1",
                             mint_tiles(site, "x", x_count, 128, 2147482366),
                             mint_tiles(site, "y", y_count, 2, 2147417078));
+                    // Launches of single steps hold accesses to the extents of the arrays.
+                    const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin - 1, y_begin + y_count)
+                            && mint_stays_inside(u_map, 1, x_begin - 1, x_begin + x_count)
+                            && mint_stays_inside(v_map, 0, y_begin, y_begin + y_count - 1)
+                            && mint_stays_inside(v_map, 1, x_begin, x_begin + x_count - 1) ? 0 : 2, {}};
                     mint_file(site, masked_chain1, 0, {&mask_map, &u_map, &v_map}, {x_begin, x_count, y_begin,
                             y_count}, mint_no_scalars(),
                             [site, blocks, &mask_map, u_map, v_map, x_begin = x_begin, x_count = x_count,
@@ -966,9 +980,11 @@ static const mint_chain masked_chain1 = {{"in.c", 88}, "masked_chain1", 3, 3, 0,
                         masked_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (real *)mask_map.device, (int)mask_map.stride[0], (real *)u_map.device,
                             u_map.stride[0], (real *)v_map.device, v_map.stride[0], (unsigned)x_count,
-                            (unsigned)y_count, mint_is_aligned(mask_map, x_begin, 16));
+                            (unsigned)y_count, mint_is_aligned(mask_map, x_begin, 16),
+                            mint_elements(site, v_map, v_map.device, v_checked),
+                            mint_elements(site, u_map, u_map.device, u_checked));
                         mint_launched(site, "masked_sweep1");
-                    });
+                    }, alone);
                 }
             }
 ...

@@ -330,10 +330,24 @@ static const mint_chain cube_chain1 = {{"in.c", 12}, "cube_chain1", 3, 3, 0, 1, 
                 mint_reach_or_dense(site, r_map, 0, z_begin - 1, z_begin + z_count);
                 mint_reach_or_dense(site, r_map, 1, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, r_map, 2, x_begin - 1, x_begin + x_count);
+                static const mint_checked r_checked[] = {
+                    {{"in.c", 18}, "r", "r[z][y][x]", -1},
+                    {{"in.c", 18}, "r", "r[z - 1][y][x]", -1},
+                    {{"in.c", 18}, "r", "r[z + 1][y][x]", -1},
+                    {{"in.c", 18}, "r", "r[z][y - 1][x]", -1},
+                    {{"in.c", 18}, "r", "r[z][y + 1][x]", -1},
+                    {{"in.c", 18}, "r", "r[z][y][x - 1]", -1},
+                    {{"in.c", 18}, "r", "r[z][y][x + 1]", -1},
+                    {{"in.c", 18}, "r", "r[z][y][x]", -1},
+                };
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "cube_sweep1",
                         mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(r_map, 0, z_begin - 1, z_begin + z_count)
+                        && mint_stays_inside(r_map, 1, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(r_map, 2, x_begin - 1, x_begin + x_count) ? 0 : 1, {}};
                 mint_file(site, cube_chain1, 0, {&r_map}, {x_begin, x_count, y_begin, y_count, z_begin,
                         z_count}, mint_no_scalars(),
                         [site, blocks, &r_map, x_count = x_count, y_count = y_count,
@@ -341,9 +355,10 @@ static const mint_chain cube_chain1 = {{"in.c", 12}, "cube_chain1", 3, 3, 0, 1, 
                     mint_launching(site, "cube_sweep1");
                     cube_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                         (real *)r_map.device, (int)r_map.stride[0], (int)r_map.stride[1], (unsigned)x_count,
-                        (unsigned)y_count, (unsigned)z_count);
+                        (unsigned)y_count, (unsigned)z_count,
+                        mint_elements(site, r_map, r_map.device, r_checked));
                     mint_launched(site, "cube_sweep1");
-                });
+                }, alone);
             }
         }
         {
@@ -358,10 +373,24 @@ static const mint_chain cube_chain1 = {{"in.c", 12}, "cube_chain1", 3, 3, 0, 1, 
                 mint_reach_or_dense(site, r_map, 0, z_begin - 1, z_begin + z_count);
                 mint_reach_or_dense(site, r_map, 1, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, r_map, 2, x_begin - 1, x_begin + x_count);
+                static const mint_checked r_checked[] = {
+                    {{"in.c", 24}, "r", "r[z][y][x]", -1},
+                    {{"in.c", 24}, "r", "r[z - 1][y][x]", -1},
+                    {{"in.c", 24}, "r", "r[z + 1][y][x]", -1},
+                    {{"in.c", 24}, "r", "r[z][y - 1][x]", -1},
+                    {{"in.c", 24}, "r", "r[z][y + 1][x]", -1},
+                    {{"in.c", 24}, "r", "r[z][y][x - 1]", -1},
+                    {{"in.c", 24}, "r", "r[z][y][x + 1]", -1},
+                    {{"in.c", 24}, "r", "r[z][y][x]", -1},
+                };
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "cube_sweep2",
                         mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(r_map, 0, z_begin - 1, z_begin + z_count)
+                        && mint_stays_inside(r_map, 1, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(r_map, 2, x_begin - 1, x_begin + x_count) ? 0 : 1, {}};
                 mint_file(site, cube_chain1, 1, {&r_map}, {x_begin, x_count, y_begin, y_count, z_begin,
                         z_count}, mint_no_scalars(),
                         [site, blocks, &r_map, x_count = x_count, y_count = y_count,
@@ -369,9 +398,10 @@ static const mint_chain cube_chain1 = {{"in.c", 12}, "cube_chain1", 3, 3, 0, 1, 
                     mint_launching(site, "cube_sweep2");
                     cube_sweep2<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                         (real *)r_map.device, (int)r_map.stride[0], (int)r_map.stride[1], (unsigned)x_count,
-                        (unsigned)y_count, (unsigned)z_count);
+                        (unsigned)y_count, (unsigned)z_count,
+                        mint_elements(site, r_map, r_map.device, r_checked));
                     mint_launched(site, "cube_sweep2");
-                });
+                }, alone);
             }
         }
 ...
@@ -523,19 +553,29 @@ static const mint_chain plane_chain1 = {{"in.c", 33}, "plane_chain1", 3, 2, 0, 1
                         mint_extents(0, 150));
                 mint_reach_or_dense(site, here_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, here_map, 1, x_begin - 1, x_begin + x_count);
+                static const mint_checked here_checked[] = {
+                    {{"in.c", 38}, "here", "here[y][x]", -1},
+                    {{"in.c", 38}, "here", "here[y - 1][x]", -1},
+                    {{"in.c", 38}, "here", "here[y + 1][x]", -1},
+                    {{"in.c", 38}, "here", "here[y][x - 1]", -1},
+                    {{"in.c", 38}, "here", "here[y][x + 1]", -1},
+                };
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks_folded(site, "plane_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482366),
                         mint_tiles(site, "y", y_count, 4, 2147417072));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(here_map, 0, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(here_map, 1, x_begin - 1, x_begin + x_count) ? 0 : 1, {}};
                 mint_file(site, plane_chain1, 0, {&here_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &here_map, x_count = x_count, y_count = y_count]() mutable {
                     mint_launching(site, "plane_sweep1");
                     plane_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)here_map.device, (int)here_map.stride[0], (unsigned)x_count,
-                        (unsigned)y_count);
+                        (unsigned)y_count, mint_elements(site, here_map, here_map.device, here_checked));
                     mint_launched(site, "plane_sweep1");
-                });
+                }, alone);
             }
         }
         {
@@ -548,10 +588,20 @@ static const mint_chain plane_chain1 = {{"in.c", 33}, "plane_chain1", 3, 2, 0, 1
                         mint_extents(0, 150));
                 mint_reach_or_dense(site, here_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, here_map, 1, x_begin - 1, x_begin + x_count);
+                static const mint_checked here_checked[] = {
+                    {{"in.c", 43}, "here", "here[y][x]", -1},
+                    {{"in.c", 43}, "here", "here[y - 1][x]", -1},
+                    {{"in.c", 43}, "here", "here[y + 1][x]", -1},
+                    {{"in.c", 43}, "here", "here[y][x - 1]", -1},
+                    {{"in.c", 43}, "here", "here[y][x + 1]", -1},
+                };
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks_folded(site, "plane_sweep2",
                         mint_tiles(site, "x", x_count, 128, 2147482366),
                         mint_tiles_to(site, "y", y_begin, 1, y_count, 4, 2147483648, 2147417073));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(here_map, 0, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(here_map, 1, x_begin - 1, x_begin + x_count) ? 0 : 1, {}};
                 mint_file(site, plane_chain1, 1, {&here_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &here_map, x_count = x_count, y_begin = y_begin,
@@ -559,9 +609,9 @@ static const mint_chain plane_chain1 = {{"in.c", 33}, "plane_chain1", 3, 2, 0, 1
                     mint_launching(site, "plane_sweep2");
                     plane_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)here_map.device, (int)here_map.stride[0], (unsigned)x_count, (int)y_begin,
-                        (unsigned)y_count);
+                        (unsigned)y_count, mint_elements(site, here_map, here_map.device, here_checked));
                     mint_launched(site, "plane_sweep2");
-                });
+                }, alone);
             }
         }
 ...
@@ -892,6 +942,12 @@ static const mint_chain after_chain1 = {{"in.c", 54}, "after_chain1", 3, 3, 1, 3
                     {share_map, "share", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 63}, "v", "v[y][x]", -1},
+                    {{"in.c", 63}, "v", "v[y][x]", -1},
+                    {{"in.c", 63}, "v", "v[y - 1][x]", -1},
+                    {{"in.c", 63}, "v", "v[y][x + 1]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch share_reads = {"share[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -900,6 +956,9 @@ static const mint_chain after_chain1 = {{"in.c", 54}, "after_chain1", 3, 3, 1, 3
                 const dim3 blocks = mint_blocks_folded(site, "after_sweep2",
                         mint_tiles(site, "x", x_count, 128, 2147482366),
                         mint_tiles(site, "y", y_count, 2, 2147417078));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(v_map, 0, y_begin - 1, y_begin + y_count - 1)
+                        && mint_stays_inside(v_map, 1, x_begin, x_begin + x_count) ? 0 : 2, {(long long)t}};
                 mint_file(site, after_chain1, 1, {&share_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         after_chain1_values{(int)(t)},
                         [site, blocks, &share_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -908,9 +967,10 @@ static const mint_chain after_chain1 = {{"in.c", 54}, "after_chain1", 3, 3, 1, 3
                     after_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)share_map.device, (int)share_map.stride[0], (real *)v_map.device,
                         v_map.stride[0], t, (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(share_map, x_begin, 16));
+                        mint_is_aligned(share_map, x_begin, 16),
+                        mint_elements(site, v_map, v_map.device, v_checked));
                     mint_launched(site, "after_sweep2");
-                });
+                }, alone);
             }
         }
 ...

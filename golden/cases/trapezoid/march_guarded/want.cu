@@ -957,6 +957,9 @@ static const mint_chain run_chain5 = {{"in.c", 66}, "run_chain5", 3, 3, 1, 2, 2,
                     mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 23}, "u", "u[y][x]", -1},
+                    };
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_reads = {"u[y - 1][x - 1]", {{-1, 1, {1, 0}, 2}, {-1, 0, {0, 1}}},
                             {{mint_greater(y_begin, 1),
@@ -970,6 +973,10 @@ static const mint_chain run_chain5 = {{"in.c", 66}, "run_chain5", 3, 3, 1, 2, 2,
                     const dim3 blocks = mint_blocks_folded(site, "run_sweep1",
                             mint_tiles(site, "x", x_count, 128, 2147482367),
                             mint_tiles(site, "y", y_count, 4, 2147417073));
+                    // Launches of single steps hold accesses to the extents of the arrays.
+                    const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin, y_begin + y_count - 1)
+                            && mint_stays_inside(u_map, 1, x_begin, x_begin + x_count - 1) ? 0 : 2,
+                            {(long long)ny}};
                     mint_file(site, run_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             run_chain1_values{(int)(ny)},
                             [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
@@ -979,9 +986,10 @@ static const mint_chain run_chain5 = {{"in.c", 66}, "run_chain5", 3, 3, 1, 2, 2,
                         mint_launching(site, "run_sweep1");
                         run_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], ny,
-                            (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16));
+                            (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16),
+                            mint_elements(site, u_map, u_map.device, u_checked));
                         mint_launched(site, "run_sweep1");
-                    });
+                    }, alone);
                 }
             }
 ...

@@ -221,6 +221,15 @@ static const mint_chain obstacle_chain1 = {{"in.c", 16}, "obstacle_chain1", 3, 3
                     {wall_map, "wall", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 22}, "v", "v[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 22}, "u", "u[y - 1][x]", -1},
+                    {{"in.c", 22}, "u", "u[y + 1][x]", -1},
+                    {{"in.c", 22}, "u", "u[y][x - 1]", -1},
+                    {{"in.c", 22}, "u", "u[y][x + 1]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch wall_reads = {"wall[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -231,6 +240,11 @@ static const mint_chain obstacle_chain1 = {{"in.c", 16}, "obstacle_chain1", 3, 3
                 const dim3 blocks = mint_blocks_folded(site, "obstacle_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482366),
                         mint_tiles(site, "y", y_count, 2, 2147417078));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(u_map, 1, x_begin - 1, x_begin + x_count)
+                        && mint_stays_inside(v_map, 0, y_begin, y_begin + y_count - 1)
+                        && mint_stays_inside(v_map, 1, x_begin, x_begin + x_count - 1) ? 0 : 2, {}};
                 mint_file(site, obstacle_chain1, 0, {&wall_map, &u_map, &v_map}, {x_begin, x_count, y_begin,
                         y_count}, mint_no_scalars(),
                         [site, blocks, &wall_map, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -239,9 +253,11 @@ static const mint_chain obstacle_chain1 = {{"in.c", 16}, "obstacle_chain1", 3, 3
                     obstacle_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (int *)wall_map.device, (int)wall_map.stride[0], (real *)u_map.device,
                         u_map.stride[0], (real *)v_map.device, v_map.stride[0], (unsigned)x_count,
-                        (unsigned)y_count, mint_is_aligned(wall_map, x_begin, 8));
+                        (unsigned)y_count, mint_is_aligned(wall_map, x_begin, 8),
+                        mint_elements(site, v_map, v_map.device, v_checked),
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "obstacle_sweep1");
-                });
+                }, alone);
             }
         }
 ...
@@ -486,6 +502,15 @@ static const mint_chain stores_chain1 = {{"in.c", 39}, "stores_chain1", 3, 3, 0,
                         + x_count - 1}}, "y][x", false);
                 u_map.settle();
                 v_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 47}, "u", "u[at - nx]", -1},
+                    {{"in.c", 47}, "u", "u[at + nx]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 48}, "v", "v[at]", -1},
+                    {{"in.c", 50}, "v", "v[at]", -1},
+                    {{"in.c", 52}, "v", "v[at]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[at - 1]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
                 const mint_touch v_writes = {"v[at]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -504,6 +529,13 @@ static const mint_chain stores_chain1 = {{"in.c", 39}, "stores_chain1", 3, 3, 0,
                 const dim3 blocks = mint_blocks_folded(site, "stores_sweep1",
                         mint_tiles(site, "x", x_count, 256, 2147482110),
                         mint_tiles(site, "y", y_count, 1, 2147417081));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, mint_box{{y_begin - 1, x_begin}, {y_begin
+                        + y_count - 2, x_begin + x_count - 1}})
+                        && mint_stays_inside(u_map, mint_box{{y_begin + 1, x_begin}, {y_begin + y_count,
+                        x_begin + x_count - 1}})
+                        && mint_stays_inside(v_map, mint_box{{y_begin, x_begin}, {y_begin + y_count - 1,
+                        x_begin + x_count - 1}}) ? 0 : INT_MAX, {}};
                 mint_file(site, stores_chain1, 0, {&u_map, &mask_map, &v_map}, {x_begin, x_count, y_begin,
                         y_count}, stores_chain1_values{(real)(more)},
                         [site, blocks, u_map, &mask_map, v_map, x_begin = x_begin, x_count = x_count,
@@ -515,9 +547,11 @@ static const mint_chain stores_chain1 = {{"in.c", 39}, "stores_chain1", 3, 3, 0,
                         (real *)u_map.device, u_map.stride[0], (real *)mask_map.device,
                         (int)mask_map.stride[0], (real *)v_map.device, v_map.stride[0], more,
                         (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(mask_map, x_begin, 16));
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(mask_map, x_begin, 16),
+                        mint_elements(site, *u_map.whole, u_map.device, u_checked),
+                        mint_elements(site, *v_map.whole, v_map.device, v_checked));
                     mint_launched(site, "stores_sweep1");
-                });
+                }, alone);
             }
         }
 ...
@@ -706,19 +740,31 @@ static const mint_chain colours_chain1 = {{"in.c", 67}, "colours_chain1", 3, 3, 
                         mint_extents(0, 150));
                 mint_reach_or_dense(site, here_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, here_map, 1, x_begin - 1, x_begin + x_count);
+                static const mint_checked here_checked[] = {
+                    {{"in.c", 72}, "here", "here[y][x]", -1},
+                    {{"in.c", 72}, "here", "here[y - 1][x]", -1},
+                    {{"in.c", 72}, "here", "here[y + 1][x]", -1},
+                    {{"in.c", 72}, "here", "here[y][x - 1]", -1},
+                    {{"in.c", 72}, "here", "here[y][x + 1]", -1},
+                    {{"in.c", 72}, "here", "here[y][x]", -1},
+                };
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks_folded(site, "colours_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482366),
                         mint_tiles(site, "y", y_count, 4, 2147417072));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(here_map, 0, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(here_map, 1, x_begin - 1, x_begin + x_count) ? 0 : 1,
+                        {(long long)t}};
                 mint_file(site, colours_chain1, 0, {&here_map}, {x_begin, x_count, y_begin, y_count},
                         colours_chain1_values{(int)(t)},
                         [site, blocks, &here_map, x_count = x_count, y_count = y_count, t = t]() mutable {
                     mint_launching(site, "colours_sweep1");
                     colours_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)here_map.device, (int)here_map.stride[0], t, (unsigned)x_count,
-                        (unsigned)y_count);
+                        (unsigned)y_count, mint_elements(site, here_map, here_map.device, here_checked));
                     mint_launched(site, "colours_sweep1");
-                });
+                }, alone);
             }
         }
 ...
@@ -1053,6 +1099,17 @@ static const mint_chain solid_chain1 = {{"in.c", 83}, "solid_chain1", 3, 3, 0, 2
                     {u_map, "u", 2, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 89}, "v", "v[z][y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 89}, "u", "u[z][y][x - 1]", -1},
+                    {{"in.c", 89}, "u", "u[z][y][x + 1]", -1},
+                    {{"in.c", 89}, "u", "u[z][y - 1][x]", -1},
+                    {{"in.c", 89}, "u", "u[z][y + 1][x]", -1},
+                    {{"in.c", 89}, "u", "u[z - 1][y][x]", -1},
+                    {{"in.c", 89}, "u", "u[z + 1][y][x]", -1},
+                };
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
                 const mint_touch u_reads = {"u[z][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {-1, 1,
@@ -1064,6 +1121,13 @@ static const mint_chain solid_chain1 = {{"in.c", 83}, "solid_chain1", 3, 3, 0, 2
                 const dim3 blocks = mint_blocks(site, "solid_sweep1",
                         mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, 0, z_begin - 1, z_begin + z_count)
+                        && mint_stays_inside(u_map, 1, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(u_map, 2, x_begin - 1, x_begin + x_count)
+                        && mint_stays_inside(v_map, 0, z_begin, z_begin + z_count - 1)
+                        && mint_stays_inside(v_map, 1, y_begin, y_begin + y_count - 1)
+                        && mint_stays_inside(v_map, 2, x_begin, x_begin + x_count - 1) ? 0 : INT_MAX, {}};
                 mint_file(site, solid_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count,
                         z_begin, z_count}, mint_no_scalars(),
                         [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -1072,9 +1136,11 @@ static const mint_chain solid_chain1 = {{"in.c", 83}, "solid_chain1", 3, 3, 0, 2
                     solid_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
                         v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
-                        (unsigned)z_count, mint_is_aligned(u_map, x_begin, 16));
+                        (unsigned)z_count, mint_is_aligned(u_map, x_begin, 16),
+                        mint_elements(site, v_map, v_map.device, v_checked),
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "solid_sweep1");
-                });
+                }, alone);
             }
         }
 ...
@@ -1278,6 +1344,12 @@ static const mint_chain wider_chain1 = {{"in.c", 105}, "wider_chain1", 3, 3, 0, 
                     {wall_map, "wall", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 110}, "v", "v[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 110}, "u", "u[y][x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch wall_reads = {"wall[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -1288,6 +1360,11 @@ static const mint_chain wider_chain1 = {{"in.c", 105}, "wider_chain1", 3, 3, 0, 
                 const dim3 blocks = mint_blocks_folded(site, "wider_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 2, 2147417079));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin, y_begin + y_count - 1)
+                        && mint_stays_inside(u_map, 1, x_begin, x_begin + x_count - 1)
+                        && mint_stays_inside(v_map, 0, y_begin, y_begin + y_count - 1)
+                        && mint_stays_inside(v_map, 1, x_begin, x_begin + x_count - 1) ? 0 : 2, {}};
                 mint_file(site, wider_chain1, 0, {&wall_map, &u_map, &v_map}, {x_begin, x_count, y_begin,
                         y_count}, mint_no_scalars(),
                         [site, blocks, &wall_map, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -1296,9 +1373,11 @@ static const mint_chain wider_chain1 = {{"in.c", 105}, "wider_chain1", 3, 3, 0, 
                     wider_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (int *)wall_map.device, (int)wall_map.stride[0], (real *)u_map.device,
                         u_map.stride[0], (real *)v_map.device, v_map.stride[0], (unsigned)x_count,
-                        (unsigned)y_count, mint_is_aligned(wall_map, x_begin, 8));
+                        (unsigned)y_count, mint_is_aligned(wall_map, x_begin, 8),
+                        mint_elements(site, v_map, v_map.device, v_checked),
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "wider_sweep1");
-                });
+                }, alone);
             }
         }
 ...

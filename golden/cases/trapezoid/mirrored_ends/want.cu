@@ -225,6 +225,13 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
                 mint_check_subscripts(site, subscripts);
                 a_map.settle(site, "a");
                 b_map.settle(site, "b");
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 20}, "a", "a[south][x]", -1},
+                    {{"in.c", 20}, "a", "a[north][x]", -1},
+                    {{"in.c", 20}, "a", "a[y][west]", -1},
+                    {{"in.c", 20}, "a", "a[y][east]", -1},
+                    {{"in.c", 20}, "a", "a[north][west]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_reads = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -277,6 +284,23 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
                 const dim3 blocks = mint_blocks_folded(site, "walls_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 4, 2147417073));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(a_map, 0,
+                        mint_greater(y_begin, (long long)(ny) - 1) - 1,
+                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1)
+                        && mint_stays_inside(a_map, 1, x_begin, x_begin + x_count - 1)
+                        && mint_stays_inside(a_map, 0, y_begin + 1,
+                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1)
+                        && mint_stays_inside(a_map, 0, mint_greater(y_begin, 0) + 1,
+                        mint_lesser(y_begin + y_count - 1, 0) + 1)
+                        && mint_stays_inside(a_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2)
+                        && mint_stays_inside(a_map, 0, y_begin, y_begin + y_count - 1)
+                        && mint_stays_inside(a_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2)
+                        && mint_stays_inside(a_map, 1, x_begin + 1, mint_lesser(x_begin + x_count - 1, 0)
+                        + 1) && mint_stays_inside(a_map, 1, x_begin + 1,
+                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1)
+                        && mint_stays_inside(a_map, 1, mint_greater(x_begin, (long long)(nx) - 1) - 1,
+                        x_begin + x_count - 2) ? 0 : 2, {(long long)ny, (long long)nx}};
                 mint_file(site, walls_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         walls_chain1_values{(int)(nx), (int)(ny)},
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -287,9 +311,10 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
                     walls_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0], ny,
                         nx, (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16));
+                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16),
+                        mint_elements(site, a_map, a_map.device, a_checked));
                     mint_launched(site, "walls_sweep1");
-                });
+                }, alone);
             }
         }
 ...
@@ -604,6 +629,12 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
                         y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                 a_map.settle();
                 b_map.settle();
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 41}, "a", "a[(z * ny + y) * nx + e]", -1},
+                    {{"in.c", 41}, "a", "a[(z * ny + y) * nx + w]", -1},
+                    {{"in.c", 41}, "a", "a[(z * ny + n) * nx + x]", -1},
+                    {{"in.c", 42}, "a", "a[(d * ny + y) * nx + x]", -1},
+                };
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
                 const mint_touch a_reads = {"a[(z * ny + y) * nx + e]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
@@ -651,6 +682,27 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
                 const dim3 blocks = mint_blocks(site, "flat_sweep1",
                         mint_tiles(site, "x", x_count, 64, 2147482495), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(a_map, mint_box{{z_begin, y_begin, x_begin + 1},
+                        {z_begin + z_count - 1, y_begin + y_count - 1,
+                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}})
+                        && mint_stays_inside(a_map, mint_box{{z_begin, y_begin,
+                        mint_greater(x_begin, (long long)(nx) - 1) - 1}, {z_begin + z_count - 1, y_begin
+                        + y_count - 1, x_begin + x_count - 2}})
+                        && mint_stays_inside(a_map, mint_box{{z_begin, y_begin, mint_greater(x_begin, 0)
+                        + 1}, {z_begin + z_count - 1, y_begin + y_count - 1,
+                        mint_lesser(x_begin + x_count - 1, 0) + 1}})
+                        && mint_stays_inside(a_map, mint_box{{z_begin, y_begin, mint_greater(x_begin, 1)
+                        - 1}, {z_begin + z_count - 1, y_begin + y_count - 1, x_begin + x_count - 2}})
+                        && mint_stays_inside(a_map, mint_box{{z_begin, mint_greater(y_begin, 1) - 1,
+                        x_begin}, {z_begin + z_count - 1, y_begin + y_count - 2, x_begin + x_count - 1}})
+                        && mint_stays_inside(a_map, mint_box{{z_begin, y_begin + 1, x_begin}, {z_begin
+                        + z_count - 1, mint_lesser(y_begin + y_count - 1, 0) + 1, x_begin + x_count - 1}})
+                        && mint_stays_inside(a_map, mint_box{{mint_greater(z_begin, 1) - 1, y_begin,
+                        x_begin}, {z_begin + z_count - 2, y_begin + y_count - 1, x_begin + x_count - 1}})
+                        && mint_stays_inside(a_map, mint_box{{z_begin + 1, y_begin, x_begin},
+                        {mint_lesser(z_begin + z_count - 1, 0) + 1, y_begin + y_count - 1, x_begin + x_count
+                        - 1}}) ? 0 : 2, {(long long)nx}};
                 mint_file(site, flat_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count,
                         z_begin, z_count}, flat_chain1_values{(int)(nx)},
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -662,9 +714,10 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
                         (real *)a_map.device, a_map.stride[0], a_map.stride[1], (real *)b_map.device,
                         b_map.stride[0], b_map.stride[1], nx, (unsigned)x_count, (unsigned)y_count,
                         (unsigned)z_count,
-                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16));
+                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16),
+                        mint_elements(site, *a_map.whole, a_map.device, a_checked));
                     mint_launched(site, "flat_sweep1");
-                });
+                }, alone);
             }
         }
 ...
@@ -833,6 +886,9 @@ static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 3, 1,
                         + x_count - 1}}, "y][x", true);
                 a_map.settle();
                 b_map.settle();
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 62}, "a", "a[y * nx + (x > 0 ? x - 1 : x + 1)]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_reads = {"a[y * nx + (x > 0 ? x - 1 : x + 1)]", {{0, 0, {1, 0}}, {-1, -1,
                         {0, 1}}}, {mint_any_index, {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
@@ -851,6 +907,11 @@ static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 3, 1,
                 const dim3 blocks = mint_blocks_folded(site, "narrow_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 4, 2147417073));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(a_map, mint_box{{y_begin,
+                        mint_greater(x_begin, 1) - 1}, {y_begin + y_count - 1, x_begin + x_count - 2}})
+                        && mint_stays_inside(a_map, mint_box{{y_begin, x_begin + 1}, {y_begin + y_count - 1,
+                        mint_lesser(x_begin + x_count - 1, 0) + 1}}) ? 0 : 2, {}};
                 mint_file(site, narrow_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -861,9 +922,10 @@ static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 3, 1,
                     narrow_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16));
+                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16),
+                        mint_elements(site, *a_map.whole, a_map.device, a_checked));
                     mint_launched(site, "narrow_sweep1");
-                });
+                }, alone);
             }
         }
 ...
@@ -1117,6 +1179,10 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                     mint_check_subscripts(site, subscripts);
                     v_map.settle(site, "v");
                     u_map.settle(site, "u");
+                    static const mint_checked v_checked[] = {
+                        {{"in.c", 81}, "v", "v[y][x ? x - 1 : x + 1]", -1},
+                        {{"in.c", 81}, "v", "v[y > 0 ? y - 1 : 1][x]", -1},
+                    };
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch v_reads = {"v[y][x ? x - 1 : x + 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
                             {mint_any_index, {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
@@ -1136,6 +1202,15 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                     const dim3 blocks = mint_blocks_folded(site, "in_place_sweep1",
                             mint_tiles(site, "x", x_count, 128, 2147482367),
                             mint_tiles(site, "y", y_count, 2, 2147417079));
+                    // Launches of single steps hold accesses to the extents of the arrays.
+                    const mint_alone alone = {mint_stays_inside(v_map, 0, y_begin, y_begin + y_count - 1)
+                            && mint_stays_inside(v_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2)
+                            && mint_stays_inside(v_map, 1, mint_greater(x_begin, 0) + 1,
+                            mint_lesser(x_begin + x_count - 1, 0) + 1)
+                            && mint_stays_inside(v_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2)
+                            && mint_stays_inside(v_map, 1, x_begin, x_begin + x_count - 1)
+                            && mint_stays_inside(v_map, 0, y_begin + 1, mint_lesser(y_begin + y_count - 1, 0)
+                            + 1) ? 0 : 1, {}};
                     mint_file(site, in_place_chain1, 0, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, v_map, u_map, x_count = x_count, y_count = y_count]() mutable {
@@ -1144,9 +1219,10 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                         mint_launching(site, "in_place_sweep1");
                         in_place_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
-                            (unsigned)x_count, (unsigned)y_count);
+                            (unsigned)x_count, (unsigned)y_count,
+                            mint_elements(site, v_map, v_map.device, v_checked));
                         mint_launched(site, "in_place_sweep1");
-                    });
+                    }, alone);
                 }
             }
             {
@@ -1170,6 +1246,9 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                     mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 85}, "u", "u[y][x + 1 == nx ? x - 1 : x + 1]", -1},
+                    };
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_reads = {"u[y][x + 1 == nx ? x - 1 : x + 1]", {{0, 0, {1, 0}}, {-1, -1,
                             {0, 1}}}, {mint_any_index, {mint_greater(x_begin, (long long)(nx) - 1),
@@ -1184,6 +1263,13 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                     const dim3 blocks = mint_blocks_folded(site, "in_place_sweep2",
                             mint_tiles(site, "x", x_count, 128, 2147482367),
                             mint_tiles(site, "y", y_count, 2, 2147417079));
+                    // Launches of single steps hold accesses to the extents of the arrays.
+                    const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin, y_begin + y_count - 1)
+                            && mint_stays_inside(u_map, 1, mint_greater(x_begin, (long long)(nx) - 1) - 1,
+                            mint_lesser(x_begin + x_count - 1, (long long)(nx) - 1) - 1)
+                            && mint_stays_inside(u_map, 1, x_begin + 1,
+                            mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1) ? 0 : 1,
+                            {(long long)nx}};
                     mint_file(site, in_place_chain1, 1, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             in_place_chain1_values{(int)(nx)},
                             [site, blocks, u_map, v_map, x_count = x_count, y_count = y_count,
@@ -1193,9 +1279,10 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                         mint_launching(site, "in_place_sweep2");
                         in_place_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], nx,
-                            (unsigned)x_count, (unsigned)y_count);
+                            (unsigned)x_count, (unsigned)y_count,
+                            mint_elements(site, u_map, u_map.device, u_checked));
                         mint_launched(site, "in_place_sweep2");
-                    });
+                    }, alone);
                 }
             }
 ...
@@ -1219,6 +1306,9 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                 mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 90}, "v", "v[y == ny - 1 ? y - 1 : y + 1][x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch v_reads = {"v[y == ny - 1 ? y - 1 : y + 1][x]", {{-1, -1, {1, 0}}, {0, 0,
                         {0, 1}}}, {{mint_greater(y_begin, (long long)(ny) - 1),
@@ -1236,7 +1326,8 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                 mint_launching(site, "in_place_sweep3");
                 in_place_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0], ny,
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "in_place_sweep3", u_map);
             }
         }
@@ -1431,6 +1522,11 @@ static const mint_chain absolute_chain1 = {{"in.c", 102}, "absolute_chain1", 3, 
                 mint_check_subscripts(site, subscripts);
                 a_map.settle(site, "a");
                 b_map.settle(site, "b");
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 107}, "a", "a[up][x]", -1},
+                    {{"in.c", 107}, "a", "a[y][labs(x - 1)]", -1},
+                    {{"in.c", 107}, "a", "a[abs(-1 + y)][x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_reads = {"a[up][x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}},
                         {{mint_greater(y_begin, 1), y_begin + y_count - 1}, mint_any_index}};
@@ -1448,6 +1544,14 @@ static const mint_chain absolute_chain1 = {{"in.c", 102}, "absolute_chain1", 3, 
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks_folded(site, "absolute_sweep1", mint_ceil_div(x_count, 128),
                         mint_tiles(site, "y", y_count, 4, 2147417073));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(a_map, 0, mint_greater(y_begin, 1) - 1, y_begin
+                        + y_count - 2) && mint_stays_inside(a_map, 1, x_begin, x_begin + x_count - 1)
+                        && mint_stays_inside(a_map, 0, y_begin + 1, mint_lesser(y_begin + y_count - 1, 0)
+                        + 1) && mint_stays_inside(a_map, 0, y_begin, y_begin + y_count - 1)
+                        && mint_stays_inside(a_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2)
+                        && mint_stays_inside(a_map, 1, x_begin + 1, mint_lesser(x_begin + x_count - 1, 0)
+                        + 1) ? 0 : 2, {}};
                 mint_file(site, absolute_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -1457,9 +1561,10 @@ static const mint_chain absolute_chain1 = {{"in.c", 102}, "absolute_chain1", 3, 
                     mint_launching(site, "absolute_sweep1");
                     absolute_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0],
-                        x_count, (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16));
+                        x_count, (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16),
+                        mint_elements(site, a_map, a_map.device, a_checked));
                     mint_launched(site, "absolute_sweep1");
-                });
+                }, alone);
             }
         }
 ...

@@ -563,6 +563,10 @@ static const mint_chain torus_chain1 = {{"in.c", 55}, "torus_chain1", 4, 2, 1, 2
                         + x_count - 1}}, "y][x", true);
                 a_map.settle();
                 b_map.settle();
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 64}, "a", "a[yy * nx + xx]", -1},
+                    {{"in.c", 66}, "a", "a[y * nx + x]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_reads = {"a[yy * nx + xx]", {{y_begin, y_begin + y_count - 1, {0, 0}},
                         {x_begin, x_begin + x_count - 1, {0, 0}}}};
@@ -578,6 +582,9 @@ static const mint_chain torus_chain1 = {{"in.c", 55}, "torus_chain1", 4, 2, 1, 2
                 const dim3 blocks = mint_blocks_folded(site, "torus_sweep1",
                         mint_tiles(site, "x", x_count, 256, 2147482111),
                         mint_tiles(site, "y", y_count, 4, 2147417073));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(a_map, mint_box{{y_begin, x_begin}, {y_begin
+                        + y_count - 1, x_begin + x_count - 1}}) ? 0 : INT_MAX, {}};
                 mint_file(site, torus_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -587,9 +594,10 @@ static const mint_chain torus_chain1 = {{"in.c", 55}, "torus_chain1", 4, 2, 1, 2
                     mint_launching(site, "torus_sweep1");
                     torus_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (int *)a_map.device, a_map.stride[0], (int *)b_map.device, b_map.stride[0], ny, nx,
-                        (unsigned)x_count, (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16));
+                        (unsigned)x_count, (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16),
+                        mint_elements(site, *a_map.whole, a_map.device, a_checked));
                     mint_launched(site, "torus_sweep1");
-                });
+                }, alone);
             }
         }
 ...

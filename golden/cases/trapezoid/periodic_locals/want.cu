@@ -352,6 +352,12 @@ static const mint_chain branches_chain1 = {{"in.c", 38}, "branches_chain1", 4, 2
                 mint_check_subscripts(site, subscripts);
                 a_map.settle(site, "a");
                 b_map.settle(site, "b");
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 54}, "a", "a[north][far]", 1},
+                };
+                static const mint_checked a_checked_2[] = {
+                    {{"in.c", 54}, "a", "a[north][far]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_reads = {"a[south][x]", {{y_begin, y_begin + y_count - 1, {0, 0}}, {0, 0,
                         {0, 1}}}};
@@ -366,6 +372,8 @@ static const mint_chain branches_chain1 = {{"in.c", 38}, "branches_chain1", 4, 2
                 const dim3 blocks = mint_blocks_folded(site, "branches_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 2, 2147417079));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {2, {(long long)nx, (long long)ny}};
                 mint_file(site, branches_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         branches_sweep1_scalars{(int)(nx)},
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -375,9 +383,11 @@ static const mint_chain branches_chain1 = {{"in.c", 38}, "branches_chain1", 4, 2
                     mint_launching(site, "branches_sweep1");
                     branches_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0], ny,
-                        nx, (unsigned)x_count, (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16));
+                        nx, (unsigned)x_count, (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16),
+                        mint_values_of(site, a_map, 1, a_checked),
+                        mint_elements(site, a_map, a_map.device, a_checked_2));
                     mint_launched(site, "branches_sweep1");
-                });
+                }, alone);
             }
         }
 ...

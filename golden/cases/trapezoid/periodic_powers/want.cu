@@ -161,10 +161,8 @@ static const mint_chain torus_chain1 = {{"in.c", 13}, "torus_chain1", 3, 2, 1, 2
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch u_reads_2 = {"u[y][(nx - 1) & (x - 1)]", {{0, 0, {1, 0}}, {x_begin, x_begin
                         + x_count - 1, {0, 0}}}};
-                const mint_touch u_reads_3 = mint_anywhere("u[y][(x + 2) & (nx - 1)]");
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
-                mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks_folded(site, "torus_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),

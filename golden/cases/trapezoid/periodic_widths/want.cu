@@ -22,6 +22,9 @@
                     mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     a_map.settle();
                     b_map.settle();
+                    static const mint_checked a_checked[] = {
+                        {{"in.c", 15}, "a", "a[(i - 1 + n) % n]", -1},
+                    };
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
                     const mint_touch a_reads = mint_anywhere("a[(i - 1 + n) % n]");
                     const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
@@ -34,7 +37,8 @@
                     mint_launching(site, "wide_sweep1");
                     wide_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)a_map.device, (real *)b_map.device, n, (unsigned)i_count,
-                        mint_is_aligned(b_map, i_begin, 16));
+                        mint_is_aligned(b_map, i_begin, 16),
+                        mint_elements(site, *a_map.whole, a_map.device, a_checked));
                     mint_launched(site, "wide_sweep1", b_map);
                 }
             }
@@ -50,6 +54,9 @@
                     mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     a_map.settle();
                     b_map.settle();
+                    static const mint_checked a_checked[] = {
+                        {{"in.c", 24}, "a", "a[(left % m + m) % m]", -1},
+                    };
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
                     const mint_touch a_reads = mint_anywhere("a[(left % m + m) % m]");
                     const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
@@ -62,7 +69,8 @@
                     mint_launching(site, "wide_sweep2");
                     wide_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)a_map.device, (real *)b_map.device, m, (unsigned)i_count,
-                        mint_is_aligned(b_map, i_begin, 16));
+                        mint_is_aligned(b_map, i_begin, 16),
+                        mint_elements(site, *a_map.whole, a_map.device, a_checked));
                     mint_launched(site, "wide_sweep2", b_map);
                 }
             }
@@ -91,6 +99,11 @@
                         + x_count - 1}}, "(long long)y][(long long)x", true);
                 a_map.settle();
                 b_map.settle();
+                static const mint_checked a_checked[] = {
+                    {{"in.c", 46}, "a", "a[up * nx + x]", -1},
+                    {{"in.c", 46}, "a", "a[y * nx + left]", -1},
+                    {{"in.c", 46}, "a", "a[y * nx + (x + 1) % nx]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_reads = mint_anywhere("a[up * nx + x]");
                 const mint_touch b_writes = {"b[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -106,7 +119,8 @@
                 mint_launching(site, "locals_sweep1");
                 locals_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)a_map.device, (real *)b_map.device, b_map.stride[0], ny, nx, (unsigned)x_count,
-                    (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16));
+                    (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16),
+                    mint_elements(site, *a_map.whole, a_map.device, a_checked));
                 mint_launched(site, "locals_sweep1", b_map);
             }
         }

@@ -408,6 +408,9 @@ static const mint_chain first_cells_chain1 = {{"in.c", 23}, "first_cells_chain1"
                         + x_count - 1}}, "y][x", true);
                 u_map.settle();
                 v_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 27}, "u", "u[y * nx + x - 1]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y * nx + x - 1]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -420,6 +423,9 @@ static const mint_chain first_cells_chain1 = {{"in.c", 23}, "first_cells_chain1"
                 const dim3 blocks = mint_blocks_folded(site, "first_cells_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 4, 2147417071));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, mint_box{{y_begin, x_begin - 1}, {y_begin
+                        + y_count - 1, x_begin + x_count - 2}}) ? 0 : 2, {(long long)nx}};
                 mint_file(site, first_cells_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin,
                         y_count}, first_cells_chain1_values{(int)(nx)},
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
@@ -430,9 +436,10 @@ static const mint_chain first_cells_chain1 = {{"in.c", 23}, "first_cells_chain1"
                     first_cells_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], nx,
                         (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16),
+                        mint_elements(site, *u_map.whole, u_map.device, u_checked));
                     mint_launched(site, "first_cells_sweep1");
-                });
+                }, alone);
             }
         }
 ...

@@ -9,7 +9,7 @@
 static __global__ void __launch_bounds__(128)
 relax_sweep1(const real *__restrict__ u_grid, long long u_row, const real *__restrict__ f_grid,
              real *__restrict__ v_grid, long long v_row, int ny, int nx, unsigned x_count,
-             unsigned y_count, bool aligned)
+             unsigned y_count, bool aligned, mint_extent f_extent)
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
@@ -28,8 +28,8 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, const real *__res
         for (int e = 0; e < 2; e++)
             if (e < valid) {
                 const int y = y0, x = x0 + e;
-                v[e] = (real)0.25*(u[e] + u[e+2]) + f_grid[y*(nx+2)+x]
-                        - f_grid[(y+3)%ny*(nx+2)+x/2];
+                v[e] = (real)0.25*(u[e] + u[e+2]) + f_grid[mint_inside(y*(nx+2)+x, f_extent, 0)]
+                        - f_grid[mint_inside((y+3)%ny*(nx+2)+x/2, f_extent, 1)];
             }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
@@ -100,6 +100,10 @@ relax_sweep2(const real *__restrict__ v_grid, long long v_row, const real *f_gri
                 u_map.settle(site, "u");
                 f_map.settle();
                 v_map.settle(site, "v");
+                static const mint_checked f_checked[] = {
+                    {{"in.c", 16}, "f", "f[AT(y, x)]", -1},
+                    {{"in.c", 16}, "f", "f[AT((y + 3) % ny, x / 2)]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -114,7 +118,8 @@ relax_sweep2(const real *__restrict__ v_grid, long long v_row, const real *f_gri
                 relax_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)f_map.device, (real *)v_map.device,
                     v_map.stride[0], ny, nx, (unsigned)x_count, (unsigned)y_count,
-                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16),
+                    mint_elements(site, *f_map.whole, f_map.device, f_checked));
                 mint_launched(site, "relax_sweep1", v_map);
             }
         }

@@ -523,6 +523,11 @@ static const mint_chain parity_chain1 = {{"in.c", 49}, "parity_chain1", 6, 2, 0,
                 mint_reach_view(site, mask_map, "mask", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
                 mask_map.settle();
                 u_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 55}, "u", "u[x]", -1},
+                    {{"in.c", 55}, "u", "u[x - 1]", -1},
+                    {{"in.c", 55}, "u", "u[x + 1]", -1},
+                };
                 const mint_nest loops = {{{x_begin, x_count, 1}}};
                 const mint_touch mask_reads = {"mask[x]", {{0, 0, {1}}}};
                 const mint_touch u_writes = {"u[x]", {{0, 0, {1}}}};
@@ -530,6 +535,11 @@ static const mint_chain parity_chain1 = {{"in.c", 49}, "parity_chain1", 6, 2, 0,
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "parity_sweep1",
                         mint_tiles(site, "x", x_count, 256, 2147482108));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, mint_box{{x_begin - 1}, {x_begin
+                        + x_count - 2}}) && mint_stays_inside(u_map, mint_box{{x_begin + 1}, {x_begin
+                        + x_count}}) && mint_stays_inside(u_map, mint_box{{x_begin}, {x_begin + x_count
+                        - 1}}) ? 0 : 1, {(long long)odd}};
                 mint_file(site, parity_chain1, 0, {&mask_map, &u_map}, {x_begin, x_count},
                         parity_sweep1_scalars{(int)(odd), (real)(s)},
                         [site, blocks, mask_map, u_map, x_begin = x_begin, x_count = x_count, odd = odd,
@@ -539,9 +549,10 @@ static const mint_chain parity_chain1 = {{"in.c", 49}, "parity_chain1", 6, 2, 0,
                     mint_launching(site, "parity_sweep1");
                     parity_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (int *)mask_map.device, (real *)u_map.device, odd, s, (unsigned)x_count,
-                        mint_is_aligned(mask_map, x_begin, 8));
+                        mint_is_aligned(mask_map, x_begin, 8),
+                        mint_elements(site, *u_map.whole, u_map.device, u_checked));
                     mint_launched(site, "parity_sweep1");
-                });
+                }, alone);
             }
         }
 ...

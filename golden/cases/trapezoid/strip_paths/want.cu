@@ -170,6 +170,10 @@ static int *walk(int cols, int rows, int passes, int *wall_cells, int *cost, int
                     mint_reach_view(site, next_map, "next", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
                     cost_map.settle();
                     next_map.settle();
+                    static const mint_checked cost_checked[] = {
+                        {{"in.c", 20}, "cost", "MIN(least, cost[x - 1])", -1},
+                        {{"in.c", 22}, "cost", "MIN(least, cost[x + 1])", -1},
+                    };
                     const mint_nest loops = {{{x_begin, x_count, 1}}};
                     const mint_touch cost_reads = {"cost[x]", {{0, 0, {1}}}};
                     const mint_touch next_writes = {"next[x]", {{0, 0, {1}}}};
@@ -186,6 +190,12 @@ static int *walk(int cols, int rows, int passes, int *wall_cells, int *cost, int
                     mint_require_capability(site, 9, 0);
                     const dim3 blocks = mint_blocks(site, "walk_sweep1",
                             mint_tiles(site, "x", x_count, 512, 2147481599));
+                    // Launches of single steps hold accesses to the extents of the arrays.
+                    const mint_alone alone = {mint_stays_inside(cost_map, mint_box{{mint_greater(x_begin, 1)
+                            - 1}, {x_begin + x_count - 2}})
+                            && mint_stays_inside(cost_map, mint_box{{x_begin + 1},
+                            {mint_lesser(x_begin + x_count - 1, (long long)(cols) - 2) + 1}}) ? 0 : INT_MAX,
+                            {}};
                     mint_file(site, walk_chain1, 0, {&cost_map, &wall_map, &next_map}, {x_begin, x_count},
                             walk_sweep1_scalars{(int)(t), (int)(cols)},
                             [site, blocks, cost_map, &wall_map, next_map, x_begin = x_begin, x_count = x_count,
@@ -196,9 +206,10 @@ static int *walk(int cols, int rows, int passes, int *wall_cells, int *cost, int
                         walk_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                             (int *)cost_map.device, (int *)wall_map.device, wall_map.stride[0],
                             (int *)next_map.device, cols, t, (unsigned)x_count,
-                            mint_is_aligned(cost_map, x_begin, 16) && mint_is_aligned(next_map, x_begin, 16));
+                            mint_is_aligned(cost_map, x_begin, 16) && mint_is_aligned(next_map, x_begin, 16),
+                            mint_elements(site, *cost_map.whole, cost_map.device, cost_checked));
                         mint_launched(site, "walk_sweep1");
-                    });
+                    }, alone);
                 }
             }
 ...

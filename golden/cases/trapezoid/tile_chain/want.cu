@@ -415,10 +415,23 @@ static const mint_chain step_all_chain1 = {{"in.c", 18}, "step_all_chain1", 4, 2
                         {mask_map, "mask", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
+                    static const mint_checked ex_checked[] = {
+                        {{"in.c", 31}, "ex", "ex[y][x]", -1},
+                        {{"in.c", 31}, "ex", "ex[y][x]", -1},
+                    };
+                    static const mint_checked hz_checked[] = {
+                        {{"in.c", 31}, "hz", "hz[y][x]", -1},
+                        {{"in.c", 31}, "hz", "hz[y][x - 1]", -1},
+                    };
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "step_all_sweep3",
                             mint_tiles(site, "x", x_count, 512, 2147481598),
                             mint_tiles(site, "y", y_count, 1, 2147417082));
+                    // Launches of single steps hold accesses to the extents of the arrays.
+                    const mint_alone alone = {mint_stays_inside(ex_map, 0, y_begin, y_begin + y_count - 1)
+                            && mint_stays_inside(ex_map, 1, x_begin, x_begin + x_count - 1)
+                            && mint_stays_inside(hz_map, 0, y_begin, y_begin + y_count - 1)
+                            && mint_stays_inside(hz_map, 1, x_begin - 1, x_begin + x_count - 1) ? 0 : 1, {}};
                     mint_file(site, step_all_chain1, 2, {&mask_map, &ex_map, &hz_map}, {x_begin, x_count,
                             y_begin, y_count}, mint_no_scalars(),
                             [site, blocks, &mask_map, &ex_map, &hz_map, x_begin = x_begin, x_count = x_count,
@@ -427,9 +440,11 @@ static const mint_chain step_all_chain1 = {{"in.c", 18}, "step_all_chain1", 4, 2
                         step_all_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
                             (real *)mask_map.device, (int)mask_map.stride[0], (real *)ex_map.device,
                             (int)ex_map.stride[0], (real *)hz_map.device, (int)hz_map.stride[0],
-                            (unsigned)x_count, (unsigned)y_count, mint_is_aligned(mask_map, x_begin, 16));
+                            (unsigned)x_count, (unsigned)y_count, mint_is_aligned(mask_map, x_begin, 16),
+                            mint_elements(site, ex_map, ex_map.device, ex_checked),
+                            mint_elements(site, hz_map, hz_map.device, hz_checked));
                         mint_launched(site, "step_all_sweep3");
-                    });
+                    }, alone);
                 }
             }
             {

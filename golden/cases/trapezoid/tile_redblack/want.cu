@@ -122,10 +122,21 @@ static const mint_chain guarded_chain1 = {{"in.c", 13}, "guarded_chain1", 4, 2, 
                     mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 37));
                     mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                     mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 18}, "u", "u[y][x]", -1},
+                        {{"in.c", 18}, "u", "u[y - 1][x]", -1},
+                        {{"in.c", 18}, "u", "u[y + 1][x]", -1},
+                        {{"in.c", 18}, "u", "u[y][x - 1]", -1},
+                        {{"in.c", 18}, "u", "u[y][x + 1]", -1},
+                    };
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "guarded_sweep1",
                             mint_tiles(site, "x", x_count, 512, 2147481598),
                             mint_tiles(site, "y", y_count, 1, 2147417081));
+                    // Launches of single steps hold accesses to the extents of the arrays.
+                    const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin - 1, y_begin + y_count)
+                            && mint_stays_inside(u_map, 1, x_begin - 1, x_begin + x_count) ? 0 : 1,
+                            {(long long)colour}};
                     mint_file(site, guarded_chain1, 0, {&u_map}, {x_begin, x_count, y_begin, y_count},
                             guarded_sweep1_scalars{(int)(colour)},
                             [site, blocks, &u_map, x_count = x_count, y_count = y_count,
@@ -133,9 +144,9 @@ static const mint_chain guarded_chain1 = {{"in.c", 13}, "guarded_chain1", 4, 2, 
                         mint_launching(site, "guarded_sweep1");
                         guarded_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                             (real *)u_map.device, (int)u_map.stride[0], colour, (unsigned)x_count,
-                            (unsigned)y_count);
+                            (unsigned)y_count, mint_elements(site, u_map, u_map.device, u_checked));
                         mint_launched(site, "guarded_sweep1");
-                    });
+                    }, alone);
                 }
             }
 }
@@ -262,10 +273,21 @@ static const mint_chain strided_chain1 = {{"in.c", 25}, "strided_chain1", 4, 2, 
                     mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 37));
                     mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                     mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 29}, "u", "u[y][x]", -1},
+                        {{"in.c", 29}, "u", "u[y - 1][x]", -1},
+                        {{"in.c", 29}, "u", "u[y + 1][x]", -1},
+                        {{"in.c", 29}, "u", "u[y][x - 1]", -1},
+                        {{"in.c", 29}, "u", "u[y][x + 1]", -1},
+                    };
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "strided_sweep1",
                             mint_tiles(site, "x", x_count, 512, 2147481599),
                             mint_tiles(site, "y", y_count, 1, 2147417081));
+                    // Launches of single steps hold accesses to the extents of the arrays.
+                    const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin - 1, y_begin + y_count)
+                            && mint_stays_inside(u_map, 1, x_begin - 1, x_begin + x_count) ? 0 : 1,
+                            {(long long)colour}};
                     mint_file(site, strided_chain1, 0, {&u_map}, {x_begin, x_count, y_begin, y_count},
                             strided_sweep1_scalars{(int)(colour)},
                             [site, blocks, &u_map, x_count = x_count, y_count = y_count,
@@ -273,9 +295,9 @@ static const mint_chain strided_chain1 = {{"in.c", 25}, "strided_chain1", 4, 2, 
                         mint_launching(site, "strided_sweep1");
                         strided_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                             (real *)u_map.device, (int)u_map.stride[0], colour, (unsigned)x_count,
-                            (unsigned)y_count);
+                            (unsigned)y_count, mint_elements(site, u_map, u_map.device, u_checked));
                         mint_launched(site, "strided_sweep1");
-                    });
+                    }, alone);
                 }
             }
 }
@@ -427,18 +449,29 @@ static const mint_chain two_nests_chain1 = {{"in.c", 35}, "two_nests_chain1", 4,
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 37));
                 mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 40}, "u", "u[y][x]", -1},
+                    {{"in.c", 40}, "u", "u[y - 1][x]", -1},
+                    {{"in.c", 40}, "u", "u[y + 1][x]", -1},
+                    {{"in.c", 40}, "u", "u[y][x - 1]", -1},
+                    {{"in.c", 40}, "u", "u[y][x + 1]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "two_nests_sweep1",
                         mint_tiles(site, "x", x_count, 512, 2147481598),
                         mint_tiles(site, "y", y_count, 1, 2147417081));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(u_map, 1, x_begin - 1, x_begin + x_count) ? 0 : 1, {}};
                 mint_file(site, two_nests_chain1, 0, {&u_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &u_map, x_count = x_count, y_count = y_count]() mutable {
                     mint_launching(site, "two_nests_sweep1");
                     two_nests_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)u_map.device, (int)u_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                        (real *)u_map.device, (int)u_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "two_nests_sweep1");
-                });
+                }, alone);
             }
         }
         {
@@ -450,18 +483,29 @@ static const mint_chain two_nests_chain1 = {{"in.c", 35}, "two_nests_chain1", 4,
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 37));
                 mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 45}, "u", "u[y][x]", -1},
+                    {{"in.c", 45}, "u", "u[y - 1][x]", -1},
+                    {{"in.c", 45}, "u", "u[y + 1][x]", -1},
+                    {{"in.c", 45}, "u", "u[y][x - 1]", -1},
+                    {{"in.c", 45}, "u", "u[y][x + 1]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "two_nests_sweep2",
                         mint_tiles(site, "x", x_count, 512, 2147481598),
                         mint_tiles(site, "y", y_count, 1, 2147417081));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(u_map, 1, x_begin - 1, x_begin + x_count) ? 0 : 1, {}};
                 mint_file(site, two_nests_chain1, 1, {&u_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &u_map, x_count = x_count, y_count = y_count]() mutable {
                     mint_launching(site, "two_nests_sweep2");
                     two_nests_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)u_map.device, (int)u_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                        (real *)u_map.device, (int)u_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "two_nests_sweep2");
-                });
+                }, alone);
             }
         }
 ...
@@ -588,18 +632,30 @@ static const mint_chain replaced_chain1 = {{"in.c", 54}, "replaced_chain1", 4, 2
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 37));
                 mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 59}, "u", "u[y][x]", -1},
+                    {{"in.c", 59}, "u", "u[y - 1][x]", -1},
+                    {{"in.c", 59}, "u", "u[y + 1][x]", -1},
+                    {{"in.c", 59}, "u", "u[y][x - 1]", -1},
+                    {{"in.c", 59}, "u", "u[y][x + 1]", -1},
+                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "replaced_sweep1",
                         mint_tiles(site, "x", x_count, 512, 2147481598),
                         mint_tiles(site, "y", y_count, 1, 2147417081));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(u_map, 1, x_begin - 1, x_begin + x_count) ? 0 : 1,
+                        {(long long)t}};
                 mint_file(site, replaced_chain1, 0, {&u_map}, {x_begin, x_count, y_begin, y_count},
                         replaced_sweep1_scalars{(int)(t)},
                         [site, blocks, &u_map, x_count = x_count, y_count = y_count, t = t]() mutable {
                     mint_launching(site, "replaced_sweep1");
                     replaced_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)u_map.device, (int)u_map.stride[0], t, (unsigned)x_count, (unsigned)y_count);
+                        (real *)u_map.device, (int)u_map.stride[0], t, (unsigned)x_count, (unsigned)y_count,
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "replaced_sweep1");
-                });
+                }, alone);
             }
         }
 ...

@@ -222,6 +222,15 @@ static const mint_chain obstacle_chain1 = {{"in.c", 16}, "obstacle_chain1", 6, 6
                     {wall_map, "wall", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 21}, "v", "v[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 21}, "u", "u[y - 1][x]", -1},
+                    {{"in.c", 21}, "u", "u[y + 1][x]", -1},
+                    {{"in.c", 21}, "u", "u[y][x - 1]", -1},
+                    {{"in.c", 21}, "u", "u[y][x + 1]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch wall_reads = {"wall[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -232,6 +241,11 @@ static const mint_chain obstacle_chain1 = {{"in.c", 16}, "obstacle_chain1", 6, 6
                 const dim3 blocks = mint_blocks_folded(site, "obstacle_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482366),
                         mint_tiles(site, "y", y_count, 2, 2147417078));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(u_map, 1, x_begin - 1, x_begin + x_count)
+                        && mint_stays_inside(v_map, 0, y_begin, y_begin + y_count - 1)
+                        && mint_stays_inside(v_map, 1, x_begin, x_begin + x_count - 1) ? 0 : 2, {}};
                 mint_file(site, obstacle_chain1, 0, {&wall_map, &u_map, &v_map}, {x_begin, x_count, y_begin,
                         y_count}, mint_no_scalars(),
                         [site, blocks, &wall_map, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -240,9 +254,11 @@ static const mint_chain obstacle_chain1 = {{"in.c", 16}, "obstacle_chain1", 6, 6
                     obstacle_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (int *)wall_map.device, (int)wall_map.stride[0], (real *)u_map.device,
                         u_map.stride[0], (real *)v_map.device, v_map.stride[0], (unsigned)x_count,
-                        (unsigned)y_count, mint_is_aligned(wall_map, x_begin, 8));
+                        (unsigned)y_count, mint_is_aligned(wall_map, x_begin, 8),
+                        mint_elements(site, v_map, v_map.device, v_checked),
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "obstacle_sweep1");
-                });
+                }, alone);
             }
         }
 ...
@@ -539,10 +555,24 @@ static const mint_chain colours_chain1 = {{"in.c", 34}, "colours_chain1", 4, 4, 
                 mint_reach_or_dense(site, u_map, 0, z_begin - 1, z_begin + z_count);
                 mint_reach_or_dense(site, u_map, 1, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, u_map, 2, x_begin - 1, x_begin + x_count);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 40}, "u", "u[z][y][x]", -1},
+                    {{"in.c", 40}, "u", "u[z - 1][y][x]", -1},
+                    {{"in.c", 40}, "u", "u[z + 1][y][x]", -1},
+                    {{"in.c", 40}, "u", "u[z][y - 1][x]", -1},
+                    {{"in.c", 40}, "u", "u[z][y + 1][x]", -1},
+                    {{"in.c", 40}, "u", "u[z][y][x - 1]", -1},
+                    {{"in.c", 40}, "u", "u[z][y][x + 1]", -1},
+                };
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "colours_sweep1",
                         mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 32),
                         mint_ceil_div(z_count, 4));
+                // Launches of single steps hold accesses to the extents of the arrays.
+                const mint_alone alone = {mint_stays_inside(u_map, 0, z_begin - 1, z_begin + z_count)
+                        && mint_stays_inside(u_map, 1, y_begin - 1, y_begin + y_count)
+                        && mint_stays_inside(u_map, 2, x_begin - 1, x_begin + x_count) ? 0 : 1,
+                        {(long long)t}};
                 mint_file(site, colours_chain1, 0, {&u_map}, {x_begin, x_count, y_begin, y_count, z_begin,
                         z_count}, colours_chain1_values{(int)(t)},
                         [site, blocks, &u_map, x_count = x_count, y_count = y_count, z_count = z_count,
@@ -550,9 +580,10 @@ static const mint_chain colours_chain1 = {{"in.c", 34}, "colours_chain1", 4, 4, 
                     mint_launching(site, "colours_sweep1");
                     colours_sweep1<<<blocks, dim3(32, 16), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], u_map.stride[1], t, (unsigned)x_count,
-                        (unsigned)y_count, (unsigned)z_count);
+                        (unsigned)y_count, (unsigned)z_count,
+                        mint_elements(site, u_map, u_map.device, u_checked));
                     mint_launched(site, "colours_sweep1");
-                });
+                }, alone);
             }
         }
 ...
@@ -1489,6 +1520,18 @@ static const mint_chain newest_first_chain1 = {{"in.c", 74}, "newest_first_chain
                     {wall_map, "wall", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked door_checked[] = {
+                    {{"in.c", 99}, "door", "door[y][x]", -1},
+                };
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 100}, "v", "v[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 100}, "u", "u[y - 1][x]", -1},
+                    {{"in.c", 100}, "u", "u[y + 1][x]", -1},
+                    {{"in.c", 100}, "u", "u[y][x - 1]", -1},
+                    {{"in.c", 100}, "u", "u[y][x + 1]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch wall_reads = {"wall[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -1506,7 +1549,10 @@ static const mint_chain newest_first_chain1 = {{"in.c", 74}, "newest_first_chain
                     (int *)wall_map.device, (int)wall_map.stride[0], (int *)door_map.device,
                     (int)door_map.stride[0], (real *)u_map.device, u_map.stride[0], (real *)v_map.device,
                     v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
-                    mint_is_aligned(wall_map, x_begin, 8));
+                    mint_is_aligned(wall_map, x_begin, 8),
+                    mint_elements(site, door_map, door_map.device, door_checked),
+                    mint_elements(site, v_map, v_map.device, v_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "two_masks_sweep1", v_map);
             }
         }
@@ -1543,6 +1589,15 @@ static const mint_chain newest_first_chain1 = {{"in.c", 74}, "newest_first_chain
                     {wall_map, "wall", 1, "x+1", x_begin + 1, x_begin + x_count},
                 };
                 mint_check_subscripts(site, subscripts);
+                static const mint_checked v_checked[] = {
+                    {{"in.c", 120}, "v", "v[y][x]", -1},
+                };
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 120}, "u", "u[y - 1][x]", -1},
+                    {{"in.c", 120}, "u", "u[y + 1][x]", -1},
+                    {{"in.c", 120}, "u", "u[y][x - 1]", -1},
+                    {{"in.c", 120}, "u", "u[y][x + 1]", -1},
+                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch wall_reads = {"wall[y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -1556,7 +1611,9 @@ static const mint_chain newest_first_chain1 = {{"in.c", 74}, "newest_first_chain
                 mint_launching(site, "beside_sweep1");
                 beside_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (int *)wall_map.device, (int)wall_map.stride[0], (real *)u_map.device, u_map.stride[0],
-                    (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                    (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, v_map, v_map.device, v_checked),
+                    mint_elements(site, u_map, u_map.device, u_checked));
                 mint_launched(site, "beside_sweep1", v_map);
             }
         }
