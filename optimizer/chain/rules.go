@@ -126,7 +126,36 @@ func ofStage(c *stencil.Chain, stage stencil.Stage) []Obstacle {
 			}
 		}
 	}
+	if a := ledBySteps(c, stage); a != nil {
+		list = append(list, limits(at(a.Span, stage.Sweep.Directive), "'"+textOf(a, stage.Sweep.UseOf(a.Grid))+"' is chosen by values that the steps change, and only launches of single steps hold it to the extents",
+			"choose the element by values that stay"))
+	}
 	return list
+}
+
+// ledBySteps is an access of a stage that may lead elsewhere in each step, nil if there is none: kernels of several steps hold none to the
+// extents, and the first steps say nothing of such a one in those behind them.
+func ledBySteps(c *stencil.Chain, stage stencil.Stage) (led *stencil.AccessInfo) {
+	s, periods := stage.Sweep, stage.Sweep.Periods()
+	spans := map[source.Span]bool{}
+	for k, u := range s.Uses {
+		for i := range u.Accesses {
+			if a := &u.Accesses[i]; !c.Changes(stage.Roles[k]) && !a.Resolved && !withoutEnds(a, periods).Resolved {
+				led, spans[a.Span] = a, true
+			}
+		}
+	}
+	changes := func(g *stencil.Grid) bool {
+		role := stage.Roles[slices.IndexFunc(s.Uses, func(u *stencil.Use) bool { return u.Grid == g })]
+		return c.Changes(role) || !c.Stays(role)
+	}
+	if led == nil {
+		return nil
+	}
+	if _, steady := s.Steady(func(a *stencil.Access) bool { return spans[a.Span] }, changes); steady {
+		return nil
+	}
+	return led
 }
 
 // ofUse checks the accesses of a written array: all index + constant of the parallel loops in their order, beside
