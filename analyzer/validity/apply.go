@@ -8,6 +8,8 @@ import (
 	"sort"
 	"strings"
 
+	"modernc.org/cc/v4"
+
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/pragma"
@@ -210,9 +212,9 @@ func (w *activation) gridsInOrder() []*stencil.Grid {
 	return list
 }
 
-// mappedSomewhere reports whether a copy, in this file or another one, can leave the global array
-// on the device.
-func (c *checker) mappedSomewhere(name string) bool {
+// mappedSomewhere reports whether a copy, in this file or another one, can leave an array with static storage on the device:
+// a copy of a variable with its name that may lead to it, or any that keeps its mapping.
+func (c *checker) mappedSomewhere(name string, leads func(*cc.Declarator) bool) bool {
 	for _, p := range c.in.Unit.Pragmas {
 		for _, d := range p.Directives {
 			if d.Kind != pragma.Copy || d.Copy.Direction != pragma.ToDevice {
@@ -222,7 +224,7 @@ func (c *checker) mappedSomewhere(name string) bool {
 				return true
 			}
 			for _, n := range d.Copy.Array.Names() {
-				if n.Name == name {
+				if d, ok := c.in.Unit.Lookup(p.Scope, n.Name, p.Seq).(*cc.Declarator); ok && n.Name == name && leads(d) {
 					return true
 				}
 			}

@@ -53,10 +53,10 @@ func (c *checker) mappable(p placeID) bool {
 		return true
 	}
 	switch r := c.places.list[p].root.(type) {
-	case globalName:
-		return c.mappedSomewhere(string(r))
-	case *cc.Declarator:
-		return c.mappedSomewhere(r.Name())
+	case globalName: // a parameter of the same name may be given it
+		return c.mappedSomewhere(string(r), func(d *cc.Declarator) bool { return d.IsParam() || c.places.list[c.variable(d)].root == r })
+	case *cc.Declarator: // static, in a function: no other function has the name
+		return c.mappedSomewhere(r.Name(), func(d *cc.Declarator) bool { return d == r })
 	}
 	return true
 }

@@ -85,6 +85,40 @@ void between(int n, double *u)
     u[0] = 1;
 }
 
+/* Copies of other variables of the same name map neither. */
+static double same[10];
+
+void own_static(void)
+{
+    static double u[10];
+
+    u[0] = 1;
+#pragma mint parallel for
+    for (int i = 0; i < 10; i++)
+        u[i] = 2 * u[i] + same[i];
+    printf("%g\n", u[0]);
+}
+
+void file_static(void)
+{
+    same[0] = 1;
+#pragma mint parallel for
+    for (int i = 0; i < 10; i++)
+        same[i] = 2 * same[i];
+    printf("%g\n", same[0]);
+}
+
+void shadows(int n)
+{
+    double *same = (double *)calloc(n, 8);
+#pragma mint copy(same, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        same[i] = 2 * same[i] + i;
+#pragma mint copy(same, fromDevice, n)
+    free(same);
+}
+
 int main(void)
 {
     double *u = (double *)malloc(80), *v = (double *)calloc(10, 8);
