@@ -16,7 +16,7 @@ import (
 type host struct{ entry *Entry } // nil: in the user's file
 
 // expr prints an expression of the host.
-func (h host) expr(e stencil.Expr) string { return stencil.Formatter{Host: h.symbol}.Expr(e) }
+func (h host) expr(e stencil.Expr) string { return stencil.Formatter{Host: h.symbol}.Item(e) }
 
 // symbol prints the host expression that a symbol stands for.
 func (h host) symbol(s *stencil.Symbol) string {

@@ -58,6 +58,9 @@ func (f Formatter) Expr(e Expr) string {
 	return text
 }
 
+// Item prints e for a place in a list or behind =, where a comma of its own would end it.
+func (f Formatter) Item(e Expr) string { return f.at(e, precAssign) }
+
 // Index prints e as a subscript, sums without blanks.
 func (f Formatter) Index(e Expr) string {
 	f.tight = true
@@ -131,7 +134,7 @@ func (f Formatter) at(e Expr, prec int) string {
 func (f Formatter) List(es []Expr) string {
 	parts := make([]string, len(es))
 	for i, e := range es {
-		parts[i] = f.at(e, precAssign)
+		parts[i] = f.Item(e)
 	}
 	return strings.Join(parts, ", ")
 }
@@ -329,7 +332,7 @@ func (f Formatter) decl(d *Decl) string {
 	}
 	switch {
 	case d.Init != nil:
-		text += " = " + f.at(d.Init, precAssign)
+		text += " = " + f.Item(d.Init)
 	case len(d.List) > 0:
 		text += " = {" + f.List(d.List) + "}"
 	}

@@ -198,7 +198,7 @@ func (s *Sweep) text(depth int) string {
 	}
 	f := Formatter{marksClamps: true}
 	for _, l := range s.InOrder() {
-		fmt.Fprintf(&b, "%s    loop %s %s = %s to %s step %d%s\n", pad, l.Index.Type, l.Index.Name, f.Expr(l.Lo), f.Expr(l.Hi), l.Step, l.marks())
+		fmt.Fprintf(&b, "%s    loop %s %s = %s to %s step %d%s\n", pad, l.Index.Type, l.Index.Name, f.Item(l.Lo), f.Item(l.Hi), l.Step, l.marks())
 	}
 	if s.Nest != nil {
 		fmt.Fprintf(&b, "%s    interchanged", pad)

@@ -31,6 +31,8 @@ static void lines(int lo, int n, unsigned un, size_t zn, long ln)
         for (b = 250; b > ln + 50; b -= 100) u[b] += 4;
 #pragma mint for
         for (short j = lo; j < ln; j += 3) u[j + 60] += 5;
+#pragma mint for
+        for (int j = ((void)ln, n); j < ((void)lo, n + 3); j++) u[j + 80] += 6; /* one expression with a comma */
     }
 #pragma mint copy(u, fromDevice)
     printf("%d %u %d\n", i, down, b);

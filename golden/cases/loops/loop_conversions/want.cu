@@ -112,6 +112,20 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
     }
 }
 
+/* The loops at line 35.
+ * u: read and written, 1 point, radius [0,80]
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+lines_sweep9(real *__restrict__ u, int j_begin, unsigned j_count)
+{
+    const unsigned ij = blockIdx.x*256 + threadIdx.x;
+    if (ij < j_count) {
+        const int j = j_begin + (int)ij;
+        u[j+80] += 6;
+    }
+}
+
 ...
 { mint_scope mappings;
 ...
@@ -266,10 +280,27 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                 mint_launched(site, "lines_sweep8", u_map);
             }
         }
+        {
+            const mint_site site = {"in.c", 35};
+            const long long j_begin = ((void)ln, n), j_count = mint_trips(j_begin, ((void)lo, n + 3), 1);
+            if (j_count > 0) {
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+                mint_reach_view(site, u_map, "u", {{j_begin + 80}, {j_begin + j_count + 79}}, "j+80", true);
+                u_map.settle();
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "lines_sweep9",
+                        mint_tiles(site, "j", j_count, 256, 2147483648));
+                mint_launching(site, "lines_sweep9");
+                lines_sweep9<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)u_map.device, (int)j_begin, (unsigned)j_count);
+                mint_launched(site, "lines_sweep9", u_map);
+            }
+        }
+ /* one expression with a comma */
 ...
-    mint_copy_out({"in.c", 35}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])));
+    mint_copy_out({"in.c", 37}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])));
 ...
-/* The loops at line 48.
+/* The loops at line 50.
  * a: written
  * A block computes 16x16x1 points.
  * The model expects 142 billion points a second, limited by latency. */
@@ -287,7 +318,7 @@ boxes_sweep1(real *__restrict__ a, int a_row, unsigned un, int k_begin, unsigned
     }
 }
 
-/* The loops at line 51.
+/* The loops at line 53.
  * a: read and written, pointwise
  * A block computes 16x16x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
@@ -306,7 +337,7 @@ boxes_sweep2(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count
     }
 }
 
-/* The loops at line 54.
+/* The loops at line 56.
  * a: read and written, pointwise
  * A block computes 16x16x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
@@ -325,7 +356,7 @@ boxes_sweep3(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count
     }
 }
 
-/* The loops at line 57.
+/* The loops at line 59.
  * a: written
  * A block computes 16x16x1 points.
  * The model expects 142 billion points a second, limited by latency. */
@@ -343,7 +374,7 @@ boxes_sweep4(real *__restrict__ a, int a_row, unsigned j_begin, unsigned j_count
     }
 }
 
-/* The loops at line 60.
+/* The loops at line 62.
  * c: written
  * A block computes 16x16x1 points.
  * The model expects 142 billion points a second, limited by latency. */
@@ -366,12 +397,12 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
 ...
 { mint_scope mappings_2;
 ...
-    mint_copy_in(mappings_2, {"in.c", 43}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 44}, "c", &c[0][0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0]), sizeof(c[0][0]) / sizeof(c[0][0][0])), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 45}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 46}, "c", &c[0][0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0]), sizeof(c[0][0]) / sizeof(c[0][0][0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region_2({"in.c", 45});
+    { mint_region region_2({"in.c", 47});
         {
-            const mint_site site = {"in.c", 48};
+            const mint_site site = {"in.c", 50};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             mint_runs k_runs;
             for (long long i_at = 0; i_at < i_count; i_at++) {
@@ -398,7 +429,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
             }
         }
         {
-            const mint_site site = {"in.c", 51};
+            const mint_site site = {"in.c", 53};
             const long long i_begin = 0, i_count = mint_trips(i_begin, 2*n, 1);
             mint_runs k_runs;
             for (long long i_at = 0; i_at < i_count; i_at++) {
@@ -426,7 +457,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
             }
         }
         {
-            const mint_site site = {"in.c", 54};
+            const mint_site site = {"in.c", 56};
             const long long i_begin = 0, i_count = mint_trips(i_begin, 2*n, 1);
             mint_runs k_runs;
             for (long long i_at = 0; i_at < i_count; i_at++) {
@@ -454,7 +485,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
             }
         }
         {
-            const mint_site site = {"in.c", 57};
+            const mint_site site = {"in.c", 59};
             const long long i_begin = 1, i_count = mint_trips(i_begin, un, 1);
             mint_runs j_runs;
             for (long long i_at = 0; i_at < i_count; i_at++) {
@@ -486,7 +517,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
             }
         }
         {
-            const mint_site site = {"in.c", 60};
+            const mint_site site = {"in.c", 62};
             const long long i_begin = 2, i_count = mint_trips(i_begin, un, 1);
             mint_runs k_runs;
             for (long long i_at = 0; i_at < i_count; i_at++) {
@@ -528,12 +559,12 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
             }
         }
 ...
-    mint_copy_out({"in.c", 64}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])));
-    mint_copy_out({"in.c", 65}, "c", &c[0][0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0]), sizeof(c[0][0]) / sizeof(c[0][0][0])));
+    mint_copy_out({"in.c", 66}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])));
+    mint_copy_out({"in.c", 67}, "c", &c[0][0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0]), sizeof(c[0][0]) / sizeof(c[0][0][0])));
 ...
 static __constant__ const double taps_table[5] = {1, 2, 3, 4, 5};
 
-/* The loops at line 74.
+/* The loops at line 76.
  * u: read, subscripts that are not index + constant
  * v: read and written, pointwise
  * A block computes 256x1x1 points.
@@ -550,7 +581,7 @@ serial_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count
     }
 }
 
-/* The loops at line 77.
+/* The loops at line 79.
  * u: read, subscripts that are not index + constant
  * w: read and written, pointwise
  * A block computes 256x1x1 points.
@@ -567,7 +598,7 @@ serial_sweep2(const real *__restrict__ u, real *__restrict__ w, unsigned i_count
     }
 }
 
-/* The loops at line 80.
+/* The loops at line 82.
  * u: read, subscripts that are not index + constant
  * v: read and written, pointwise
  * A block computes 256x1x1 points.
@@ -584,7 +615,7 @@ serial_sweep3(const real *__restrict__ u, real *__restrict__ v, unsigned i_count
     }
 }
 
-/* The loops at line 83.
+/* The loops at line 85.
  * u: read, subscripts that are not index + constant
  * w: read and written, pointwise
  * A block computes 256x1x1 points.
@@ -601,7 +632,7 @@ serial_sweep4(const real *__restrict__ u, real *__restrict__ w, unsigned i_count
     }
 }
 
-/* The loops at line 86.
+/* The loops at line 88.
  * v: read and written, pointwise
  * A block computes 256x1x1 points.
  * The model expects 5.32 billion points a second, limited by device memory. */
@@ -616,7 +647,7 @@ serial_sweep5(real *__restrict__ v, unsigned i_count, mint_extent v_extent)
     }
 }
 
-/* The loops at line 89.
+/* The loops at line 91.
  * w: read and written, pointwise
  * A block computes 256x1x1 points.
  * The model expects 5.32 billion points a second, limited by device memory. */
@@ -633,16 +664,16 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
 
 ...
     /* #pragma mint parallel */
-    { mint_region region_3({"in.c", 71});
-        mint_inferred u_here({"in.c", 71}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])), 0,
+    { mint_region region_3({"in.c", 73});
+        mint_inferred u_here({"in.c", 73}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])), 0,
                 mint_dense, mint_upload);
-        mint_inferred v_here({"in.c", 71}, "v", &v[0], mint_extents(sizeof(v) / sizeof(v[0])), 2,
+        mint_inferred v_here({"in.c", 73}, "v", &v[0], mint_extents(sizeof(v) / sizeof(v[0])), 2,
                 mint_padded, mint_both);
-        mint_inferred w_here({"in.c", 71}, "w", &w[0], mint_extents(sizeof(w) / sizeof(w[0])), 2,
+        mint_inferred w_here({"in.c", 73}, "w", &w[0], mint_extents(sizeof(w) / sizeof(w[0])), 2,
                 mint_padded, mint_both);
 ...
         {
-            const mint_site site = {"in.c", 74};
+            const mint_site site = {"in.c", 76};
             const long long i_begin = 2, i_count = mint_trips(i_begin, 96 - 2, 1);
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
@@ -663,7 +694,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
         }
  /* never entered */
         {
-            const mint_site site = {"in.c", 77};
+            const mint_site site = {"in.c", 79};
             const long long i_begin = 2, i_count = mint_trips(i_begin, 96 - 2, 1);
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
@@ -684,7 +715,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
             (void)taps; /* only kernels use them */
         }
         {
-            const mint_site site = {"in.c", 80};
+            const mint_site site = {"in.c", 82};
             const long long i_begin = 0, i_count = mint_trips(i_begin, 96, 1);
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
@@ -708,7 +739,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
             }
         }
         {
-            const mint_site site = {"in.c", 83};
+            const mint_site site = {"in.c", 85};
             const long long i_begin = 0, i_count = mint_trips(i_begin, 96, 1);
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
@@ -729,7 +760,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
             }
         }
         {
-            const mint_site site = {"in.c", 86};
+            const mint_site site = {"in.c", 88};
             const long long i_begin = 0, i_count = mint_trips(i_begin, 96, 1);
             if (i_count > 0) {
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
@@ -747,7 +778,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
             }
         }
         {
-            const mint_site site = {"in.c", 89};
+            const mint_site site = {"in.c", 91};
             const long long i_begin = 0, i_count = mint_trips(i_begin, 96, 1);
             if (i_count > 0) {
                 mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real));
