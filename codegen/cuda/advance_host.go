@@ -5,6 +5,7 @@ package cuda
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"mintc/ir/kernel"
@@ -233,14 +234,20 @@ func (p *advancer) launch() {
 	p.line("return true;")
 }
 
+// ownName finds the names of the function's own variables in a type.
+var ownName = regexp.MustCompile(`\b(?:a|all|step|stored|stored_after|touched|loaded|blocks_[xyz]|cells\d+|line\d+_\d+)\b`)
+
+// typeText is a type of the user's. A name that a variable of the function hides is marked as the file's.
+func typeText(t stencil.Type) string { return ownName.ReplaceAllString(t.String(), "::$0") }
+
 // arg prints an argument, and in front of the launch what it is made of.
 func (p *advancer) arg(i int, a kernel.AdvanceArg) string {
 	sym := p.Kernel.Params[i].Sym
 	switch a.Kind {
 	case kernel.From:
-		return fmt.Sprintf("(const %s *)a.place(0, %d).read", sym.Type, a.Role)
+		return fmt.Sprintf("(const %s *)a.place(0, %d).read", typeText(sym.Type), a.Role)
 	case kernel.To:
-		return fmt.Sprintf("stored >> %d & 1 ? (%s *)a.place(0, %d).write : nullptr", a.Role, sym.Type, a.Role)
+		return fmt.Sprintf("stored >> %d & 1 ? (%s *)a.place(0, %d).write : nullptr", a.Role, typeText(sym.Type), a.Role)
 	case kernel.RoleStride:
 		return cast(sym.Type, stencil.LongLong, fmt.Sprintf("a.place(0, %d).stride[%d]", a.Role, a.Dim))
 	case kernel.RoleBox:
@@ -252,7 +259,7 @@ func (p *advancer) arg(i int, a kernel.AdvanceArg) string {
 	case kernel.StepValue:
 		return p.each(sym, p.scalar(a.Value, a.Stage, "step"))
 	case kernel.StepFrom:
-		return p.each(sym, fmt.Sprintf("(const %s *)a.place(step, %d).read", p.Chain.Roles[a.Role].Grid.Elem, a.Role))
+		return p.each(sym, fmt.Sprintf("(const %s *)a.place(step, %d).read", typeText(p.Chain.Roles[a.Role].Grid.Elem), a.Role))
 	case kernel.Steps:
 		return "a.steps"
 	}
@@ -261,7 +268,7 @@ func (p *advancer) arg(i int, a kernel.AdvanceArg) string {
 
 // each prints the values of an argument in all steps.
 func (p *advancer) each(sym *stencil.Symbol, value string) string {
-	p.line("%s %s = {};", sym.Type, sym.Name)
+	p.line("%s %s = {};", typeText(sym.Type), sym.Name)
 	p.line("for (int step = 0; step < a.steps; step++)")
 	p.line("    %s.of[step] = %s;", sym.Name, value)
 	return sym.Name

@@ -57,6 +57,24 @@ func TestOwnNames(t *testing.T) {
 	}
 }
 
+var (
+	launchOfTiles = regexp.MustCompile(`(?s)\nstatic bool \w+_launch\(const mint_advance &a\)\n\{.*?\n\}\n`)
+	declared      = regexp.MustCompile(`(?m)^ +(?:static )?(?:const )?(?:unsigned|mint_\w+<\d>) (\w+)`)
+)
+
+// TestTypesOfLaunches: a type may have the name of a variable of the function that launches tiles.
+func TestTypesOfLaunches(t *testing.T) {
+	names := []string{"a"}
+	for _, m := range declared.FindAllStringSubmatch(launchOfTiles.FindString(advanced(t, "tile", named)), -1) {
+		names = append(names, m[1])
+	}
+	require.Greater(t, len(names), 8)
+	for _, name := range names {
+		launch := launchOfTiles.FindString(advanced(t, "tile", strings.ReplaceAll(named, "cell_type", name)))
+		assert.NotRegexp(t, `\((const )?`+name+` \*\)`, launch)
+	}
+}
+
 // advanced is what becomes of a program whose launches make several steps.
 func advanced(t *testing.T, kind, program string) string {
 	t.Helper()
