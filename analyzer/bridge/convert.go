@@ -4,6 +4,8 @@
 package bridge
 
 import (
+	"regexp"
+
 	"modernc.org/cc/v4"
 
 	"mintc/parser"
@@ -70,6 +72,8 @@ func (b *converter) toPointer(to target, t *cc.PointerType, from cc.ExpressionNo
 		v = castable
 	}
 	switch v {
+	case same:
+		b.toRows(to, t, from)
 	case castable:
 		b.castTo(codeCast, to, from)
 	case unrelated:
@@ -77,6 +81,25 @@ func (b *converter) toPointer(to target, t *cc.PointerType, from cc.ExpressionNo
 			"%s has type '%s', but '%s' is wanted: C only warns about this conversion", b.describe(to, from), b.types.typeName(s), b.types.typeName(to.typ))
 	}
 }
+
+// toRows casts a pointer to rows of variable length to the type of the variable: to clang's C++ the types of any two are different ones.
+// Within a macro it stays as it is, which nvcc and g++ take.
+func (b *converter) toRows(to target, t *cc.PointerType, from cc.ExpressionNode) {
+	if !variablySized(t.Elem()) || !variableText.MatchString(to.written) {
+		return
+	}
+	if c, ok := ccwalk.Unparen(from).(*cc.ConditionalExpression); ok && c.Case == cc.ConditionalExpressionCond && c.ExpressionList != nil {
+		b.toRows(to, t, c.ExpressionList)
+		b.toRows(to, t, c.ConditionalExpression)
+		return
+	}
+	if e, ok := b.extentOf(from); ok && e.whole {
+		b.castTo(codeCast, to, from)
+	}
+}
+
+// variableText matches what may be the operand of a second typeof, which evaluates it in clang's C++.
+var variableText = regexp.MustCompile(`^\w+$`)
 
 // integerToPointer casts constants of value 0 (C++ accepts only the literal) and refuses other
 // integers.

@@ -281,7 +281,7 @@ func (b *declChecker) dimensionTexts(list []dimension) []piece {
 }
 
 // declareRows starts the function's body with the parameter's C declaration:
-// "double (*a)[m] = (double (*)[m])a_cells;".
+// "double (*a)[m] = (__typeof__(a))a_cells;".
 func (b *declChecker) declareRows(specs extent, s shape, n *cc.ParameterDeclaration) {
 	body, ok := b.extentOf(b.function.CompoundStatement)
 	if !ok {
@@ -292,11 +292,7 @@ func (b *declChecker) declareRows(specs extent, s shape, n *cc.ParameterDeclarat
 	pieces := append([]piece{literal(" "), copied(specs.off, specs.end)}, b.pointerText(s)...)
 	pieces = append(pieces, literal("(*"+quals+name+")"))
 	pieces = append(pieces, b.dimensionTexts(s.rowDimensions())...)
-	pieces = append(pieces, literal(" = ("), copied(specs.off, specs.end))
-	pieces = append(pieces, b.pointerText(s)...)
-	pieces = append(pieces, literal("(*)"))
-	pieces = append(pieces, b.dimensionTexts(s.rowDimensions())...)
-	pieces = append(pieces, literal(")"+b.cellsName(n, s)+";"))
+	pieces = append(pieces, literal(" = (__typeof__("+name+"))"+b.cellsName(n, s)+";"))
 	at := body.off + 1
 	body.text.add(edit{at, at, pieces})
 }

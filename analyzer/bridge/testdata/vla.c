@@ -47,6 +47,8 @@ int main(void)
     for (int i = 0; i < n * m * (m + 1); i++)
         (&cube[0][0][0])[i] = i;
     double (*again)[4] = a;
+    double (*pick)[m] = n > 2 ? a : a + n; // becomes: double (*pick)[m] = n > 2 ? (__typeof__(pick))a : (__typeof__(pick))(a + n);
+    a = pick; // becomes: a = (__typeof__(a))pick;
     a = realloc(a, n * sizeof *a);
     three(again, k);
     printf("%g %g %g\n", sum(n, m, a, x, &fixed[0][0]), corner(n, m, cube), via(2, first, malloc(32)) * 0 + again[1][1] + ptrs[0][0]);

@@ -22,7 +22,7 @@ add_sweep1(const real *__restrict__ a_0, long long a_0_row, real *__restrict__ b
 
 ...
 static void add(int n, int w, real *a_cells, real *b_cells)
-{ real (*a)[n + 2][w] = (real (*)[n + 2][w])a_cells; real (*b)[n + 2][w] = (real (*)[n + 2][w])b_cells;
+{ real (*a)[n + 2][w] = (__typeof__(a))a_cells; real (*b)[n + 2][w] = (__typeof__(b))b_cells;
     {
         const mint_site site = {"in.c", 8};
         const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
@@ -79,7 +79,7 @@ whole_sweep1(const real *__restrict__ b_1, long long b_1_row, real *__restrict__
 
 ...
 static void whole(int n, int w, real *a_cells, real *b_cells)
-{ real (*a)[n + 2][w] = (real (*)[n + 2][w])a_cells; real (*b)[n + 2][w] = (real (*)[n + 2][w])b_cells; mint_scope mappings;
+{ real (*a)[n + 2][w] = (__typeof__(a))a_cells; real (*b)[n + 2][w] = (__typeof__(b))b_cells; mint_scope mappings;
     mint_copy_in(mappings, {"in.c", 16}, "a[0]", &a[0][0][0], mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 17}, "b[1]", &b[1][0][0], mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
     add(n, w, (real *)a, (real *)&b[1]);
@@ -138,6 +138,9 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
 ...
 { mint_scope mappings_2;
 ...
+    real(*u)[w] = (__typeof__(u))(real(*)[w])malloc(cells * sizeof(real));
+    real(*v)[w] = (__typeof__(v))(real(*)[w])malloc(cells * sizeof(real));
+...
     mint_copy_in(mappings_2, {"in.c", 35}, "u", &u[0][0], mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings_2, {"in.c", 36}, "v", &v[0][0], mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
@@ -175,5 +178,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         }
 ...
     mint_copy_out({"in.c", 44}, "v", &v[0][0], mint_extents(n + 2, w));
+...
+    real(*pair)[n + 2][w] = (__typeof__(pair))(real(*)[n + 2][w])malloc(2 * cells * sizeof(real));
 ...
     whole(n, w, (real *)(real(*)[n + 2][w])u, (real *)pair);

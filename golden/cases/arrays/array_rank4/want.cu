@@ -26,6 +26,9 @@ main_sweep1(const real *__restrict__ u, long long u_stride0, long long u_plane, 
 ...
 { mint_scope mappings;
 ...
+    real(*u)[w][w][C] = (__typeof__(u))(real(*)[w][w][C])malloc(cells * sizeof(real));
+    real(*v)[w][w][C] = (__typeof__(v))(real(*)[w][w][C])malloc(cells * sizeof(real));
+...
     mint_copy_in(mappings, {"in.c", 15}, "u", &u[0][0][0][0], mint_extents(w, w, w, C), 0, mint_dense, mint_scoped);
     mint_copy_in(mappings, {"in.c", 16}, "v", &v[0][0][0][0], mint_extents(w, w, w, C), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */

@@ -28,6 +28,10 @@ main_sweep1(const pixel *__restrict__ image, long long image_row, short *edge, l
 ...
 { mint_scope mappings;
 ...
+    pixel(*image)[w] = (__typeof__(image))(pixel(*)[w])malloc((size_t)w * w);
+    short(*edge)[w] = (__typeof__(edge))(short(*)[w])malloc((size_t)w * w * sizeof(short));
+    unsigned long long(*mix)[w] = (__typeof__(mix))(unsigned long long(*)[w])malloc((size_t)w * w * sizeof(unsigned long long));
+...
     mint_copy_in(mappings, {"in.c", 19}, "image", &image[0][0], mint_extents(w, w), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 20}, "edge", &edge[0][0], mint_extents(w, w), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 21}, "mix", &mix[0][0], mint_extents(w, w), 1, mint_padded, mint_scoped);

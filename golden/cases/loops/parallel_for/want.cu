@@ -18,7 +18,7 @@ scale_sweep1(real *__restrict__ u, long long u_row, real by, unsigned x_count, u
 }
 
 static int scale(int n, real *u_cells, real by)
-{ real (*u)[n] = (real (*)[n])u_cells; mint_scope mappings;
+{ real (*u)[n] = (__typeof__(u))u_cells; mint_scope mappings;
 ...
     mint_copy_in(mappings, {"in.c", 8}, "u", &u[0][0], mint_extents(n, n), 0, mint_padded, mint_scoped);
     {
@@ -44,5 +44,7 @@ static int scale(int n, real *u_cells, real by)
         }
     }
     mint_copy_out({"in.c", 13}, "u", &u[0][0], mint_extents(n, n));
+...
+    real(*u)[n] = (__typeof__(u))(real(*)[n])malloc((size_t)n * n * sizeof(real));
 ...
     printf("%d %d\n", scale(n, (real *)u, 1), scale(n, (real *)u, 3));

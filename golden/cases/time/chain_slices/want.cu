@@ -118,6 +118,7 @@ static const mint_chain main_chain3 = {{"in.c", 26}, "main_chain3", 3, 2, 1, 2, 
                 }
             }
 ...
+            real(*from)[w] = (__typeof__(from))u[t & 1], (*to)[w] = (__typeof__(to))u[(t + 1) & 1];
             {
                 const mint_site site = {"in.c", 29};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);

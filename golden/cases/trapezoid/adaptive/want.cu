@@ -533,6 +533,7 @@ static const mint_settling smooth_chain1 = {
     }};
 
 ...
+    real (*now)[nx] = (__typeof__(now))(real (*)[nx])u, (*next)[nx] = (__typeof__(next))(real (*)[nx])v;
     /* #pragma mint parallel */
     { mint_region region({"in.c", 9});
 ...
@@ -575,6 +576,9 @@ static const mint_settling smooth_chain1 = {
                     });
                 }
             }
+            real (*swap)[nx] = (__typeof__(swap))now;
+            now = (__typeof__(now))next;
+            next = (__typeof__(next))swap;
 ...
 /* The loops at line 52.
  * h: read, 2 points, radius [-1,0][0,0]

@@ -7,7 +7,7 @@ static const mint_chain heat_chain1 = {{"in.c", 10}, "heat_chain1", 4, 2, 1, 2, 
         nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 static void heat(int n, int steps, real *u_cells, real *v_cells, real c)
-{ real (*u)[n] = (real (*)[n])u_cells; real (*v)[n] = (real (*)[n])v_cells; mint_scope mappings;
+{ real (*u)[n] = (__typeof__(u))u_cells; real (*v)[n] = (__typeof__(v))v_cells; mint_scope mappings;
     mint_copy_in(mappings, {"in.c", 7}, "u", &u[0][0], mint_extents(n, n), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 8}, "v", &v[0][0], mint_extents(n, n), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */ { mint_region region({"in.c", 9});
@@ -51,9 +51,14 @@ static void heat(int n, int steps, real *u_cells, real *v_cells, real c)
                 });
             }
         }
+        real (*w)[n] = (__typeof__(w))u;
+        u = (__typeof__(u))v;
+        v = (__typeof__(v))w;
 ...
 }
     mint_copy_out({"in.c", 19}, "u", &u[0][0], mint_extents(n, n));
     mint_copy_out({"in.c", 20}, "v", &v[0][0], mint_extents(n, n));
+...
+    real (*u)[n] = (__typeof__(u))(real (*)[n])malloc(sizeof(real[n][n])), (*v)[n] = (__typeof__(v))(real (*)[n])malloc(sizeof(real[n][n]));
 ...
     heat(n, steps, (real *)u, (real *)v, (real)0.2);

@@ -7,7 +7,7 @@ static const mint_chain wave_chain1 = {{"in.c", 11}, "wave_chain1", 4, 2, 1, 3, 
         nullptr, nullptr, {2, 0, 1}, {{3, 0x3, 0x4, 2, {0, 1, 2}}}};
 
 static void wave(int n, int steps, real *old_cells, real *now_cells, real *next_cells)
-{ real (*old)[n] = (real (*)[n])old_cells; real (*now)[n] = (real (*)[n])now_cells; real (*next)[n] = (real (*)[n])next_cells; mint_scope mappings;
+{ real (*old)[n] = (__typeof__(old))old_cells; real (*now)[n] = (__typeof__(now))now_cells; real (*next)[n] = (__typeof__(next))next_cells; mint_scope mappings;
     mint_copy_in(mappings, {"in.c", 7}, "old", &old[0][0], mint_extents(n, n), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 8}, "now", &now[0][0], mint_extents(n, n), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 9}, "next", &next[0][0], mint_extents(n, n), 1, mint_padded, mint_scoped);
@@ -59,6 +59,10 @@ static void wave(int n, int steps, real *old_cells, real *now_cells, real *next_
                 });
             }
         }
+        real (*free)[n] = (__typeof__(free))old;
+        old = (__typeof__(old))now;
+        now = (__typeof__(now))next;
+        next = (__typeof__(next))free;
 ...
 }
     mint_copy_out({"in.c", 21}, "old", &old[0][0], mint_extents(n, n));
@@ -250,7 +254,7 @@ static const mint_chain fields_chain1 = {{"in.c", 82}, "fields_chain1", 4, 2, 0,
         nullptr, nullptr, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}, {2, 0x3, 0x2, 1, {1, 0}}}};
 
 static void fields(int n, int steps, real *e_cells, real *h_cells)
-{ real (*e)[n] = (real (*)[n])e_cells; real (*h)[n] = (real (*)[n])h_cells; mint_scope mappings_5;
+{ real (*e)[n] = (__typeof__(e))e_cells; real (*h)[n] = (__typeof__(h))h_cells; mint_scope mappings_5;
     mint_copy_in(mappings_5, {"in.c", 79}, "e", &e[0][0], mint_extents(n, n), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings_5, {"in.c", 80}, "h", &h[0][0], mint_extents(n, n), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */ { mint_region region_5({"in.c", 81});

@@ -145,7 +145,7 @@ static const mint_chain walk_chain1 = {{"in.c", 14}, "walk_chain1", 20, 2, 1, 3,
         walk_chain1_launch, walk_chain1_twins, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 static int *walk(int cols, int rows, int passes, int *wall_cells, int *cost, int *next)
-{ int (*wall)[cols] = (int (*)[cols])wall_cells; mint_scope mappings;
+{ int (*wall)[cols] = (__typeof__(wall))wall_cells; mint_scope mappings;
     mint_copy_in(mappings, {"in.c", 9}, "wall", &wall[0][0], mint_extents(rows, cols), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 10}, "cost", &cost[0], mint_extents(cols), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 11}, "next", &next[0], mint_extents(cols), 0, mint_padded, mint_scoped);

@@ -204,7 +204,7 @@ static const mint_chain propagate_chain1 = {{"in.c", 11}, "propagate_chain1", 4,
         {2, 0x3, 0x2, 1, {0, 2}}, {3, 0x7, 0x4, 1, {2, 1, 0}}}};
 
 static void propagate(int nx, int ny, int steps, real *ex_cells, real *ey_cells, real *hz_cells)
-{ real (*ex)[nx] = (real (*)[nx])ex_cells; real (*ey)[nx + 1] = (real (*)[nx + 1])ey_cells; real (*hz)[nx] = (real (*)[nx])hz_cells; mint_scope mappings;
+{ real (*ex)[nx] = (__typeof__(ex))ex_cells; real (*ey)[nx + 1] = (__typeof__(ey))ey_cells; real (*hz)[nx] = (__typeof__(hz))hz_cells; mint_scope mappings;
     mint_copy_in(mappings, {"in.c", 7}, "ex", &ex[0][0], mint_extents(ny + 1, nx), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 8}, "ey", &ey[0][0], mint_extents(ny, nx + 1), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 9}, "hz", &hz[0][0], mint_extents(ny, nx), 0, mint_padded, mint_scoped);
