@@ -12,11 +12,12 @@ import (
 	"mintc/internal/source"
 )
 
-// generatedWords are the types of CUDA and the members of the run time's types that generated host code uses. A
-// macro of such a name would change that code. codegen chooses all other names so that no macro has
-// them. Words set to true are followed by "(".
+// generatedWords are the types of CUDA and the members of the run time's types that generated host code uses, and what macros of
+// CUDA's headers (__shared__, __align__) leave in it. A macro of such a name would change that code. codegen chooses all other names
+// so that no macro has them. Words set to true are followed by "(".
 var generatedWords = map[string]bool{"device": false, "stride": false, "settle": true, "into": true, "dim3": true,
-	"find_again": true}
+	"find_again": true, "mutable": false, "global": false, "shared": false, "constant": false, "grid_constant": false,
+	"aligned": true, "launch_bounds": true}
 
 // checkGeneratedWords refuses macros that would be expanded in generated code.
 func (b *bridge) checkGeneratedWords() {

@@ -104,7 +104,7 @@ func (p *splitter) beforeOutside(s *kernel.Outside) {
 	if s.Object != "" {
 		open, name = "{", s.Object
 	}
-	p.out.Host = fmt.Sprintf("%s int %s __attribute__((cleanup(%s), unused)) = %s; ", open, name, after.Name, e.call(nil))
+	p.out.Host = fmt.Sprintf("%s int %s __attribute__((__cleanup__(%s), __unused__)) = %s; ", open, name, after.Name, e.call(nil))
 }
 
 // block prints statements as the body of a function.

@@ -73,7 +73,7 @@ func (p *splitter) object(variable, class, what string, makeIt func(*Entry) stri
 	end := p.entry(what+"_end", "void")
 	place := end.take("void **", "object", "")
 	end.Body = fmt.Sprintf("delete (%s *)*%s;", class, place)
-	return fmt.Sprintf("void *%s __attribute__((cleanup(%s))) = %s;", variable, end.Name, begin.call(nil))
+	return fmt.Sprintf("void *%s __attribute__((__cleanup__(%s))) = %s;", variable, end.Name, begin.call(nil))
 }
 
 func (p *splitter) open(s *kernel.Open) {

@@ -47,7 +47,7 @@ func (p *splitter) closeElement(a *stencil.ElementAccess, element, value, held s
 	switch a.Kind {
 	case stencil.Get:
 		e := p.accessor("get", "void *", a, "mint_read_bytes", [][3]string{address, {"void *", value, value}, size})
-		p.out.Host = fmt.Sprintf("; char %s[sizeof *%s] __attribute__((aligned)); *(__typeof__(%s))%s; })", value, element, element, e.call(nil))
+		p.out.Host = fmt.Sprintf("; char %s[sizeof *%s] __attribute__((__aligned__)); *(__typeof__(%s))%s; })", value, element, element, e.call(nil))
 	case stencil.Put:
 		e := p.accessor("put", "void", a, "mint_write_bytes", [][3]string{address, {"const void *", value, "&" + value}, size})
 		p.out.Host = fmt.Sprintf("; %s; %s })", e.call(nil), p.result(value))
@@ -62,7 +62,7 @@ func (p *splitter) closeElement(a *stencil.ElementAccess, element, value, held s
 // result is the value of a statement expression, which the program may ignore.
 func (p *splitter) result(value string) string {
 	result := p.names.Fixed("result")
-	return fmt.Sprintf("__typeof__(%s) %s __attribute__((unused)); %s = %s;", value, result, result, value)
+	return fmt.Sprintf("__typeof__(%s) %s __attribute__((__unused__)); %s = %s;", value, result, result, value)
 }
 
 // accessor is a function that passes its parameters on to the run time.

@@ -149,7 +149,7 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 	}
 	add(m.storeText(g)...)
 	// A call would keep the planes in memory, 20 to 50 times slower; the compiler makes one where the code is long.
-	head := fmt.Sprintf("auto advance = [&](int %s, auto slot, auto %s) __attribute__((always_inline)) {", g.r, g.sure)
+	head := fmt.Sprintf("auto advance = [&](int %s, auto slot, auto %s) __attribute__((__always_inline__)) {", g.r, g.sure)
 	return &kernel.Nest{Head: []string{head}, Body: body, Tail: "};"}
 }
 

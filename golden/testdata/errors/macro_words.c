@@ -5,6 +5,12 @@
 #define into(p) p // want "the macro 'into' would change generated code"
 #define device 3
 #undef device
+#define aligned(n) __attribute__((aligned(n))) // want "the macro 'aligned' would change generated code"
+#define mutable 1 // want "the macro 'mutable' would change generated code"
+#define shared 2 // want "the macro 'shared' would change generated code"
+#define global 3 // want "the macro 'global' would change generated code"
+#define launch_bounds(n) n // want "the macro 'launch_bounds' would change generated code"
+#define shared_by(n) n
 
 int main(void)
 {

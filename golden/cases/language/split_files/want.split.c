@@ -15,7 +15,7 @@ struct medium { real speed[2]; int kind; const char *name; };
 enum kind { SOFT = 3, HARD };
 
 static int relax(int n, int steps, real **u, real **v, const struct medium *m, real limit)
-{ void *mappings __attribute__((cleanup(relax_scope_end_a0377ccc))) = relax_scope_begin_a0377ccc();
+{ void *mappings __attribute__((__cleanup__(relax_scope_end_a0377ccc))) = relax_scope_begin_a0377ccc();
     real weight[2] = {0.5, 0.25};
     int i;
     relax_copy_a0377ccc(u, sizeof(u[0][0]), n, mappings);
@@ -23,8 +23,8 @@ static int relax(int n, int steps, real **u, real **v, const struct medium *m, r
     for (int t = 0; t < steps; t++) {
         real most = 0;
         /* #pragma mint parallel */
-        { void *region __attribute__((cleanup(relax_region_end_a0377ccc))) = relax_region_begin_a0377ccc();
-            void *weight_here __attribute__((cleanup(relax_infer_end_a0377ccc))) = relax_infer_begin_a0377ccc(&weight[0], sizeof(weight[0]), sizeof(weight) / sizeof(weight[0]));
+        { void *region __attribute__((__cleanup__(relax_region_end_a0377ccc))) = relax_region_begin_a0377ccc();
+            void *weight_here __attribute__((__cleanup__(relax_infer_end_a0377ccc))) = relax_infer_begin_a0377ccc(&weight[0], sizeof(weight[0]), sizeof(weight) / sizeof(weight[0]));
 
             {
                 const int runs = relax_sweep1_runs_a0377ccc(n);
@@ -32,7 +32,7 @@ static int relax(int n, int steps, real **u, real **v, const struct medium *m, r
             }
             relax_sweep2_a0377ccc(n, v, &most, &i);
             /* #pragma mint single */
-            { ({ void *mint_held; __auto_type mint_value = (*({ __auto_type mint_element = &v[1][1]; (__typeof__(mint_element))(mint_held = relax_hold_a0377ccc(mint_element, sizeof *mint_element)); })) += most/(1 + t); relax_settle_a0377ccc(mint_held); __typeof__(mint_value) mint_result __attribute__((unused)); mint_result = mint_value; }); }
+            { ({ void *mint_held; __auto_type mint_value = (*({ __auto_type mint_element = &v[1][1]; (__typeof__(mint_element))(mint_held = relax_hold_a0377ccc(mint_element, sizeof *mint_element)); })) += most/(1 + t); relax_settle_a0377ccc(mint_held); __typeof__(mint_value) mint_result __attribute__((__unused__)); mint_result = mint_value; }); }
         }
         relax_copy_a0377ccc_3(v, sizeof(v[0][0]), n);
         if (most > limit)

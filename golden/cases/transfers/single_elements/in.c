@@ -1,4 +1,8 @@
 /* Rules: R1. Host statements of single blocks access elements of the device copy. */
+/* Words that attributes have, too. */
+#define unused __attribute__((__unused__))
+#define cleanup(i) real w[4] unused = {(real)(i)}
+#define always_inline 4
 #include "../../field.h"
 
 static real halve(real x) { return x / 2; }

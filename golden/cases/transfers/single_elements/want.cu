@@ -1,6 +1,6 @@
 
 ...
-/* The loops at line 23.
+/* The loops at line 27.
  * u: read, 4 points, radius [-1,1][-1,1]
  * v: written
  * A block computes 16x16x1 points.
@@ -22,14 +22,14 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 16}, "u", u, mint_extents(n, n), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 17}, "v", v, mint_extents(n, n), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 18}, "hits", &hits[0], mint_extents(n), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 20}, "u", u, mint_extents(n, n), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 21}, "v", v, mint_extents(n, n), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 22}, "hits", &hits[0], mint_extents(n), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 19}, mint_rows_stay);
+    { mint_region region({"in.c", 23}, mint_rows_stay);
 ...
             {
-                const mint_site site = {"in.c", 23};
+                const mint_site site = {"in.c", 27};
                 const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
                 const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
                 if (i_count > 0 && j_count > 0) {
@@ -63,16 +63,16 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
             }
             /* #pragma mint single */
 ...
-                trace[t % 8] = mint_get({"in.c", 28}, "v", &v[0][0]);
-                mint_put({"in.c", 29}, "v", &v[0][0], mint_get({"in.c", 29}, "u", &u[n - 1][n - 1]) + halve(mint_get({"in.c", 29}, "v", &v[n / 2][n / 2])));
-                mint_update({"in.c", 30}, "u", &u[0][0]) += 3;
-                mint_update({"in.c", 31}, "v", &v[n - 1][0]) -= mint_get({"in.c", 31}, "u", &u[0][0]) * 2;
-                mint_put({"in.c", 32}, "u", &*(u[0] + n - 1), t);
-                mint_update({"in.c", 33}, "hits", &hits[k++ % n])++;
-                --mint_update({"in.c", 34}, "hits", &hits[mint_get({"in.c", 34}, "hits", &hits[0]) % n]);
-                mint_put({"in.c", 35}, "hits", &hits[n - 1], mint_get({"in.c", 35}, "hits", &hits[0]) ? mint_get({"in.c", 35}, "hits", &hits[n / 2]) + 1 : (mint_update({"in.c", 35}, "hits", &hits[n / 2]) |= 5));
-                if (mint_get({"in.c", 36}, "v", &v[0][0]) > 1e6 && t > 2)
+                trace[t % 8] = mint_get({"in.c", 32}, "v", &v[0][0]);
+                mint_put({"in.c", 33}, "v", &v[0][0], mint_get({"in.c", 33}, "u", &u[n - 1][n - 1]) + halve(mint_get({"in.c", 33}, "v", &v[n / 2][n / 2])));
+                mint_update({"in.c", 34}, "u", &u[0][0]) += 3;
+                mint_update({"in.c", 35}, "v", &v[n - 1][0]) -= mint_get({"in.c", 35}, "u", &u[0][0]) * 2;
+                mint_put({"in.c", 36}, "u", &*(u[0] + n - 1), t);
+                mint_update({"in.c", 37}, "hits", &hits[k++ % n])++;
+                --mint_update({"in.c", 38}, "hits", &hits[mint_get({"in.c", 38}, "hits", &hits[0]) % n]);
+                mint_put({"in.c", 39}, "hits", &hits[n - 1], mint_get({"in.c", 39}, "hits", &hits[0]) ? mint_get({"in.c", 39}, "hits", &hits[n / 2]) + 1 : (mint_update({"in.c", 39}, "hits", &hits[n / 2]) |= 5));
+                if (mint_get({"in.c", 40}, "v", &v[0][0]) > 1e6 && t > 2)
 ...
-    mint_copy_out({"in.c", 44}, "u", u, mint_extents(n, n));
-    mint_copy_out({"in.c", 45}, "v", v, mint_extents(n, n));
-    mint_copy_out({"in.c", 46}, "hits", &hits[0], mint_extents(n));
+    mint_copy_out({"in.c", 48}, "u", u, mint_extents(n, n));
+    mint_copy_out({"in.c", 49}, "v", v, mint_extents(n, n));
+    mint_copy_out({"in.c", 50}, "hits", &hits[0], mint_extents(n));

@@ -92,7 +92,7 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 10; k++) {
 #pragma unroll
@@ -218,7 +218,7 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
             mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 8; k++) {
 #pragma unroll
@@ -344,7 +344,7 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
             mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 6; k++) {
 #pragma unroll

@@ -48,7 +48,7 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -307,7 +307,7 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -599,7 +599,7 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -1182,7 +1182,7 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(t_around[k], t_grid[k] + (long long)plane*t_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(t_2[0][0], t_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
@@ -1394,7 +1394,7 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(t_around[k], t_grid[k] + (long long)plane*t_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(t_2[0][0], t_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);

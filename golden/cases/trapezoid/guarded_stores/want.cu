@@ -44,7 +44,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         if (0 <= plane_2 && plane_2 < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -264,7 +264,7 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         if (0 <= plane_2 && plane_2 < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -767,7 +767,7 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll

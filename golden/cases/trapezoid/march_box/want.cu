@@ -47,7 +47,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)plane_2*u_grid_row + x_2,
                     beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll
@@ -309,7 +309,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
         }
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll

@@ -47,7 +47,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll

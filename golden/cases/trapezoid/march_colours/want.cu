@@ -79,7 +79,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + (long long)y_2*r_grid_row + x_2 + h_2*r_grid_row, beyond >> h_2*2);
         }
     };
-    auto advance = [&](int r_4, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_4, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -688,7 +688,7 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x_2,
                     beyond_2);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll

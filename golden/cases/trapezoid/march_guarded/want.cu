@@ -40,7 +40,7 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -155,7 +155,7 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -277,7 +277,7 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
@@ -392,7 +392,7 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_3, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_3, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -588,7 +588,7 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll

@@ -61,7 +61,7 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
@@ -327,7 +327,7 @@ stores_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
@@ -602,7 +602,7 @@ colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -846,7 +846,7 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
@@ -1207,7 +1207,7 @@ wider_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[0][slot % 4][warp], lane);
         mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);

@@ -74,7 +74,7 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + (long long)y_2*s_grid_row + x_2 + h_2*s_grid_row, beyond >> h_2*2);
         }
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
@@ -483,7 +483,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(p_around[k], p_grid[k] + (long long)plane*p_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
@@ -694,7 +694,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + (long long)y_2*c_grid_row + x_2 + h_2*c_grid_row, beyond_2 >> h_2*2);
         }
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll

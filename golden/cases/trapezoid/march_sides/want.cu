@@ -109,7 +109,7 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
         }
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll

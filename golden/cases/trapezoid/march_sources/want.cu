@@ -51,7 +51,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
@@ -193,7 +193,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int age = 1; age > 0; age--) {
 #pragma unroll
@@ -365,7 +365,7 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_3, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_3, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(r_2[0][0], r_ring[slot % 4][warp], lane);
         fetch(r_3 + 3, slot + 3, known);

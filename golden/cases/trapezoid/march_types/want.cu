@@ -44,7 +44,7 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(f_around[k], f_grid[k] + (long long)plane*f_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -174,7 +174,7 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(s_around[k], s_grid[k] + (long long)plane*s_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -296,7 +296,7 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(a_around[k], a_grid[k] + (long long)plane*a_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll

@@ -65,7 +65,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
             mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)plane*u_grid_row + x_2,
                     beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
 #pragma unroll

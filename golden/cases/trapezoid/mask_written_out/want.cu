@@ -46,7 +46,7 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[0][slot % 4][warp], lane);
         mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);

@@ -39,7 +39,7 @@ walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -374,7 +374,7 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -763,7 +763,7 @@ narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
@@ -982,7 +982,7 @@ in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
@@ -1375,7 +1375,7 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll

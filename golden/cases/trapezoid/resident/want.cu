@@ -44,7 +44,7 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 10; k++) {
 #pragma unroll

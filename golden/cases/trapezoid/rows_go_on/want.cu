@@ -44,7 +44,7 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -264,7 +264,7 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -513,7 +513,7 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
         }
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -1030,7 +1030,7 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll

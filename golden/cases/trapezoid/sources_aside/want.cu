@@ -61,7 +61,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(b_around[k], b_grid[k] + (long long)plane*b_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -239,7 +239,7 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
         if (0 <= plane && plane < planes_2)
             mint_load_row<4>(b_around[k], b_grid[k] + (long long)plane*b_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll

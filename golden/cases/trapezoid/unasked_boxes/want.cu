@@ -45,7 +45,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         if (0 <= plane_2 && plane_2 < planes_2)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x_2, beyond);
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 6; k++) {
 #pragma unroll
@@ -500,7 +500,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
         }
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll

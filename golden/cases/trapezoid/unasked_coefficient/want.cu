@@ -97,7 +97,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
         }
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
 #pragma unroll
@@ -368,7 +368,7 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
         }
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
 #pragma unroll

@@ -61,7 +61,7 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 7; k++) {
 #pragma unroll
@@ -324,7 +324,7 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
@@ -659,7 +659,7 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + (long long)y_2*v_grid_row + x_2 + h_2*v_grid_row, beyond >> h_2*2);
         }
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
@@ -1169,7 +1169,7 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
         }
     };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((always_inline)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
