@@ -56,8 +56,8 @@ func Reserved(name string) bool {
 	return cppKeywords[name] || cxxMacros[name] || isCuda(name) || IsRuntime(name)
 }
 
-// kernelNames are the variables that exist in every kernel.
-var kernelNames = wordSet("threadIdx blockIdx blockDim gridDim warpSize")
+// kernelNames are the variables that exist in every kernel, and the type that parameters of kernels have.
+var kernelNames = wordSet("threadIdx blockIdx blockDim gridDim warpSize CUtensorMap")
 
 // KernelName reports whether a variable's name is reserved in kernels.
 func KernelName(name string) bool { return kernelNames[name] || IsRuntime(name) }

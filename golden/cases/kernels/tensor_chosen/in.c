@@ -8,6 +8,7 @@ int main(int argc, char **argv)
     int n = size_argument(argc, argv, 1, 17), w = n + 2;
     real ***u = new_planes(w, w, w), ***v = new_planes(w, w, w);
     size_t cells = (size_t)w * w * w;
+    real CUtensorMap = 0.5; /* has the name of a parameter's type */
 
     fill(u[0][0], cells, 1);
     fill(v[0][0], cells, 2);
@@ -21,7 +22,7 @@ int main(int argc, char **argv)
                 for (int x = 1; x <= n; x++)
                     v[z][y][x] = PLANE(u[z - 1]) + PLANE(u[z]) * 2 + PLANE(u[z + 1]) -
                         (u[z][y - 1][x - 1] + u[z][y - 1][x + 1] + u[z][y + 1][x - 1] + u[z][y + 1][x + 1]) / 3 +
-                        u[z][y][x] * (u[z - 1][y][x] - u[z + 1][y][x]);
+                        u[z][y][x] * CUtensorMap * (u[z - 1][y][x] - u[z + 1][y][x]);
     }
 #pragma mint copy(v, fromDevice, w, w, w)
     checksum("v", v[0][0], cells * sizeof(real));
