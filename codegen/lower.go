@@ -31,7 +31,7 @@ type Input struct {
 // Lower turns the program and its plans into kernels and host steps.
 func Lower(in Input) *kernel.Unit {
 	l := &lowerer{Input: in, names: frame.NewNames(in.Taken), unit: &kernel.Unit{Major: in.Device.Major, Minor: in.Device.Minor},
-		stages: map[*stencil.Sweep]*kernel.ChainRef{}}
+		stages: map[*stencil.Sweep]*kernel.ChainRef{}, ranges: map[stencil.HostRange]bool{}}
 	l.reserveNames()
 	l.findDense()
 	for _, t := range in.Trapezoids {
@@ -66,6 +66,7 @@ type lowerer struct {
 	stages map[*stencil.Sweep]*kernel.ChainRef
 	// scopes are the blocks that end mappings, by the offset of their start.
 	scopes map[int]*kernel.Open
+	ranges map[stencil.HostRange]bool // that are looked up
 }
 
 // findDense collects the grids with accesses that cannot be resolved to their
@@ -181,8 +182,25 @@ func (l *lowerer) outside(c *stencil.EscapingCall) {
 // there, which is around it: inner accesses follow outer ones.
 func (l *lowerer) hostAccess(a *stencil.HostAccess) {
 	file := a.Span.File
+	if a.Range != nil {
+		l.hostRange(a)
+		return
+	}
 	l.step(&kernel.HostAccess{At: file.Span(a.Span.Off, a.Span.Off), Access: a})
 	l.first(&kernel.HostAccess{At: file.Span(a.Span.End, a.Span.End), Access: a, End: true})
+}
+
+// hostRange looks up what an access reaches in a loop, once for all that reach the same.
+func (l *lowerer) hostRange(a *stencil.HostAccess) {
+	key := *a.Range
+	key.Last += a.Verb()
+	if l.ranges[key] {
+		return
+	}
+	l.ranges[key] = true
+	loop := a.Range.Loop
+	l.step(&kernel.HostRange{At: loop.File.Span(loop.Off, loop.Off), Access: a})
+	l.first(&kernel.HostRange{At: loop.File.Span(loop.End, loop.End), Access: a, End: true})
 }
 
 func (l *lowerer) region(r *stencil.Region) {

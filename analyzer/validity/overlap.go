@@ -131,6 +131,9 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess, what
 		a.Write, a.Block = a.Write || before.Write, a.Block || before.Block
 	}
 	a.Span, a.Rows, w.accesses[key] = span, a.Pointer && isPointerToArray(n.Type()), a
+	if !a.Pointer {
+		w.hoist(n, a)
+	}
 }
 
 // inBounds reports whether what a nest takes from the host is evaluated: its bounds, and parameters of its kernels.

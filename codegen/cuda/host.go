@@ -34,6 +34,8 @@ func Host(s kernel.HostStep) string {
 		return h.outside(s)
 	case *kernel.HostAccess:
 		return hostAccess(s)
+	case *kernel.HostRange:
+		return hostRange(s)
 	case *kernel.Barrier:
 		return barrier(s)
 	case *kernel.Launch:

@@ -155,3 +155,24 @@ func (p *splitter) hostAccess(s *kernel.HostAccess) {
 		p.out.Host += ")"
 	}
 }
+
+// hostRange prints the text around a loop that looks up what an access in it reaches.
+func hostRange(s *kernel.HostRange) string {
+	r := s.Access.Range
+	if s.End {
+		return " }"
+	}
+	return fmt.Sprintf("{ if (%s) mint_host_%s_on(%s, &%s, &%s, sizeof(%s)); ", r.Test, s.Access.Verb(), Site(s.Access.Span), r.First, r.Last, r.First)
+}
+
+func (p *splitter) hostRange(s *kernel.HostRange) {
+	r := s.Access.Range
+	if s.End {
+		p.out.Host = " }"
+		return
+	}
+	e := p.entry("host_range", "void")
+	first, last := e.take("const volatile void *", "first", "&"+r.First), e.take("const volatile void *", "last", "&"+r.Last)
+	e.Body = fmt.Sprintf("mint_host_%s_on(%s, %s, %s, %s);", s.Access.Verb(), Site(s.Access.Span), first, last, e.take("unsigned long", "size", "sizeof("+r.First+")"))
+	p.out.Host = fmt.Sprintf("{ if (%s) %s; ", r.Test, e.call(nil))
+}

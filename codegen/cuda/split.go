@@ -40,6 +40,8 @@ func SplitStep(s kernel.HostStep, name func(what string) string, names Names) Sp
 		p.outside(s)
 	case *kernel.HostAccess:
 		p.hostAccess(s)
+	case *kernel.HostRange:
+		p.hostRange(s)
 	case *kernel.Barrier:
 		e := p.entry("barrier", "void")
 		e.Body = barrier(s)

@@ -31,3 +31,13 @@ type HostAccess struct {
 
 // Place implements HostStep.
 func (s *HostAccess) Place() source.Span { return s.At }
+
+// HostRange is the text in front of a loop that looks up what an access in it reaches or, if End is set, behind the loop.
+type HostRange struct {
+	At     source.Span
+	Access *stencil.HostAccess
+	End    bool
+}
+
+// Place implements HostStep.
+func (s *HostRange) Place() source.Span { return s.At }

@@ -176,6 +176,8 @@ func advanceText(s stencil.Stmt) string {
 	panic(fmt.Sprintf("kernel: cannot print %T", s))
 }
 
+func endOf(end bool) string { return map[bool]string{true: "end of "}[end] }
+
 func stepName(s HostStep) string {
 	switch s := s.(type) {
 	case *Open:
@@ -198,15 +200,11 @@ func stepName(s HostStep) string {
 	case *Element:
 		return s.Access.Kind.String() + " element"
 	case *Outside:
-		if s.End {
-			return "end of " + s.Call.String()
-		}
-		return s.Call.String()
+		return endOf(s.End) + s.Call.String()
 	case *HostAccess:
-		if s.End {
-			return "end of " + s.Access.String()
-		}
-		return s.Access.String()
+		return endOf(s.End) + s.Access.String()
+	case *HostRange:
+		return endOf(s.End) + "loop where " + s.Access.String()
 	case *Barrier:
 		return "barrier"
 	case *Launch:

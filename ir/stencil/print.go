@@ -129,7 +129,11 @@ func (a *HostAccess) String() string {
 	if a.Block {
 		text += "and on "
 	}
-	return text + "`" + strings.Join(strings.Fields(a.Span.Text()), " ") + "`"
+	text += "`" + strings.Join(strings.Fields(a.Span.Text()), " ") + "`"
+	if r := a.Range; r != nil {
+		text += fmt.Sprintf(" from `%s` to `%s` if `%s`", r.First, r.Last, r.Test)
+	}
+	return text
 }
 
 // String describes an inferred transfer.

@@ -130,11 +130,19 @@ func (e *EscapingCall) MayTouch() bool { return e.Grids == nil || len(e.Grids) >
 
 // HostAccess is an access of the host's through a pointer of unknown origin, which may lead to an array
 // on the device. Pointer: the text is a pointer that a library function is handed; else an lvalue. Block: the function may go
-// on in other parts of the block. Free: it gives the block back.
+// on in other parts of the block. Free: it gives the block back. Range, if set, is what the access reaches in a loop.
 type HostAccess struct {
 	Span                        source.Span
 	Pointer, Block, Write, Free bool
 	Rows                        bool // what is pointed to are arrays, whose length may vary
+	Range                       *HostRange
+}
+
+// HostRange is what an access reaches in a host loop: from First, an element, to Last. The texts are those of the place in front of the loop,
+// which is not entered where Test is false.
+type HostRange struct {
+	Loop              source.Span
+	Test, First, Last string
 }
 
 // Barrier is a mint barrier.

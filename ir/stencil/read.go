@@ -344,6 +344,13 @@ func (r *reader) hostAccess() *HostAccess {
 	from := r.offset() + 1
 	r.quoted()
 	a.Span = r.file.Span(from, r.before()+len(r.lastQuoted)+1)
+	if r.accept("from") {
+		a.Range = &HostRange{First: r.quoted()}
+		r.expect("to")
+		a.Range.Last = r.quoted()
+		r.expect("if")
+		a.Range.Test = r.quoted()
+	}
 	r.ends()
 	return a
 }

@@ -128,6 +128,12 @@ func (r renamer) step(s Step, symbol func(*Symbol)) {
 	case *Transfer:
 		r.hostTexts(s.Extents)
 		r.hostTexts(s.Typed)
+	case *HostAccess:
+		if s.Range != nil {
+			r.hostText(&s.Range.Test)
+			r.hostText(&s.Range.First)
+			r.hostText(&s.Range.Last)
+		}
 	case *Move: // whose names are those of grids
 		r.text(&s.To)
 		r.text(&s.Value)

@@ -63,13 +63,10 @@ template <class... More> mint_local void mint_before_use(const void *array, More
     mint_before_use(more...);
 }
 
-// An array on the device has this byte, and host code is going to touch it by a pointer that mintc could not follow. What page protection
+// Host code is going to touch an array on the device at this byte, by a pointer that mintc could not follow. What page protection
 // sees is left to it. Without a guard nothing could bring the newest value back.
-mint_local void mint_host_touches(mint_site site, const char *at, bool writes)
+mint_local void mint_array_touched(mint_site site, mint_mapping *m, const char *at, bool writes)
 {
-    mint_mapping *m = mint_overlapping(at, 1, nullptr);
-    if (!m || mint_watch) // the checker sees more
-        return;
     if (m->guard.mode == mint_guard_off && m->guard.newest == mint_newest_on_device)
         mint_fail(site, cudaSuccess,
                   "array '%s': host code %s element %lld by another name, and its newest value is on the device since %s:%d\n"
@@ -83,6 +80,14 @@ mint_local void mint_host_touches(mint_site site, const char *at, bool writes)
     m->guard.newest = mint_newest_on_host;
 }
 
+// The same where there may be none.
+mint_local void mint_host_touches(mint_site site, const char *at, bool writes)
+{
+    mint_mapping *m = mint_overlapping(at, 1, nullptr);
+    if (m && !mint_watch) // the checker sees more
+        mint_array_touched(site, m, at, writes);
+}
+
 // Stand around a pointer to what host code is going to touch.
 template <class T> mint_local T *mint_host_reads(mint_site site, T *at)
 {
@@ -94,6 +99,26 @@ template <class T> mint_local T *mint_host_writes(mint_site site, T *at)
 {
     mint_host_touches(site, (const char *)at, true);
     return at;
+}
+
+// Stand in front of a loop of the host, and look up all that it reaches from one element of an array to another.
+mint_local void mint_host_touches_on(mint_site site, const volatile void *first, const volatile void *last, size_t size, bool writes)
+{
+    const char *a = (const char *)first, *b = (const char *)last;
+    const char *low = a < b ? a : b, *high = (a < b ? b : a) + size;
+    for (mint_mapping *m = mint_watch ? nullptr : mint_this_thread().mappings; m; m = m->next)
+        if (m->bytes > 0 && mint_holds(*m, low, high - low))
+            mint_array_touched(site, m, !m->apart && m->start > low ? m->start : low, writes);
+}
+
+mint_local void mint_host_reads_on(mint_site site, const volatile void *first, const volatile void *last, size_t size)
+{
+    mint_host_touches_on(site, first, last, size, false);
+}
+
+mint_local void mint_host_writes_on(mint_site site, const volatile void *first, const volatile void *last, size_t size)
+{
+    mint_host_touches_on(site, first, last, size, true);
 }
 
 // The same around a pointer that a library function is handed. It may go on in other parts of a block, however far: those that only

@@ -149,6 +149,98 @@ static double *freed(int n)
     return next;
 }
 
+/* Loops of the host over parts that only the device has: those that look up all that they reach at once, and those that cannot. */
+static void change(double *a, double *b, int n)
+{
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) {
+        a[i] += 1;
+        b[i] += a[i];
+    }
+}
+
+static double whole_range(double *a, double *b, const double *none, int n)
+{
+    double sum = 0;
+    change(a, b, n);
+    for (int i = 0; i < n; i++)
+        sum += a[i];
+    for (int j = 0; j < 2; j++)
+        for (long i = 0; i < 7; i++)
+            sum += a[j * 5 + (n - 20) + 2 * i];
+    int i;
+    for (i = 1; i <= n - 1; ++i)
+        sum += i > n / 2 ? b[n - i] : 0;
+    for (i = 3; i < 3; i++)
+        sum += none[i];
+    change(a, b, n);
+    for (i = 0; i < n; i++) {
+        if (b[i] > 2 * n)
+            break;
+        sum += b[i];
+    }
+    for (int k = 2; k < 5; k++)
+        a[k] = k;
+    for (int k = 2; k < 5; k++)
+        if (k == n)
+            b[k] = 1;
+    change(a, b, n);
+    return sum;
+}
+
+struct pair {
+    double re, im[2];
+};
+
+static double by_element(double *a, double *b, int n)
+{
+    double sum = 0, *p = a;
+    struct pair *z = (struct pair *)((a < b ? a : b) + n - 6);
+    change(a, b, n);
+    for (int i = 0; i < 3; i++, p = b)
+        sum += p[i];
+    for (int i = 0; i < 6; i++) {
+        sum += a[i];
+        i += n - 4;
+    }
+    int m = 3;
+    for (int i = 0; i < m; i++) {
+        int k = n - 1 - i;
+        sum += b[k];
+        m = 2;
+    }
+    for (int i = 0; i < 4; i++)
+        sum += z[i].im[1];
+    for (unsigned i = 0; i < 4; i++)
+        sum += a[n + i - 4];
+    for (int i = 3; i >= 0; i--)
+        sum += b[i * i];
+    for (unsigned char i = 250; i >= 250; i++)
+        sum += b[i % 5];
+    change(a, b, n);
+    return sum;
+}
+
+static void loops(int n)
+{
+    double *block = calloc(2 * n, sizeof *block), *a = block, *b = block + n;
+    {
+#pragma mint copy(a, toDevice, n)
+#pragma mint copy(b, toDevice, n)
+        printf("%.17g\n", whole_range(a, b, a, n));
+        printf("%.17g\n", whole_range(b, a, 0, n));
+        printf("%.17g\n", by_element(a, b, n));
+        printf("%.17g\n", by_element(b, a, n));
+#pragma mint copy(a, fromDevice, n)
+#pragma mint copy(b, fromDevice, n)
+    }
+    double sum = 0;
+    for (int i = 0; i < 2 * n; i++)
+        sum += block[i];
+    printf("%.17g\n", sum);
+    free(block);
+}
+
 int main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : 40;
@@ -159,6 +251,7 @@ int main(int argc, char **argv)
     printf("%g\n", sum);
     memset(block, 0, 2 * n * sizeof *block);
     one_missing(block, n);
+    loops(n);
     behind(block, n);
     rows();
     members();

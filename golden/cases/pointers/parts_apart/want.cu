@@ -94,8 +94,8 @@ rows_sweep1(const real *__restrict__ m_0, real *__restrict__ m_1, unsigned i_cou
         }
     }
     mint_copy_out({"in.c", 49}, "m[1]", &m[1][0], mint_extents(sizeof(m[1]) / sizeof(m[1][0])));
-...
-        (*mint_host_writes({"in.c", 51}, &(m[2][i]))) = (*mint_host_reads({"in.c", 51}, &(m[1][i]))) - (*mint_host_reads({"in.c", 51}, &(m[0][i])));
+    { if (0 < 40) mint_host_writes_on({"in.c", 51}, &m[2][0], &m[2][(40 - 1)], sizeof(m[2][0])); { if (0 < 40) mint_host_reads_on({"in.c", 51}, &m[1][0], &m[1][(40 - 1)], sizeof(m[1][0])); { if (0 < 40) mint_host_reads_on({"in.c", 51}, &m[0][0], &m[0][(40 - 1)], sizeof(m[0][0])); for (int i = 0; i < N; i++)
+        m[2][i] = m[1][i] - m[0][i]; } } }
     printf("%.9g %.9g\n", (double)(*mint_host_reads({"in.c", 52}, &(m[1][3]))), (double)(*mint_host_reads({"in.c", 52}, &(m[2][N - 1]))));
 ...
 /* The loops at line 62.
@@ -282,8 +282,8 @@ side_sweep1(const real *w, real *y, unsigned i_count)
 { mint_scope mappings_7;
 ...
     mint_copy_in(mappings_7, {"in.c", 122}, "y", &y[0], mint_extents(N), 0, mint_padded, mint_scoped_part);
-...
-        (*mint_host_writes({"in.c", 124}, &(w[i]))) *= 2;
+    { if (0 < 40) mint_host_writes_on({"in.c", 124}, &w[0], &w[(40 - 1)], sizeof(w[0])); for (int i = 0; i < N; i++)
+        w[i] *= 2; }
     mint_copy_in(mappings_7, {"in.c", 125}, "w", &w[0], mint_extents(N), 0, mint_padded, mint_scoped_part);
     {
         const mint_site site = {"in.c", 127};
@@ -307,8 +307,8 @@ side_sweep1(const real *w, real *y, unsigned i_count)
             mint_launched(site, "side_sweep1", y_map);
         }
     }
-...
-        (*mint_host_writes({"in.c", 130}, &(w[i]))) *= 2;
+    { if (0 < 40) mint_host_writes_on({"in.c", 130}, &w[0], &w[(40 - 1)], sizeof(w[0])); for (int i = 0; i < N; i++)
+        w[i] *= 2; }
     mint_copy_out({"in.c", 131}, "y", &y[0], mint_extents(N));
     printf("%.9g %.9g\n", (double)(*mint_host_reads({"in.c", 132}, &(w[3]))), (double)(*mint_host_reads({"in.c", 132}, &(w[N + 3]))));
 ...
