@@ -18,6 +18,7 @@ import (
 //   - not touched     r  read         w  written       b  both
 //     f  given back      n  the pointer there is written, and gets new memory
 //     m  the same, and the memory is kept
+//     g  the pointer there is written, and what it leads to: the same memory, or new memory in its place
 //     o  the pointer there is written, and points into the memory of another argument
 //     k  both, and kept: the function, or another one, may touch it later
 //     %  a format, with its arguments behind it          &  one of scanf
@@ -38,8 +39,8 @@ n--       posix_memalign
 r-=new    strdup strndup wcsdup realpath tempnam
 n%        asprintf
 na        vasprintf
-nb-       getline
-nb--      getdelim
+gb-       getline
+gb--      getdelim
 w--=0     memset wmemset
 w-        bzero explicit_bzero
 wr-=0     memcpy memmove mempcpy wmemcpy wmemmove strcpy strncpy stpcpy stpncpy wcscpy wcsncpy strlcpy memccpy
@@ -89,7 +90,6 @@ rr=own    fopen freopen fdopen popen
 -         close lseek fsync ftruncate dup dup2 sleep usleep isatty getpid mlock munlock sched_yield
 b-        madvise
 --b       fcntl ioctl
--w        pthread_join
 -w        fgetpos clock_gettime clock_getres getrusage getitimer fstat
 rw        stat lstat nanosleep
 ww        gettimeofday
@@ -106,8 +106,10 @@ b         rand_r erand48 nrand48 jrand48
 -s        signal bsd_signal sigset sysv_signal
 -sw       sigaction
 -rw       setitimer
+-sw       timer_create
+k-s=own   fopencookie
 -         raise kill alarm pause omp_get_wtime omp_get_wtick omp_get_thread_num omp_get_num_threads omp_get_max_threads
--         omp_set_num_threads omp_get_num_procs omp_in_parallel pthread_self pthread_mutex_lock pthread_mutex_unlock
+-         omp_set_num_threads omp_get_num_procs omp_in_parallel pthread_self
 -xr--     getopt getopt_long getopt_long_only
 -=0       __builtin_expect __builtin_assume_aligned
 -         __builtin_prefetch __builtin_va_start __builtin_va_end __builtin_va_copy __builtin_constant_p __builtin_object_size

@@ -116,6 +116,13 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 		if letter == 'm' {
 			w.keptByLibrary(args[i], memory, st)
 		}
+	case 'g':
+		w.host.hostTouch(v, access{node: args[i], base: a.base, write: true}, st)
+		held := w.objectsAt(v, st)
+		for _, p := range held {
+			w.host.hostTouch(w.storage.value(st, p), access{node: args[i], base: a.base, write: true}, st)
+		}
+		w.storage.shuffle(x, held, []value{w.storage.allocated(x, nil, st)}, st)
 	case 'o':
 		w.host.hostTouch(v, access{node: args[i], base: a.base, write: true}, st)
 		if from := values[0]; from != 0 {

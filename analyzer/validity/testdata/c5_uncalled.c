@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { n = 64 };
@@ -148,6 +149,39 @@ static void begun(void)
 #pragma mint copy(built, fromDevice)
 }
 
+static double streamed[n];
+static ssize_t from_cookie(void *cookie, char *text, size_t size)
+{
+    text[0] = (char)streamed[0];
+    return cookie && size;
+}
+
+static int opened(void)
+{
+    FILE *f = fopencookie(0, "r", (cookie_io_functions_t){.read = from_cookie}); // want "host code reads 'streamed'"
+#pragma mint copy(streamed, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        streamed[i] += 1;
+    return fgetc(f);
+#pragma mint copy(streamed, fromDevice)
+}
+
+static double ticked[n];
+static void tick(union sigval v) { ticked[0] = v.sival_int; }
+
+static void timed(void)
+{
+    timer_t timer;
+    struct sigevent event = {.sigev_notify = SIGEV_THREAD, .sigev_notify_function = tick};
+    timer_create(CLOCK_REALTIME, &event, &timer); // want "host code writes 'ticked'"
+#pragma mint copy(ticked, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        ticked[i] += 1;
+#pragma mint copy(ticked, fromDevice)
+}
+
 int main(int argc, char **argv)
 {
     (void)argv;
@@ -158,6 +192,8 @@ int main(int argc, char **argv)
     options();
     cleaned();
     begun();
+    opened();
+    timed();
     if (argc > 1)
         leaving();
     else

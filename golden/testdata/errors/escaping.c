@@ -1,4 +1,5 @@
 /* Rules: C5. Options: -fhost-guard=off. Calls that only a guard at run time could watch. */
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 void init(double *u);
@@ -42,6 +43,19 @@ double alone(void)
     }
 #pragma mint copy(v, fromDevice, 100)
     return v[3] + u[3];
+}
+
+/* Another thread reads what is written before the lock is given back. */
+double locked(pthread_mutex_t *lock, pthread_t thread)
+{
+#pragma mint copy(shared, toDevice, 100)
+#pragma mint parallel for
+    for (int i = 0; i < 100; i++)
+        shared[i] = i;
+    pthread_mutex_unlock(lock); // want "^'pthread_mutex_unlock' may touch arrays on the device whose address is known outside of this file \[MINT2058\]$"
+    pthread_join(thread, NULL); // want "^'pthread_join' may touch arrays on the device whose address is known outside of this file \[MINT2058\]$"
+#pragma mint copy(shared, fromDevice, 100)
+    return shared[3];
 }
 
 /* Functions that other files gave to atexit may read it. */
