@@ -69,6 +69,20 @@ func (p *parts) have(places []placeID) bool {
 	return false
 }
 
+// leavesToProgram reports whether the running program alone knows to what part of a block a pointer leads. What else the pointer may lead to
+// is left to it, too.
+func (c *checker) leavesToProgram(leads []placeID) bool {
+	if !c.parts.have(leads) {
+		return false
+	}
+	for _, p := range leads {
+		if !c.parts.have([]placeID{p}) {
+			c.parts.divided[p], c.grew = true, true
+		}
+	}
+	return true
+}
+
 // shift notes that a pointer into the storage of v moves. Pointers to all of it stay one value.
 func (w *storageWalk) shift(v value, st *state) value {
 	for _, p := range st.of(v).leads {
@@ -132,7 +146,7 @@ const partAccess = "this access to a part of a block"
 // leftToProgram reports whether the running program alone knows which part an access may lead to: it is a write, or no nest
 // writes by the name by which it reads.
 func (w *hostWalk) leftToProgram(v value, a access, st *state) bool {
-	return w.parts.have(st.of(v).leads) && (!st.of(v).hostOld || !w.parts.written[declared(a.base)])
+	return (!st.of(v).hostOld || !w.parts.written[declared(a.base)]) && w.leavesToProgram(st.of(v).leads)
 }
 
 // inParts reports whether an access to these places, by the pointer v if that is not 0, may be one to a part of a block that is on the

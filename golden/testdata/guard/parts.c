@@ -241,6 +241,33 @@ static void loops(int n)
     free(block);
 }
 
+/* A pointer that may lead to such a part may lead to another array, too: its copy to the device must not overwrite newer values. */
+static void beside(int n)
+{
+    double *a = calloc(n, sizeof *a), *b = calloc(n, sizeof *b), *p = a;
+    {
+#pragma mint copy(a, toDevice, n)
+#pragma mint copy(b, toDevice, n)
+        for (int t = 0; t < 3; t++) {
+#pragma mint parallel for
+            for (int i = 0; i < n; i++)
+                a[i] = a[i] * 0.5 + 2;
+            double *c = a;
+            a = b;
+            b = c;
+#pragma mint copy(b, fromDevice, n)
+        }
+#pragma mint parallel for
+        for (int i = 0; i < n; i++)
+            a[i] += b[i] + 1;
+        *(p + 7) += 2;
+#pragma mint copy(a, toDevice, n)
+#pragma mint copy(a, fromDevice, n)
+#pragma mint copy(b, fromDevice, n)
+    }
+    printf("%g %g %g\n", a[3], b[3], b[7]);
+}
+
 int main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : 40;
@@ -252,6 +279,7 @@ int main(int argc, char **argv)
     memset(block, 0, 2 * n * sizeof *block);
     one_missing(block, n);
     loops(n);
+    beside(n);
     behind(block, n);
     rows();
     members();
