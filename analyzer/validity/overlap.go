@@ -57,7 +57,7 @@ func (w *hostWalk) mayMeet(places []placeID, lost, write bool, st *state) bool {
 	}
 	for _, v := range st.values() {
 		f := st.of(v)
-		if f.table || !f.hostOld && (!write || !f.mapped || onlyCallers(f)) {
+		if f.table || !w.mayBeOld(f) && (!write || !f.mapped || onlyCallers(f)) {
 			continue
 		}
 		if lost {
@@ -114,6 +114,11 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess, what
 		return
 	}
 	span, straddle, ok := w.in.Unit.Extent(n)
+	if w.in.NoGuard && w.ending() {
+		w.errorf(codeEscaping, w.in.Unit.SpanAt(n), "%s may be one to an array on the device, when the program ends there", what).
+			Note(source.Span{}, "copy the arrays back before the program ends, or translate without -fhost-guard=off")
+		return
+	}
 	if w.inBounds() {
 		w.errorf(codeEscaping, w.in.Unit.SpanAt(n), "this loop takes a value from memory of the host that may be part of an array on the device").
 			Note(source.Span{}, "assign it to a variable in front of the loop")

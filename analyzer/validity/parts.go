@@ -83,6 +83,9 @@ func (c *checker) leavesToProgram(leads []placeID) bool {
 	return true
 }
 
+// mayBeOld reports whether the host may have old values of an array: a copy that seems to have brought it back may be one of another part.
+func (c *checker) mayBeOld(f facts) bool { return f.hostOld || f.mapped && c.parts.have(f.leads) }
+
 // shift notes that a pointer into the storage of v moves. Pointers to all of it stay one value.
 func (w *storageWalk) shift(v value, st *state) value {
 	for _, p := range st.of(v).leads {

@@ -4,6 +4,7 @@
 package validity
 
 import (
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -117,6 +118,16 @@ func (w *libraryWalk) reportKept(v value, arg cc.ExpressionNode, st *state) {
 func (w *activation) interrupting() bool {
 	for f := w.walk; f.caller != nil; f = f.caller {
 		if x := w.handlers[f.fn.Declarator.Name()]; x != nil && x == f.call {
+			return true
+		}
+	}
+	return false
+}
+
+// ending reports whether what is followed runs when the program ends: the running program cannot be asked there.
+func (w *activation) ending() bool {
+	for f := w.walk; f != nil; f = f.caller {
+		if x := w.exits[f.fn.Declarator.Name()]; x != nil && x == f.call || slices.Contains(w.destructors, f.fn) {
 			return true
 		}
 	}

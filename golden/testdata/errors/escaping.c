@@ -58,6 +58,27 @@ double locked(pthread_mutex_t *lock, pthread_t thread)
     return shared[3];
 }
 
+/* A function that runs at the end cannot ask the program any more which part of a block has its newest values on the device. */
+static double *whole;
+static void bye(void)
+{
+    printf("%g\n", whole[103]); // want "^this access to a part of a block may be one to an array on the device, when the program ends there \[MINT2058\]$"
+}
+
+void parts_at_end(void)
+{
+    double *low = malloc(200 * sizeof *low), *high = low + 100;
+    whole = low;
+    atexit(bye);
+#pragma mint copy(low, toDevice, 100)
+#pragma mint copy(high, toDevice, 100)
+#pragma mint parallel for
+    for (int i = 0; i < 100; i++)
+        low[i] = high[i] = i;
+#pragma mint copy(low, fromDevice, 100)
+    exit(0); // want "^a function of atexit may touch arrays on the device whose address is known outside of this file \[MINT2058\]$"
+}
+
 /* Functions that other files gave to atexit may read it. */
 double ends(int status)
 {

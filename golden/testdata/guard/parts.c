@@ -268,6 +268,27 @@ static void beside(int n)
     printf("%g %g %g\n", a[3], b[3], b[7]);
 }
 
+/* Pointers that are lost on the way may lead to parts, too. */
+static void lost(double *block, int n)
+{
+    double *a = block, *b = block + n, *c = b, *d;
+    char text[40];
+#pragma mint copy(a, toDevice, n)
+#pragma mint copy(b, toDevice, n)
+    change(a, b, n);
+#pragma mint copy(a, fromDevice, n)
+    for (size_t i = 0; i < sizeof d; i++)
+        ((char *)&d)[i] = ((char *)&c)[i];
+    printf("%g\n", d[3]);
+    d[5] += 1;
+    change(a, b, n);
+#pragma mint copy(a, fromDevice, n)
+    void *e;
+    sprintf(text, "%p", (void *)c);
+    sscanf(text, "%p", &e);
+    printf("%g\n", ((double *)e)[5]);
+}
+
 int main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : 40;
@@ -280,6 +301,7 @@ int main(int argc, char **argv)
     one_missing(block, n);
     loops(n);
     beside(n);
+    lost(block, n);
     behind(block, n);
     rows();
     members();
