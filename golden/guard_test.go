@@ -116,7 +116,7 @@ func TestGuardParts(t *testing.T) {
 	}
 	got, said := runCUDA(t, buildGuarded(t, "off", false, "parts.c"), nil, cuemu.Forward)
 	assert.Equal(t, 128+int(syscall.SIGABRT), got.Status)
-	assert.Contains(t, said, "parts.c:19: mint: array 'b': host code reads element 4 by another name, and its newest value is on the device since parts.c:14\n")
+	assert.Contains(t, said, "parts.c:21: mint: array 'b': host code reads element 4 by another name, and its newest value is on the device since parts.c:16\n")
 	complete := filepath.Join("cases", "pointers", "parts_apart", "in.c") // no copy is missing
 	got, said = runCUDA(t, buildGuarded(t, "off", false, filepath.Join("..", "..", complete)), nil, cuemu.Forward)
 	assert.Equal(t, runSerial(t, buildSerial(t, []string{complete}), nil), got, said)

@@ -129,17 +129,13 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 			w.storage.store(lvalue{places: w.objectsAt(v, st)}, nil, from, st)
 		}
 	case 'i':
-		for _, u := range w.reached([]value{v}, st) {
-			w.host.hostTouch(u, access{node: args[i], base: rootOf(args[i]), read: true, write: true}, st)
-		}
+		w.host.touchReached(args[i], w.reached([]value{v}, st), true, st)
 	case 'x':
-		for _, u := range w.reached([]value{v}, st) {
-			w.host.hostTouch(u, access{node: args[i], base: rootOf(args[i]), read: true}, st)
-		}
+		w.host.touchReached(args[i], w.reached([]value{v}, st), false, st)
 		w.escape([]value{v}, st)
 		w.storage.shuffle(x, w.storage.pointersAt(v, st), nil, st)
 	case 'a', 'e':
-		w.variadicEffect(letter, args[i], st)
+		w.variadicEffect(x, letter, args[i], st)
 	case 'c':
 		w.calledBack(x, v, values, st)
 	case '@':
@@ -238,7 +234,7 @@ func (w *storageWalk) pointedType(v value, arg cc.ExpressionNode, st *state) cc.
 
 // variadicEffect applies vprintf or vscanf to the variadic arguments of the functions that are
 // active.
-func (w *libraryWalk) variadicEffect(letter byte, arg cc.ExpressionNode, st *state) {
+func (w *libraryWalk) variadicEffect(x *cc.PostfixExpression, letter byte, arg cc.ExpressionNode, st *state) {
 	which := "text"
 	if letter == 'e' {
 		which = "variadic"
@@ -246,6 +242,9 @@ func (w *libraryWalk) variadicEffect(letter byte, arg cc.ExpressionNode, st *sta
 	for frame := w.walk; frame != nil; frame = frame.caller {
 		if v, ok := st.holds[w.storage.variadicArguments(frame.fn, which)]; ok {
 			w.host.hostTouch(v, access{node: arg, base: rootOf(arg), read: letter == 'a', write: letter == 'e'}, st)
+			if w.host.inParts(v, st.of(v).leads, st) {
+				w.reports.noteEscaping(x, "this call", nil, nil, nil)
+			}
 		}
 	}
 }

@@ -181,6 +181,16 @@ func (w *hostWalk) freesPart(arg cc.ExpressionNode, v value, st *state) {
 	}
 }
 
+// touchReached is what a library function does with the memory behind pointers that it finds in that of an argument.
+func (w *hostWalk) touchReached(arg cc.ExpressionNode, reached []value, writes bool, st *state) {
+	for _, v := range reached {
+		if w.inParts(v, st.of(v).leads, st) {
+			w.reports.noteAccess(arg, &stencil.HostAccess{Pointer: true, Block: true, Write: writes}, partAccess)
+		}
+		w.hostTouch(v, access{node: arg, base: rootOf(arg), read: true, write: writes}, st)
+	}
+}
+
 func (w *hostWalk) sameObject(p placeID, places []placeID) bool {
 	return slices.ContainsFunc(places, func(q placeID) bool { return w.storage.whole(p) == w.storage.whole(q) })
 }

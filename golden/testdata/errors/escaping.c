@@ -1,5 +1,6 @@
 /* Rules: C5. Options: -fhost-guard=off. Calls that only a guard at run time could watch. */
 #include <pthread.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 void init(double *u);
@@ -56,6 +57,27 @@ double locked(pthread_mutex_t *lock, pthread_t thread)
     pthread_join(thread, NULL); // want "^'pthread_join' may touch arrays on the device whose address is known outside of this file \[MINT2058\]$"
 #pragma mint copy(shared, fromDevice, 100)
     return shared[3];
+}
+
+/* The text may lie in such a part. */
+static void say(const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    vprintf(format, list); // want "^this call may touch arrays on the device whose address is known outside of this file \[MINT2058\]$"
+    va_end(list);
+}
+
+void parts_of_text(void)
+{
+    char *front = calloc(200, 1), *back = front + 100, *word = back + 5;
+#pragma mint copy(front, toDevice, 100)
+#pragma mint copy(back, toDevice, 100)
+#pragma mint parallel for
+    for (int i = 0; i < 99; i++)
+        front[i] = back[i] = 65;
+#pragma mint copy(front, fromDevice, 100)
+    say("%s", word);
 }
 
 /* A function that runs at the end cannot ask the program any more which part of a block has its newest values on the device. */

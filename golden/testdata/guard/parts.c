@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/uio.h>
+#include <unistd.h>
 
 static void one_missing(double *block, int n)
 {
@@ -289,6 +291,27 @@ static void lost(double *block, int n)
     printf("%g\n", ((double *)e)[5]);
 }
 
+/* Library functions find pointers to parts behind their arguments. */
+static void by_library(int n)
+{
+    char *block = calloc(2 * n + 1, 1), *a = block, *b = block + n, *c = b;
+    char back[8] = "";
+    int ends[2];
+    memset(block, 'a', 2 * n);
+#pragma mint copy(a, toDevice, n)
+#pragma mint copy(b, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) {
+        a[i] += 1;
+        b[i] += i % 5;
+    }
+#pragma mint copy(a, fromDevice, n)
+    struct iovec list[1] = {{c + n - 7, 7}};
+    if (pipe(ends) == 0 && writev(ends[1], list, 1) == 7 && read(ends[0], back, 7) == 7)
+        printf("%s\n", back);
+    free(block);
+}
+
 int main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : 40;
@@ -302,6 +325,7 @@ int main(int argc, char **argv)
     loops(n);
     beside(n);
     lost(block, n);
+    by_library(n);
     behind(block, n);
     rows();
     members();
