@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
 )
 
 // badHeaders are system headers that do not exist in C++ or have another content there.
@@ -49,6 +51,10 @@ func (b *declChecker) refuseNode(n cc.Node) {
 		}
 	case *cc.GenericSelection:
 		b.conversions.noCounterpart(n, "call the function that is meant", "_Generic")
+	case *cc.PostfixExpression:
+		if name := ccwalk.CalleeName(n); n.Case == cc.PostfixExpressionCall && (name == "__builtin_choose_expr" || name == "__builtin_types_compatible_p") {
+			b.conversions.noCounterpart(n, "write what is meant", name)
+		}
 	case *cc.AtomicTypeSpecifier:
 		b.conversions.noCounterpart(n, "use the compiler's __atomic functions", "_Atomic")
 	case *cc.TypeQualifier:

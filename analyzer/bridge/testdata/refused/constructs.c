@@ -37,6 +37,7 @@ int main(void)
     return norm(&(struct point){1, 2}) // want "address of a compound literal"
          + (int)sum((double[]){1, 2}) // want "compound literal of array type"
          + _Generic(k, int: 1, default: 2) // want "_Generic does not exist"
+         + __builtin_choose_expr(1, k, "k") // want "__builtin_choose_expr does not exist"
          + (int)((union number)2.5).bits // want "a cast to a union"
          + nested(counter) + flag + (int)z + used.x;
 }
