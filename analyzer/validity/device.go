@@ -53,7 +53,7 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 	w.host.extents(t, st)
 	switch t.Direction {
 	case stencil.ToDevice:
-		if f.hostOld && !w.settledByGuard(f) && !w.leavesToProgram(f.leads) {
+		if f.hostOld && !w.settledByGuard(f) && !w.host.leavesToProgram(f.leads) {
 			w.reports.oldUpload(t, v, st)
 		}
 		w.reports.freedEarlier(v, t.Directive, st)

@@ -25,9 +25,12 @@ type countLoop struct {
 	leaves       bool // it may end, or an iteration, before all is done
 }
 
+// loopReader reads loops of the host around accesses.
+type loopReader struct{ *activation }
+
 // hoist finds what an access reaches in the innermost loop around it, if that is known in front of the loop. With a guard, what is not read
 // in each iteration may be shown in vain; what is not written in each may not count as written.
-func (w *reportWalk) hoist(n cc.ExpressionNode, a *stencil.HostAccess) {
+func (w loopReader) hoist(n cc.ExpressionNode, a *stencil.HostAccess) {
 	loop, inner := w.loopAround()
 	if loop == nil || (a.Write || w.in.NoGuard) && (loop.leaves || !isAlways(inner, n)) {
 		return
@@ -51,7 +54,7 @@ func (w *reportWalk) hoist(n cc.ExpressionNode, a *stencil.HostAccess) {
 
 // loopAround is the innermost loop around what is evaluated, and what stands between; nil if it is of another kind, or if no text can be put
 // in front of it.
-func (w *reportWalk) loopAround() (*countLoop, []cc.Node) {
+func (w loopReader) loopAround() (*countLoop, []cc.Node) {
 	for i := len(w.around) - 1; i >= 0; i-- {
 		if s, ok := w.around[i].(*cc.Statement); ok && s.Case == cc.StatementIteration {
 			at := w.byNode[s]
@@ -65,15 +68,15 @@ func (w *reportWalk) loopAround() (*countLoop, []cc.Node) {
 }
 
 // hasDirective reports whether a pragma stands in a loop or, as those of OpenMP do, directly in front of it.
-func (c *checker) hasDirective(loop source.Span) bool {
-	for _, p := range c.in.Unit.Pragmas {
+func (w loopReader) hasDirective(loop source.Span) bool {
+	for _, p := range w.in.Unit.Pragmas {
 		if loop.Off <= p.Span.Off && p.Span.Off < loop.End {
 			return true
 		}
 	}
-	for _, f := range c.in.Unit.Foreign {
+	for _, f := range w.in.Unit.Foreign {
 		attached := f.Span.Off < loop.End
-		for _, s := range c.in.Unit.Statements {
+		for _, s := range w.in.Unit.Statements {
 			attached = attached && (s.Span.Off < f.Span.End || s.Span.Off >= loop.Off)
 		}
 		if attached {
@@ -84,7 +87,7 @@ func (c *checker) hasDirective(loop source.Span) bool {
 }
 
 // readLoop is the loop, if it is one of those that count, and works on the host alone.
-func (w *reportWalk) readLoop(it *cc.IterationStatement, at source.Span) *countLoop {
+func (w loopReader) readLoop(it *cc.IterationStatement, at source.Span) *countLoop {
 	l := &countLoop{at: at, assigned: map[*cc.Declarator]bool{}}
 	cond, post := it.ExpressionList2, it.ExpressionList3
 	switch it.Case {
@@ -129,7 +132,7 @@ func (l *countLoop) holds(n cc.ExpressionNode) bool {
 }
 
 // followLoop collects what the body of a loop does; ok is false if it may do device work or be entered by a jump.
-func (w *reportWalk) followLoop(body *cc.Statement, l *countLoop) (ok bool) {
+func (w loopReader) followLoop(body *cc.Statement, l *countLoop) (ok bool) {
 	ok = true
 	ccwalk.Nodes(body, func(n cc.Node) bool {
 		if to := ccwalk.Assigned(n); to != nil {
@@ -153,7 +156,7 @@ func (w *reportWalk) followLoop(body *cc.Statement, l *countLoop) (ok bool) {
 }
 
 // isBesideDevice reports whether a call is one of a library function that calls nobody back.
-func (w *reportWalk) isBesideDevice(x *cc.PostfixExpression, l *countLoop) bool {
+func (w loopReader) isBesideDevice(x *cc.PostfixExpression, l *countLoop) bool {
 	d := ccwalk.Callee(x)
 	if d == nil || w.in.Unit.Definition(d.Name()) != nil {
 		return false

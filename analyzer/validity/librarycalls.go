@@ -40,7 +40,7 @@ func (w *libraryWalk) libraryCall(x *cc.PostfixExpression, effect libraryEffect,
 		case "quick_exit":
 			w.escaping(x, "a function of at_quick_exit", args, st)
 		case "exit": // a guard brings the arrays back as the program ends
-			if w.in.NoGuard && w.reachedOutside(st, w.mayBeOld) {
+			if w.in.NoGuard && w.reachedOutside(st, w.parts.mayBeOld) {
 				w.reports.noteEscaping(x, "a function of atexit", args, nil, nil)
 			}
 		}

@@ -57,7 +57,7 @@ func (w *hostWalk) mayMeet(places []placeID, lost, write bool, st *state) bool {
 	}
 	for _, v := range st.values() {
 		f := st.of(v)
-		if f.table || !w.mayBeOld(f) && (!write || !f.mapped || onlyCallers(f)) {
+		if f.table || !w.parts.mayBeOld(f) && (!write || !f.mapped || onlyCallers(f)) {
 			continue
 		}
 		if lost {
@@ -137,7 +137,7 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess, what
 	}
 	a.Span, a.Rows, w.accesses[key] = span, a.Pointer && isPointerToArray(n.Type()), a
 	if !a.Pointer {
-		w.hoist(n, a)
+		loopReader{w.activation}.hoist(n, a)
 	}
 }
 

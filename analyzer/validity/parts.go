@@ -71,20 +71,20 @@ func (p *parts) have(places []placeID) bool {
 
 // leavesToProgram reports whether the running program alone knows to what part of a block a pointer leads. What else the pointer may lead to
 // is left to it, too.
-func (c *checker) leavesToProgram(leads []placeID) bool {
-	if !c.parts.have(leads) {
+func (w *hostWalk) leavesToProgram(leads []placeID) bool {
+	if !w.parts.have(leads) {
 		return false
 	}
 	for _, p := range leads {
-		if !c.parts.have([]placeID{p}) {
-			c.parts.divided[p], c.grew = true, true
+		if !w.parts.have([]placeID{p}) {
+			w.parts.divided[p], w.grew = true, true
 		}
 	}
 	return true
 }
 
 // mayBeOld reports whether the host may have old values of an array: a copy that seems to have brought it back may be one of another part.
-func (c *checker) mayBeOld(f facts) bool { return f.hostOld || f.mapped && c.parts.have(f.leads) }
+func (p *parts) mayBeOld(f facts) bool { return f.hostOld || f.mapped && p.have(f.leads) }
 
 // shift notes that a pointer into the storage of v moves. Pointers to all of it stay one value.
 func (w *storageWalk) shift(v value, st *state) value {

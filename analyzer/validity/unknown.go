@@ -152,7 +152,7 @@ func (w *libraryWalk) escaping(x *cc.PostfixExpression, what string, args []cc.E
 
 // jumping records a call that may leave regions by longjmp. The guard must know of it: nothing ends them.
 func (w *libraryWalk) jumping(x *cc.PostfixExpression, what string, st *state) {
-	if !w.in.NoGuard || w.reachedOutside(st, w.mayBeOld) {
+	if !w.in.NoGuard || w.reachedOutside(st, w.parts.mayBeOld) {
 		w.reports.noteEscaping(x, what, nil, nil, nil)
 	}
 }
