@@ -416,7 +416,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin + 20, i_begin + i_count + 19);
                 mint_reach_or_dense(site, a_map, 1, k_begin + 20, k_begin + k_count + 19);
                 static const mint_checked a_checked[] = {
-                    {{"in.c", 49}, "a", "a[i + 20][k + 20]", -1},
+                    {{"in.c", 51}, "a", "a[i + 20][k + 20]", -1},
                 };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "boxes_sweep1",
@@ -444,7 +444,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, k_begin, k_begin + k_count - 1);
                 static const mint_checked a_checked[] = {
-                    {{"in.c", 52}, "a", "a[i][k]", -1},
+                    {{"in.c", 54}, "a", "a[i][k]", -1},
                 };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "boxes_sweep2",
@@ -472,7 +472,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, k_begin, k_begin + k_count - 1);
                 static const mint_checked a_checked[] = {
-                    {{"in.c", 55}, "a", "a[i][k]", -1},
+                    {{"in.c", 57}, "a", "a[i][k]", -1},
                 };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "boxes_sweep3",
@@ -499,7 +499,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, (j_begin + -1*(j_count - 1)), j_begin);
                 static const mint_checked a_checked[] = {
-                    {{"in.c", 58}, "a", "a[i][j]", -1},
+                    {{"in.c", 60}, "a", "a[i][j]", -1},
                 };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "boxes_sweep4",
@@ -545,7 +545,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, c_map, 1, k_begin, (k_begin + 2*(k_count - 1)));
                 mint_reach_or_dense(site, c_map, 2, m_begin + 1, m_begin + m_count);
                 static const mint_checked c_checked[] = {
-                    {{"in.c", 62}, "c", "c[i][k][m + 1]", -1},
+                    {{"in.c", 64}, "c", "c[i][k][m + 1]", -1},
                 };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "boxes_sweep5", mint_ceil_div(m_count, 16),
@@ -681,7 +681,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 u_map.settle();
                 v_map.settle();
                 static const mint_checked v_checked[] = {
-                    {{"in.c", 75}, "v", "v[i]", -1},
+                    {{"in.c", 77}, "v", "v[i]", -1},
                 };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep1", mint_ceil_div(i_count, 256));
@@ -702,7 +702,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 u_map.settle();
                 w_map.settle();
                 static const mint_checked w_checked[] = {
-                    {{"in.c", 78}, "w", "w[i]", -1},
+                    {{"in.c", 80}, "w", "w[i]", -1},
                 };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep2", mint_ceil_div(i_count, 256));
@@ -723,10 +723,10 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 u_map.settle();
                 v_map.settle();
                 static const mint_checked v_checked[] = {
-                    {{"in.c", 81}, "v", "v[i]", -1},
+                    {{"in.c", 83}, "v", "v[i]", -1},
                 };
                 static const mint_checked u_checked[] = {
-                    {{"in.c", 81}, "u", "u[k / 3]", -1},
+                    {{"in.c", 83}, "u", "u[k / 3]", -1},
                 };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep3", mint_ceil_div(i_count, 256));
@@ -748,7 +748,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 u_map.settle();
                 w_map.settle();
                 static const mint_checked u_checked[] = {
-                    {{"in.c", 84}, "u", "u[(i + k) % N]", -1},
+                    {{"in.c", 86}, "u", "u[(i + k) % N]", -1},
                 };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep4", mint_ceil_div(i_count, 256));
@@ -766,7 +766,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                 v_map.settle();
                 static const mint_checked v_checked[] = {
-                    {{"in.c", 87}, "v", "v[i]", -1},
+                    {{"in.c", 89}, "v", "v[i]", -1},
                 };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep5", mint_ceil_div(i_count, 256));
