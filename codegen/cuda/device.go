@@ -37,7 +37,7 @@ func Function(f kernel.Function) string {
 	}
 	writeList(&b, list, len(head))
 	b.WriteString(")\n{\n")
-	writeBody(&b, f.Body)
+	writeBody(&b, f.Body, formatter)
 	b.WriteString("}\n")
 	return b.String()
 }

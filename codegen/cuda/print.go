@@ -108,6 +108,14 @@ func unroll(b *strings.Builder, s *kernel.Unroll, depth int, f stencil.Formatter
 		fmt.Fprintf(b, " %d", s.Times)
 	}
 	b.WriteByte('\n')
+	if before := f.Before; before != nil {
+		f.Before = func(loop *stencil.For) string {
+			if loop == s.Loop {
+				return ""
+			}
+			return before(loop)
+		}
+	}
 	f.Body(b, []stencil.Stmt{s.Loop}, depth)
 }
 
@@ -200,7 +208,11 @@ func Kernel(k *kernel.Kernel) string {
 	if k.DynamicShared {
 		b.WriteString(indent(1) + "extern __shared__ __align__(128) char mint_shared[];\n")
 	}
-	writeBody(&b, k.Body)
+	f := formatter
+	if k.KeptLoops {
+		f.Before = keptWhole
+	}
+	writeBody(&b, k.Body, f)
 	b.WriteString("}\n")
 	return b.String()
 }
@@ -223,9 +235,9 @@ func fill(doc []string) []string {
 }
 
 // writeBody prints the statements of a kernel or function, long lines wrapped.
-func writeBody(b *strings.Builder, body []stencil.Stmt) {
+func writeBody(b *strings.Builder, body []stencil.Stmt, f stencil.Formatter) {
 	var text strings.Builder
-	formatter.Body(&text, body, 1)
+	f.Body(&text, body, 1)
 	for _, line := range strings.SplitAfter(text.String(), "\n") {
 		b.WriteString(wrap(line))
 	}

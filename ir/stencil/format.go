@@ -19,7 +19,9 @@ type Formatter struct {
 	Stmt  func(b *strings.Builder, s Stmt, depth int, f Formatter)
 	Host  func(*Symbol) string
 	Alone func(Stmt) bool
-	tight bool // within a subscript: sums have no blanks
+	// Before is what stands in front of a loop, "" or a line.
+	Before func(*For) string
+	tight  bool // within a subscript: sums have no blanks
 	// marksClamps prints clamped subscripts so that Read knows them.
 	marksClamps bool
 }
@@ -230,6 +232,9 @@ func (f Formatter) stmt(b *strings.Builder, s Stmt, depth int) {
 	case *If:
 		f.ifStmt(b, s, depth)
 	case *For:
+		if f.Before != nil {
+			b.WriteString(f.Before(s))
+		}
 		f.block(b, "for ("+f.forHeader(s)+")", s.Body, depth)
 	case *While:
 		if s.Do {

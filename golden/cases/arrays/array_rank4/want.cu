@@ -17,6 +17,7 @@ main_sweep1(const real *__restrict__ u, long long u_stride0, long long u_plane, 
         const int z = 1 + (int)iz;
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
+#pragma unroll 1
         for (int c = 0; c < 3; c++)
             v[z*v_stride0+y*v_plane+x*v_row+c] = u[(z-1)*u_stride0+y*u_plane+x*u_row+c]
                     + u[z*u_stride0+(y+1)*u_plane+x*u_row+c]*u[mint_inside(z*u_stride0+y*u_plane+(x-1)*u_row+(c+1)%3, u_extent, 0)];

@@ -36,6 +36,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
             sum += smooth_table[k]*u[y*u_row+(x+k-1)];
         real smoothed_value = sum;
         real s = smoothed_value*of_parity_on_device(x);
+#pragma unroll 1
         for (int k_2 = 0; k_2 < (int)9ull; k_2++)
             s += nine_table[k_2].weight*u[mint_inside((y+nine_table[k_2].y)*u_row+(x+nine_table[k_2].x), u_extent, 0)];
         v[y*v_row+x] = s*sign_table[y%2];

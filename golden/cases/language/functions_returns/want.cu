@@ -29,12 +29,14 @@ main_sweep1(const real *u, real *__restrict__ v, unsigned i_count, mint_extent u
         }
         real first_above_value;
         int returned = 0;
+#pragma unroll 1
         for (int k = 0; k < 3; k++) {
             if (u[mint_inside(i+k, u_extent, 2)] > (real)0.8) {
                 first_above_value = u[mint_inside(i+k, u_extent, 3)];
                 returned = 1;
                 break;
             }
+#pragma unroll 1
             for (int l = 0; l < 2; l++) {
                 switch (k + l) {
                 case 2:

@@ -113,6 +113,7 @@ main_sweep2(const real *u, real *v, unsigned i_count, mint_extent v_extent)
     if (ii < i_count) {
         const int i = (int)ii;
         point same[4] = {{u[i], 1, {0, 5, 5}}, {u[i], 1, {0, 5, 5}}, {u[i], 1, {0, 5, 5}}, {0, 9}};
+#pragma unroll 1
         for (int k = 0;; k++) {
             point literal = {0, 0, {3, 4, k}};
             point value = literal;

@@ -76,6 +76,7 @@ main_sweep4(const real *v, long long v_row, real *u, long long u_row, unsigned y
     const unsigned iy = blockIdx.x*256 + threadIdx.x;
     if (iy < y_count) {
         const int y = 1 + (int)iy;
+#pragma unroll 1
         for (int x = 1; x < y; x++)
             u[mint_inside(y*u_row+x, u_extent, 0)] += v[mint_inside(y*v_row+x, v_extent, 0)];
     }

@@ -59,6 +59,7 @@ main_sweep3(real *__restrict__ p, long long p_plane, long long p_row, int n, int
     if (iy < y_count && iz < z_count) {
         const int z = 1 + (int)iz;
         const int y = 1 + (int)iy;
+#pragma unroll 1
         for (int x = 1; x <= n; x++) {
             int colour = (x + y + z) & 1;
             if (colour != c)

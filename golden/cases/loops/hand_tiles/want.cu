@@ -36,7 +36,9 @@ main_sweep2(const real *v, long long v_row, real *__restrict__ u, long long u_ro
     if (ijj < jj_count && iii < ii_count) {
         const int ii = ii_begin - 8*(int)iii;
         const int jj = 8*(int)ijj;
+#pragma unroll 1
         for (int i = 0; i < B; i++) {
+#pragma unroll 1
             for (int j = jj; j < jj + B; j++)
                 if (j + 1 < n)
                     u[mint_inside((ii+i)*u_row+j, u_extent, 0)] += v[mint_inside((ii+i)*v_row+(j+1),

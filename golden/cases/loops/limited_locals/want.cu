@@ -14,7 +14,9 @@ main_sweep1(const real *u, long long u_row, real *v, long long v_row, int n, uns
     if (ixx < xx_count && iyy < yy_count) {
         const int yy = 8*(int)iyy;
         const int xx = 8*(int)ixx;
+#pragma unroll 1
         for (int y = yy; y < (yy + T > n ? n : yy + T); y++) {
+#pragma unroll 1
             for (int x = xx; x < (n < xx + T ? n : xx + T); x++)
                 v[mint_inside(y*v_row+x, v_extent, 0)] = 2*u[mint_inside(y*u_row+x, u_extent, 0)];
         }

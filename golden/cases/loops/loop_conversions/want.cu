@@ -576,6 +576,7 @@ serial_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 2 + (int)ii;
+#pragma unroll 1
         for (int k = -2; k <= 2u; k++)
             v[mint_inside(i, v_extent, 0)] += u[i+k];
     }
@@ -593,6 +594,7 @@ serial_sweep2(const real *__restrict__ u, real *__restrict__ w, unsigned i_count
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 2 + (int)ii;
+#pragma unroll 1
         for (int k = -2; k < 5ull - 2; k++)
             w[mint_inside(i, w_extent, 0)] += u[i+k]*taps_table[k+2];
     }
@@ -610,6 +612,7 @@ serial_sweep3(const real *__restrict__ u, real *__restrict__ v, unsigned i_count
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
+#pragma unroll 1
         for (unsigned char k = 0; k < 230; k += 90)
             v[mint_inside(i, v_extent, 0)] += u[mint_inside(k/3, u_extent, 0)];
     }
@@ -627,6 +630,7 @@ serial_sweep4(const real *__restrict__ u, real *__restrict__ w, unsigned i_count
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
+#pragma unroll 1
         for (unsigned k = 3; k <= 3; k--)
             w[i] += u[mint_inside((i+k)%96, u_extent, 0)];
     }
@@ -642,6 +646,7 @@ serial_sweep5(real *__restrict__ v, unsigned i_count, mint_extent v_extent)
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
+#pragma unroll 1
         for (int k = 4; k-- > 0;)
             v[mint_inside(i, v_extent, 0)] += k;
     }

@@ -18,6 +18,7 @@ multiply_sweep1(const int *__restrict__ first, const real *__restrict__ entry,
     if (ii < i_count) {
         const int i = (int)ii;
         real sum = 0;
+#pragma unroll 1
         for (int e = first[i]; e < first[i+1]; e++)
             sum += entry[mint_inside(e, entry_extent,
                     0)]*x[mint_inside(column[mint_inside(e, column_extent, 0)], x_extent, 0)];
@@ -87,6 +88,7 @@ searches_sweep1(const int *first, const int *column, real *__restrict__ y, const
         int begin = first[i];
         int end = first[i+1];
         int e = begin;
+#pragma unroll 1
         for (int k = 0;; k += 7) {
             int e_2 = begin;
             int k_2 = k;
@@ -100,6 +102,7 @@ searches_sweep1(const int *first, const int *column, real *__restrict__ y, const
                 break;
             y[i] += k;
         }
+#pragma unroll 1
         for (;;) {
             int e_3 = e;
             int more_value;
@@ -113,6 +116,7 @@ searches_sweep1(const int *first, const int *column, real *__restrict__ y, const
                 continue;
             y[i] += entry[mint_inside(e-1, entry_extent, 0)];
         }
+#pragma unroll 1
         for (;;) {
             y[i] += 1;
             int e_4 = ++e;
@@ -124,6 +128,7 @@ searches_sweep1(const int *first, const int *column, real *__restrict__ y, const
             if (!more_value_2)
                 break;
         }
+#pragma unroll 1
         for (e = begin; e < end;) {
             y[i] += x[mint_inside(e%40, x_extent, 0)];
             int e_5 = e + 1;

@@ -11,8 +11,10 @@ down_sweep1(real *__restrict__ u, int u_row, unsigned l, unsigned h, size_t from
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
+#pragma unroll 1
         for (unsigned k = l; k > h; k -= 100)
             u[mint_inside(i*u_row+k, u_extent, 0)] += 1;
+#pragma unroll 1
         for (size_t k_2 = from; k_2 >= to; k_2 += -70)
             u[mint_inside(i*u_row+k_2, u_extent, 1)] += 2;
     }
@@ -66,6 +68,7 @@ up_sweep1(real *__restrict__ u, int u_row, unsigned char l, unsigned char h, uns
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
+#pragma unroll 1
         for (unsigned char k = l; k < h; k += 50)
             u[mint_inside(i*u_row+k, u_extent, 0)] += 3;
     }

@@ -239,11 +239,13 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                     if (e < valid_in[r]) {
                         const int y = y0 + r, x = x0 + e;
                         real s = 0;
+#pragma unroll 1
                         for (int d = -2; d <= 2; d++) {
                             if (v_grid[mint_inside(z*v_plane+(y+d)*v_row+x, v_extent, 0)] > 4)
                                 break;
                             s += v_grid[mint_inside(z*v_plane+(y+d)*v_row+x, v_extent, 1)];
                         }
+#pragma unroll 1
                         for (int d_2 = -reach; d_2 <= reach; d_2++)
                             s += p_grid[mint_inside((z+d_2)*p_plane+y*p_row+x, p_extent, 0)];
                         for (int d_3 = 0; d_3 < 3; d_3++)

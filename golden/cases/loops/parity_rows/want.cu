@@ -10,6 +10,7 @@ main_sweep1(real *__restrict__ u, long long u_row, int n, unsigned i_count, mint
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
+#pragma unroll 1
         for (int j = 1 + (i & 1); j <= n; j += 2)
             u[mint_inside(i*u_row+j, u_extent, 0)] = (u[mint_inside((i-1)*u_row+j, u_extent, 1)]
                     + u[mint_inside((i+1)*u_row+j, u_extent, 2)]
@@ -29,6 +30,7 @@ main_sweep2(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
+#pragma unroll 1
         for (int j = 1 + (i + c)%2; j <= n; j += 2)
             u[mint_inside(i*u_row+j, u_extent, 0)] = (u[mint_inside((i-1)*u_row+j, u_extent, 1)]
                     + u[mint_inside((i+1)*u_row+j, u_extent, 2)]
@@ -48,6 +50,7 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
+#pragma unroll 1
         for (int j = (i + c)%2 == 0 ? 1 : 2; j <= n; j += 2)
             u[mint_inside(i*u_row+j, u_extent, 0)] += (u[mint_inside((i-1)*u_row+j, u_extent, 1)]
                     + u[mint_inside((i+1)*u_row+j, u_extent, 2)])/4;
@@ -65,6 +68,7 @@ main_sweep4(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
+#pragma unroll 1
         for (int j = (i + c)%2 ? 2 : 1; j <= n; j += 2)
             u[mint_inside(i*u_row+j, u_extent, 0)] += (u[mint_inside((i-1)*u_row+j, u_extent, 1)]
                     + u[mint_inside(i*u_row+(j+1), u_extent, 2)])/4;
@@ -111,6 +115,7 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
+#pragma unroll 1
         for (int j = n - ((i ^ c) & 1); j >= 1; j -= 2)
             u[mint_inside(i*u_row+j, u_extent, 0)] -= (u[mint_inside((i-1)*u_row+j, u_extent, 1)]
                     + u[mint_inside((i+1)*u_row+j, u_extent, 2)])/4;
@@ -128,6 +133,7 @@ main_sweep7(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
+#pragma unroll 1
         for (int j = 1 + ((i + c) & 1); j <= n; j += 2)
             f[mint_inside(i*f_row+j, f_extent, 0)] = (f[mint_inside((i-1)*f_row+j, f_extent, 1)]
                     + f[mint_inside((i+1)*f_row+j, f_extent, 2)]
@@ -147,6 +153,7 @@ main_sweep8(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
+#pragma unroll 1
         for (int j = 1 + (i + c)%2; j <= n; j += 2)
             f[mint_inside(i*f_row+j, f_extent, 0)] += f[mint_inside((i-1)*f_row+j, f_extent, 1)]
                     - f[mint_inside((i+1)*f_row+j, f_extent, 2)];

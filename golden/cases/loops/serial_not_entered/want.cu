@@ -11,12 +11,16 @@ starts_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned char byte, u
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
+#pragma unroll 1
         for (unsigned k = n - 5u; k < n; k++)
             u[mint_inside(i*u_row+k, u_extent, 0)] += 1;
+#pragma unroll 1
         for (size_t j = n - (size_t)3; j != 0 && j < n; j++)
             u[mint_inside(i*u_row+j, u_extent, 1)] += 2;
+#pragma unroll 1
         for (unsigned char j_2 = byte - 10; j_2 < byte; j_2 += 2)
             u[mint_inside(i*u_row+j_2, u_extent, 2)] += 3;
+#pragma unroll 1
         for (unsigned j_3 = 2*n - 12; n > j_3; ++j_3)
             u[mint_inside(i*u_row+j_3, u_extent, 3)] *= (real)0.5;
     }
@@ -80,12 +84,15 @@ guarded_sweep1(real *__restrict__ u, int u_row, unsigned n, unsigned m, unsigned
     if (ii < i_count) {
         const int i = (int)ii;
         if (n > 5) {
+#pragma unroll 1
             for (unsigned k = 0; k < n - 5u; k++)
                 u[mint_inside(i*u_row+k, u_extent, 0)] += 1;
         } else {
+#pragma unroll 1
             for (unsigned k_2 = 0; k_2 < 5u - n; k_2++)
                 u[mint_inside(i*u_row+k_2, u_extent, 1)] += 2;
             if (m != 0) {
+#pragma unroll 1
                 for (unsigned k_3 = 0; k_3 <= m - 1; k_3++)
                     u[mint_inside(i*u_row+k_3, u_extent, 2)] += 4;
             }

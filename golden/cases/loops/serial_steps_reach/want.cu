@@ -11,12 +11,16 @@ ends_sweep1(real *__restrict__ u, int u_row, int first, long last, unsigned m, u
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
+#pragma unroll 1
         for (int j = first; j <= last; j += 25)
             u[mint_inside(i*u_row+j, u_extent, 0)] += 1;
+#pragma unroll 1
         for (unsigned short j_2 = 0; j_2 <= m; j_2 += (signed char)13)
             u[mint_inside(i*u_row+j_2, u_extent, 1)] += 2;
+#pragma unroll 1
         for (int j_3 = 39; j_3 >= (int)m - 60; j_3 -= 70)
             u[mint_inside(i*u_row+j_3, u_extent, 2)] *= (real)0.5;
+#pragma unroll 1
         for (size_t j_4 = 3; j_4 < m; j_4 += 18)
             u[mint_inside(i*u_row+(j_4-3), u_extent, 3)] -= u[mint_inside(i*u_row+j_4, u_extent,
                     4)];
@@ -74,7 +78,9 @@ starts_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ w, int w
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 4*(int)ii;
+#pragma unroll 1
         for (int k = i; k < n; k += 4) {
+#pragma unroll 1
             for (int j = k; j < n; j += 2)
                 w[mint_inside((i+3)*w_row+(j+1), w_extent, 0)] += u[mint_inside((k+3)*u_row+j,
                         u_extent, 0)];
@@ -94,6 +100,7 @@ starts_sweep2(const real *__restrict__ u, int u_row, real *__restrict__ w, int w
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 11 - 2*(int)ii;
+#pragma unroll 1
         for (int j = i + 3*m; j >= 0; j -= 6)
             w[mint_inside((i-1)*w_row+(j-1), w_extent, 0)] += u[mint_inside(i*u_row+j, u_extent,
                     0)];
@@ -177,8 +184,10 @@ several_sweep1(real *__restrict__ a, long long a_row, int m, unsigned i_count, m
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
+#pragma unroll 1
         for (int j = 1; j <= m; j += 6)
             a[mint_inside(i*a_row+j, a_extent, 0)] += 1;
+#pragma unroll 1
         for (int j_2 = 1; j_2 <= m; j_2 += 9)
             a[mint_inside(i*a_row+(j_2+2), a_extent, 1)] += 2;
     }

@@ -15,7 +15,9 @@ unsigned_tiles_sweep1(const real *__restrict__ u, long long u_row, real *__restr
     if (iii < ii_count && ijj < jj_count) {
         const unsigned jj = 1 + 8*ijj;
         const unsigned ii = 1 + 8*iii;
+#pragma unroll 1
         for (unsigned j = jj; j < (jj + B < n - 1 ? jj + B : n - 1); ++j) {
+#pragma unroll 1
             for (unsigned i = ii; i < (n - 1 < ii + B ? n - 1 : ii + B); ++i)
                 v[mint_inside(j*v_row+i, v_extent, 0)] = u[mint_inside(j*u_row+((long long)i-1),
                         u_extent, 0)] + u[mint_inside(((long long)j+1)*u_row+i, u_extent, 1)];
@@ -85,7 +87,9 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
     if (ijj < jj_count && iii < ii_count) {
         const int ii = 1 + 8*(int)iii;
         const int jj = 1 + 8*(int)ijj;
+#pragma unroll 1
         for (int i = ii; i < (ii + B < n - 1 ? ii + B : n - 1); i++) {
+#pragma unroll 1
             for (int j = jj; j <= (jj + B - 1 < n - 2 ? jj + B - 1 : n - 2); j++)
                 v[mint_inside(i*v_row+j, v_extent, 0)] = u[mint_inside((i-1)*u_row+j, u_extent, 0)]
                         + u[mint_inside(i*u_row+(j+1), u_extent, 1)];
@@ -107,7 +111,9 @@ main_sweep2(const real *v, long long v_row, real *u, long long u_row, int n, int
     if (ijj < jj_count && iii < ii_count) {
         const int ii = 8*(int)iii;
         const int jj = 8*(int)ijj;
+#pragma unroll 1
         for (int i = ii > 1 ? ii : 1; i < ii + B && n - 1 > i; i++) {
+#pragma unroll 1
             for (int j = jj; j < (jj + B < m ? jj + B : m); j++)
                 u[mint_inside(i*u_row+j, u_extent, 0)] -= v[mint_inside(i*v_row+j, v_extent, 0)]/2;
         }
@@ -126,6 +132,7 @@ main_sweep3(const real *u, long long u_row, real *v, long long v_row, int ii_beg
     const unsigned iii = blockIdx.x*256 + threadIdx.x;
     if (iii < ii_count) {
         const int ii = ii_begin - 8*(int)iii;
+#pragma unroll 1
         for (int i = ii; i > ii - B && i >= 2; i--)
             v[mint_inside(i*v_row+i, v_extent, 0)] = u[mint_inside(i*u_row+(i-2), u_extent, 0)];
     }
@@ -144,6 +151,7 @@ main_sweep4(const real *u, long long u_row, real *v, long long v_row, int n, uns
     if (ii_2 < i_count) {
         const int i = (int)ii_2;
         real s = 0;
+#pragma unroll 1
         for (int k = 0; k < n && s < 3; k++)
             s += u[mint_inside(i*u_row+k, u_extent, 0)];
         v[i*v_row+0] = s;
@@ -160,6 +168,7 @@ main_sweep5(real *__restrict__ u, long long u_row, unsigned i_count, mint_extent
     const unsigned ii_2 = blockIdx.x*256 + threadIdx.x;
     if (ii_2 < i_count) {
         const int i = (int)ii_2;
+#pragma unroll 1
         for (int k = 0; k < 4 && k < i; k++)
             u[mint_inside(i*u_row+k, u_extent, 0)] = 2*u[mint_inside(i*u_row+k, u_extent, 1)];
     }

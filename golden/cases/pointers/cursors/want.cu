@@ -272,6 +272,7 @@ rows_sweep1(real *__restrict__ out, long long out_row, int m, unsigned y_count,
             out[y*out_row+(-c+1)] += c;
         }
         out[y*out_row+0] = 7;
+#pragma unroll 1
         for (int c_2 = 0; c_2 < m - 1; c_2 += 2) {
             out[mint_inside(y*out_row+c_2, out_extent, 0)] += c_2;
             out[mint_inside(y*out_row+(c_2+1), out_extent, 1)] -= y;
@@ -317,12 +318,14 @@ rows_sweep3(const real *in, long long in_row, const real *w, real *out, long lon
     if (iy < y_count) {
         const int y = (int)iy;
         int found = 0;
+#pragma unroll 1
         for (int x = 0; x < m; x++) {
             if (in[mint_inside(y*in_row+x, in_extent, 0)] > 0.9)
                 break;
             found++;
         }
         real s = 0;
+#pragma unroll 1
         for (int k = 0; k < m; k++)
             s += in[mint_inside(y*in_row+k, in_extent, 1)]*w[mint_inside((0+k)%9, w_extent, 0)];
         real weighted_value = s;

@@ -18,6 +18,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 + u[y*u_row+x] + u[y*u_row+x];
         real near[2][3] = {{sum, 1}, {2}};
         sum *= 2;
+#pragma unroll 1
         for (int k = 0; k < 3; k++) {
             near[1][k] += u[y*u_row+(x+k+-1)];
             x%2 ? (sum += near[1][k]) : (sum -= near[1][0]);

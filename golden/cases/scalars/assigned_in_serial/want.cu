@@ -42,6 +42,7 @@ main_sweep2(const real *u, long long u_row, const real *w, real *__restrict__ v,
         int far;
         int old = 0;
         int m;
+#pragma unroll 1
         for (int k = 0; k < n; k++) {
             if (k > 0)
                 far = k - 1;

@@ -49,6 +49,7 @@ main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
         int sum = x + y;
         int rest = sum%2;
         if (!rest) {
+#pragma unroll 1
             for (int k = y - 1; k <= y - 1 + 2; k += 2)
                 v[mint_inside(y*v_row+x, v_extent, 0)] += v[mint_inside(k*v_row+x, v_extent, 1)]/4;
         }

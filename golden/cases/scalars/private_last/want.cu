@@ -13,6 +13,7 @@ main_sweep1(real *__restrict__ u, long long u_row, int j_begin, unsigned j_count
     if (ii < i_count) {
         const int i = (int)ii;
         const unsigned ij_end = (blockIdx.x + 1)*4 < j_count ? (blockIdx.x + 1)*4 : j_count;
+#pragma unroll 1
         for (unsigned ij = blockIdx.x*4 + threadIdx.x; ij < ij_end; ij += 2) {
             const int j = j_begin - 2*(int)ij;
             const long long u_at = i*u_row + j;

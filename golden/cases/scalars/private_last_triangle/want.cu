@@ -28,6 +28,7 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, 
     for (unsigned ii = mint_block_y()*4 + threadIdx.y; ii < ii_end; ii += 2) {
         const int i = (int)ii;
         const unsigned ij_end = (blockIdx.x + 1)*4 < j_count ? (blockIdx.x + 1)*4 : j_count;
+#pragma unroll 1
         for (unsigned ij = blockIdx.x*4 + threadIdx.x; ij < ij_end; ij += 2) {
             const int j = (int)ij;
             real t;
@@ -41,6 +42,7 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, 
                 color = (i + j)%2 ? red : green;
                 letter = (char)(98 + j);
                 sum += j;
+#pragma unroll 1
                 for (k = 0; k < 3 + i; k++)
                     w[mint_inside(i*w_row+j, w_extent, 0)] = t + k;
                 if (((long long)i - 0)*(long long)j_count + ((long long)j - 0) + 1 > t_at) {

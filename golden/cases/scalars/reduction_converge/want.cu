@@ -15,6 +15,7 @@ main_sweep1(const real *u, long long u_plane, long long u_row, real *__restrict_
     const unsigned iy = blockIdx.y*4 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const unsigned iz_end = (blockIdx.z + 1)*4 < z_count ? (blockIdx.z + 1)*4 : z_count;
+#pragma unroll 1
         for (unsigned iz = blockIdx.z*4; iz < iz_end; iz += 1) {
             const int z = 1 + (int)iz;
             const int y = 1 + (int)iy;

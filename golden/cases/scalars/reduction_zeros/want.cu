@@ -27,6 +27,7 @@ compare_sweep1(const real *__restrict__ u, unsigned i_count, mint_found *__restr
     float late = -INFINITY;
     long long late_at = 0;
     const unsigned ii_end = (blockIdx.x + 1)*8 < i_count ? (blockIdx.x + 1)*8 : i_count;
+#pragma unroll 1
     for (unsigned ii = blockIdx.x*8 + threadIdx.x; ii < ii_end; ii += 4) {
         const int i = (int)ii;
         {

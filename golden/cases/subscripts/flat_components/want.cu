@@ -14,6 +14,7 @@ main_sweep1(const real *__restrict__ g, real *__restrict__ f, long long f_plane,
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
+#pragma unroll 1
         for (int m = 0; m < 5; m++)
             f[m*f_plane+y*f_row+x] += g[mint_inside((m*ny+y)*nx+x-1, g_extent, 0)];
     }
@@ -34,6 +35,7 @@ main_sweep2(const real *__restrict__ f, real *__restrict__ g, long long g_plane,
         const int y = (int)iy;
         const int x = (int)ix;
         real sum = 0;
+#pragma unroll 1
         for (int m = 0; m < 5; m++)
             sum += f[mint_inside(m*ny*nx+y*nx+x, f_extent, 0)];
         for (int m_2 = 0; m_2 < 5; m_2++)
@@ -53,6 +55,7 @@ main_sweep3(real *__restrict__ f, long long f_row, const real *__restrict__ g, i
     const unsigned ix = blockIdx.x*256 + threadIdx.x;
     if (ix < x_count) {
         const int x = (int)ix;
+#pragma unroll 1
         for (int m = 0; m < 3; m++)
             f[m*f_row+x] = 2*f[m*f_row+x] + g[mint_inside(x+gap*m, g_extent, 0)];
     }

@@ -10,7 +10,9 @@ main_sweep1(real *__restrict__ u, long long u_row, int m, long long t_value_valu
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
+#pragma unroll 1
         for (int j = 0; j < 6; j += 2) {
+#pragma unroll 1
             for (int k = 0; k < m; k++)
                 if (j >= 1 && j < 6 - 1)
                     u[(6*i+j+6*t_value_value)*u_row+k] += u[(6*i+j+6*t_value_value-1)*u_row+k]/2
@@ -30,7 +32,9 @@ main_sweep2(real *__restrict__ u, long long u_row, int m, long long t_value_valu
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
+#pragma unroll 1
         for (int j = 0; j < 6; j += 2) {
+#pragma unroll 1
             for (int k = 0; k < m; k++)
                 if (i + j > 0)
                     u[mint_inside((6*i+j+6*t_value_value)*u_row+k, u_extent,
@@ -49,7 +53,9 @@ main_sweep3(real *__restrict__ v, long long v_plane, long long v_row, int m, uns
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
+#pragma unroll 1
         for (int j = 0; j < m; j++) {
+#pragma unroll 1
             for (int k = 0; k < m; k++)
                 if (j >= 1 && !(j >= m - 1))
                     v[i*v_plane+j*v_row+k] = v[i*v_plane+(j-1)*v_row+k]/2

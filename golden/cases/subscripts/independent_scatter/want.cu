@@ -35,6 +35,7 @@ main_sweep2(const int *__restrict__ order, const real *__restrict__ v, real *__r
         const int i = (int)ii;
         int place = order[i];
         int next = (place + 1)%3;
+#pragma unroll 1
         for (int k = 0; k < 3; k++)
             w[mint_inside(place*w_row+k, w_extent, 0)] = v[i] + k;
         w[mint_inside(place*w_row+next, w_extent, 1)] += u[mint_inside(place, u_extent, 0)];

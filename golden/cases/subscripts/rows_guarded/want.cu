@@ -15,11 +15,13 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         const int i = (int)ii;
         const int j = (int)ij;
         real s = 0;
+#pragma unroll 1
         for (int k = -3; k <= 3; k++) {
             if (i + k < 0 || i + k >= n)
                 continue;
             s += u[mint_inside((i+k)*u_row+j, u_extent, 0)];
         }
+#pragma unroll 1
         for (int k_2 = 0; k_2 < 8 && j + k_2 < m; k_2++)
             s -= u[mint_inside(i*u_row+(j+k_2), u_extent, 1)]/2;
         v[i*v_row+j] = s;
