@@ -11,7 +11,7 @@ struct mint_extent {
 };
 
 // Ends the kernel at an access that leaves its array. The first one is told. It is a function of its own, so that kernels keep their registers.
-__device__ static __noinline__ __attribute__((unused)) void mint_leaves_array(long long at, mint_extent extent, int number)
+__device__ static __attribute__((noinline, unused)) void mint_leaves_array(long long at, mint_extent extent, int number)
 {
     const unsigned long long mine = (unsigned long long)(extent.checked + number);
     if (atomicCAS((unsigned long long *)(void *)&extent.stray->checked, 0ull, mine) == 0) {

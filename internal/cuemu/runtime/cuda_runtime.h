@@ -20,7 +20,6 @@
 #define __cuemu_device_variable__ __attribute__((section("cuemu_device")))
 #define __launch_bounds__(...)
 #define __forceinline__ inline __attribute__((always_inline))
-#define __noinline__ __attribute__((noinline))
 #define __align__(n) __attribute__((aligned(n)))
 
 #include "cuda_api.h"
