@@ -37,7 +37,7 @@ func newSweepLowering(l *lowerer, s *stencil.Sweep, p plan.Plan) *sweepLowering 
 	for _, u := range s.Uses { // a slice has a name that the file does not use
 		names.Take(u.Grid.Name)
 	}
-	k := &kernel.Kernel{Name: name, KeptLoops: true, Threads: p.Threads().Product(), Doc: describe(s, p)}
+	k := &kernel.Kernel{Name: name, RolledLoops: true, Threads: p.Threads().Product(), Doc: describe(s, p)}
 	launch := &kernel.Launch{Sweep: s, Kernel: k, Tile: p.Tile, Threads: p.Threads(), Mapping: map[*stencil.Grid]string{},
 		Site: l.names.Inner().Fresh("site"), Blocks: l.names.Inner().Fresh("blocks"), Subscripts: l.names.Inner().Fresh("subscripts"), Major: l.Device.Major, Minor: l.Device.Minor}
 	body, reused := p.Body()

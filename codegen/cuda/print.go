@@ -209,8 +209,8 @@ func Kernel(k *kernel.Kernel) string {
 		b.WriteString(indent(1) + "extern __shared__ __align__(128) char mint_shared[];\n")
 	}
 	f := formatter
-	if k.KeptLoops {
-		f.Before = keptWhole
+	if k.RolledLoops {
+		f.Before = unrollPragma
 	}
 	writeBody(&b, k.Body, f)
 	b.WriteString("}\n")

@@ -4,9 +4,9 @@ package cuda
 
 import "mintc/ir/stencil"
 
-// keptWhole is the pragma in front of a serial loop in which conditions decide about accesses to device memory. nvcc 13.0 makes wrong code of
+// unrollPragma is what stands in front of a serial loop in which conditions decide about accesses to device memory. nvcc 13.0 makes wrong code of
 // some of those that it unrolls (bench/results/2026-11-27-nvcc.md).
-func keptWhole(f *stencil.For) string {
+func unrollPragma(f *stencil.For) string {
 	var found loopParts
 	found.body(f.Body)
 	if found.condition && found.access {

@@ -46,8 +46,8 @@ type Kernel struct {
 	Body    []stencil.Stmt
 	// DynamicShared is set if planes are parts of the launch's dynamic shared memory.
 	DynamicShared bool
-	// KeptLoops is set where the compiler shall not unroll loops in which conditions decide about accesses.
-	KeptLoops bool
+	// RolledLoops is set where the compiler shall not unroll loops in which conditions decide about accesses.
+	RolledLoops bool
 }
 
 // Param is a kernel parameter. Pointers point to device memory. No other pointer accesses the
