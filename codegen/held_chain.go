@@ -31,12 +31,8 @@ func (w *sweepLowering) alone(ref *kernel.ChainRef) *kernel.Alone {
 	if !any {
 		return nil
 	}
-	changes := func(g *stencil.Grid) bool {
-		role := stage.Roles[slices.IndexFunc(w.Sweep.Uses, func(u *stencil.Use) bool { return u.Grid == g })]
-		return chain.Changes(role) || !chain.Stays(role)
-	}
 	renewed := func(role int) bool { return chain.Roles[role].Renewed }
-	values, steady := w.Sweep.Steady(w.holder.holds, changes)
+	values, steady := w.Sweep.Steady(w.holder.holds, func(g *stencil.Grid) bool { return chain.Differs(stage, g) })
 	if a.Values = values; !steady || len(values) > mostDeciding || slices.ContainsFunc(stage.Roles, renewed) {
 		a.Steps, a.Values = 0, nil
 	}

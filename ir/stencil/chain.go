@@ -106,6 +106,12 @@ func (c *Chain) Changes(role int) bool {
 // Stays reports whether a role is one storage in all steps.
 func (c *Chain) Stays(role int) bool { return c.Turn[role] == role && !c.Roles[role].Renewed }
 
+// Differs reports whether an array of a stage may have other values in other steps: they write it, or it is another storage there.
+func (c *Chain) Differs(st Stage, g *Grid) bool {
+	role := st.Roles[slices.IndexFunc(st.Sweep.Uses, func(u *Use) bool { return u.Grid == g })]
+	return c.Changes(role) || !c.Stays(role)
+}
+
 // Depth is how many steps back later stages read what the stage writes: 1 for heat, 2 for a wave; 0 for what only
 // the same step reads. A role that is written in part keeps the rest of its version before.
 func (c *Chain) Depth(stage int) int {

@@ -145,14 +145,10 @@ func ledBySteps(c *stencil.Chain, stage stencil.Stage) (led *stencil.AccessInfo)
 			}
 		}
 	}
-	changes := func(g *stencil.Grid) bool {
-		role := stage.Roles[slices.IndexFunc(s.Uses, func(u *stencil.Use) bool { return u.Grid == g })]
-		return c.Changes(role) || !c.Stays(role)
-	}
 	if led == nil {
 		return nil
 	}
-	if _, steady := s.Steady(func(a *stencil.Access) bool { return spans[a.Span] }, changes); steady {
+	if _, steady := s.Steady(func(a *stencil.Access) bool { return spans[a.Span] }, func(g *stencil.Grid) bool { return c.Differs(stage, g) }); steady {
 		return nil
 	}
 	return led
