@@ -43,6 +43,14 @@ func (a Affine) Without(sym *Symbol) Affine {
 	return r
 }
 
+// FormsWith are forms with another value in place of a variable.
+func FormsWith(forms []Affine, sym *Symbol, value Affine) (list []Affine) {
+	for _, form := range forms {
+		list = append(list, form.Without(sym).Plus(value, form.Coef(sym)))
+	}
+	return list
+}
+
 // withValues is a with the values of some variables in place of these.
 func (a Affine) withValues(values map[*Symbol]Affine) Affine {
 	form := a

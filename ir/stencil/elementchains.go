@@ -50,7 +50,7 @@ func (f *elementFlow) inChain(have elements, index []Affine, rank int) bool {
 // assigns reports whether the pass that is so far back assigns the element.
 func (c chain) assigns(index []Affine, sym *Symbol, back int64) bool {
 	for _, at := range c.assigned {
-		if TextOf(moved(at, sym, Affine{Terms: []Term{{sym, 1}}, Const: -back * c.step})) == TextOf(index) {
+		if TextOf(FormsWith(at, sym, Affine{Terms: []Term{{sym, 1}}, Const: -back * c.step})) == TextOf(index) {
 			return true
 		}
 	}
@@ -60,17 +60,9 @@ func (c chain) assigns(index []Affine, sym *Symbol, back int64) bool {
 // firstPasses reports whether the first passes, which have none so far back, find the element assigned.
 func (f *elementFlow) firstPasses(have elements, index []Affine, sym *Symbol, c chain, passes int64, rank int) bool {
 	for pass := range passes {
-		if !f.covered(have, moved(index, sym, c.first.Plus(Affine{Const: pass * c.step}, 1)), rank) {
+		if !f.covered(have, FormsWith(index, sym, c.first.Plus(Affine{Const: pass * c.step}, 1)), rank) {
 			return false
 		}
 	}
 	return true
-}
-
-// moved is the index with another value in place of sym.
-func moved(index []Affine, sym *Symbol, value Affine) (list []Affine) {
-	for _, form := range index {
-		list = append(list, form.Without(sym).Plus(value, form.Coef(sym)))
-	}
-	return list
 }

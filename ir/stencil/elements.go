@@ -293,7 +293,7 @@ func replaced(index []Affine, sym *Symbol, value int64) []Affine {
 	if !AnyUses(index, sym) {
 		return nil
 	}
-	return moved(index, sym, Affine{Const: value})
+	return FormsWith(index, sym, Affine{Const: value})
 }
 
 // TextOf is the same for subscripts that are equal.

@@ -49,7 +49,8 @@ func withValue(a stencil.AccessInfo, sym *stencil.Symbol, v int64) (b stencil.Ac
 	f := newFolder(sym, v)
 	b, b.Guards = a, nil
 	b.Access = f.expr(a.Access).(*stencil.Access)
-	b.Affine, b.NotNegative = formsWithValue(a.Affine, sym, v), formsWithValue(a.NotNegative, sym, v)
+	value := stencil.Affine{Const: v}
+	b.Affine, b.NotNegative = stencil.FormsWith(a.Affine, sym, value), stencil.FormsWith(a.NotNegative, sym, value)
 	for _, g := range a.Guards {
 		g.Cond = f.expr(g.Cond)
 		if holds, known := f.truth(g.Cond); known && holds == g.Not {
@@ -58,13 +59,4 @@ func withValue(a stencil.AccessInfo, sym *stencil.Symbol, v int64) (b stencil.Ac
 		b.Guards = append(b.Guards, g)
 	}
 	return b, true
-}
-
-// formsWithValue are linear forms for one value of an index.
-func formsWithValue(forms []stencil.Affine, sym *stencil.Symbol, v int64) []stencil.Affine {
-	list := make([]stencil.Affine, len(forms))
-	for i, form := range forms {
-		list[i] = form.Without(sym).Plus(stencil.Affine{Const: v}, form.Coef(sym))
-	}
-	return list
 }
