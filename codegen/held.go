@@ -146,5 +146,5 @@ func (w *sweepLowering) hold(a *stencil.Access, dim int, at stencil.Expr) stenci
 		number = len(held.Accesses)
 		held.Accesses = append(held.Accesses, a)
 	}
-	return &stencil.Call{Func: "mint_inside", Args: []stencil.Expr{at, &stencil.Var{Sym: held.Ends}, stencil.NewInt(int64(number))}, T: at.Type()}
+	return &stencil.Call{Func: kernel.InsideFunc, Args: []stencil.Expr{at, &stencil.Var{Sym: held.Ends}, stencil.NewInt(int64(number))}, T: at.Type()}
 }

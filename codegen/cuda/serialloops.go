@@ -2,7 +2,10 @@
 
 package cuda
 
-import "mintc/ir/stencil"
+import (
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
 
 // unrollPragma is what stands in front of a serial loop in which conditions decide about accesses to device memory. nvcc 13.0 makes wrong code of
 // some of those that it unrolls (bench/results/2026-11-27-nvcc.md).
@@ -43,7 +46,7 @@ func (p *loopParts) expr(e stencil.Expr) {
 	case *stencil.Binary:
 		p.condition = p.condition || e.Op == "&&" || e.Op == "||"
 	case *stencil.Call:
-		p.condition = p.condition || e.Func == "mint_inside"
+		p.condition = p.condition || e.Func == kernel.InsideFunc
 	case *stencil.Element:
 		p.access = p.access || len(e.Array.Dims) == 0 // no local array
 	}

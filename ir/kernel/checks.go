@@ -28,6 +28,9 @@ type Reach struct {
 	When    *Occurrence
 }
 
+// InsideFunc is the function of the run time that holds an access to the extents.
+const InsideFunc = "mint_inside"
+
 // Held are accesses of a grid that the kernel holds to the extents itself: the elements that they are at or, where rows may lie apart, the
 // values of a subscript. Name is the host variable with what a stop says of them, Ends the kernel's parameter.
 type Held struct {
