@@ -194,7 +194,7 @@ func (a *analysis) callsNest(n cc.Node, seen map[*cc.FunctionDefinition]bool) bo
 		if !ok || call.Case != cc.PostfixExpressionCall || found {
 			return !found
 		}
-		if d := ccwalk.Variable(call.PostfixExpression); d != nil {
+		if d := ccwalk.Callee(call); d != nil {
 			if callee := a.Definition(d.Name()); callee != nil && !seen[callee] {
 				seen[callee] = true
 				found = slices.ContainsFunc(a.Pragmas, func(p *parser.Pragma) bool { return p.Func == callee && forNest(p) }) || a.callsNest(callee, seen)
