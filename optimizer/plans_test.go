@@ -19,8 +19,9 @@ import (
 	"mintc/parser"
 )
 
-// plansTable has every plan of every row of bench/tune/rows.txt, timed on an H100.
-const plansTable = "../bench/results/2026-11-27-h100-plans.tsv"
+// plansTables are plans of the rows of bench/tune/rows.txt that were timed: all of them on an H100, to which the model was fitted, and those near the
+// best on an H200, to which it was not.
+var plansTables = map[string]string{"h100": "../bench/results/2026-11-27-h100-plans.tsv", "h200": "../bench/results/2026-11-27-h200-plans.tsv"}
 
 // timedPlan is a line of the table.
 type timedPlan struct {
@@ -47,14 +48,18 @@ func rowChain(t *testing.T, row, real string) chain.Verdict {
 	return rowChains[of]
 }
 
-func readPlans(t *testing.T) (list []timedPlan) {
+// readPlans are the plans of a table that are a kind and a number of steps, or ordinary launches.
+func readPlans(t *testing.T, card string) (list []timedPlan) {
 	t.Helper()
-	text, err := os.ReadFile(plansTable)
+	text, err := os.ReadFile(plansTables[card])
 	require.NoError(t, err)
 	for _, line := range strings.Split(strings.TrimSpace(string(text)), "\n")[1:] {
 		w := strings.Split(line, "\t")
 		if w[0] == "wave4" && w[1] == "float" && w[2] != "512,512,512" {
 			continue // the call ended before all plans were timed
+		}
+		if w[3] == "before" || strings.HasPrefix(w[3], "unasked") || strings.HasSuffix(w[3], "-32x32") { // with the choices of -O3; with threads of their own
+			continue
 		}
 		ms, err := strconv.ParseFloat(w[4], 64)
 		require.NoError(t, err, line)
@@ -100,14 +105,32 @@ func predictedPlan(t *testing.T, v chain.Verdict, p timedPlan, d gpu.Device) flo
 // TestPlansAsMeasured: how much longer than the fastest of all plans takes the one that the model expects most of? And how far are its times off, of the plans that are
 // up to a fifth slower than the fastest?
 func TestPlansAsMeasured(t *testing.T) {
-	d := card(t, "h100")
+	for _, want := range []struct {
+		card                          string
+		median, tenths, worst, errors float64
+	}{
+		{"h100", 0.005, 0.04, 0.34, 0.10}, // worst: hotspot in single precision, where ten steps just spill and are slow all the same
+		{"h200", 0.005, 0.14, 0.56, 0.10}, // worst: heat2d in single precision at 1024^2, where ten steps are a third slower than eight
+	} {
+		t.Run(want.card, func(t *testing.T) {
+			losses, errors := lossesOfPlans(t, want.card)
+			assert.Less(t, losses[len(losses)/2], want.median, "median")
+			assert.Less(t, losses[len(losses)*9/10], want.tenths, "of nine tenths")
+			assert.Less(t, losses[len(losses)-1], want.worst, "worst")
+			assert.Less(t, errors[len(errors)/2], want.errors, "errors of times")
+		})
+	}
+}
+
+// lossesOfPlans is, in increasing order, how much longer than the fastest plan of each row the model's choice takes, and by how much the times of good
+// plans are off (natural logarithms).
+func lossesOfPlans(t *testing.T, name string) (losses, errors []float64) {
+	t.Helper()
+	d := card(t, name)
 	type choice struct{ best, chosen, least float64 }
-	choices, predicted, plans := map[timedPlan]choice{}, map[timedPlan]float64{}, readPlans(t)
+	choices, predicted, plans := map[timedPlan]choice{}, map[timedPlan]float64{}, readPlans(t, name)
 	var rows []timedPlan
 	for _, p := range plans {
-		if p.plan == "unasked" {
-			continue
-		}
 		row := timedPlan{row: p.row, real: p.real, cells: p.cells}
 		predicted[p] = predictedPlan(t, rowChain(t, p.row, p.real), p, d)
 		c, known := choices[row]
@@ -119,7 +142,6 @@ func TestPlansAsMeasured(t *testing.T) {
 		}
 		choices[row] = c
 	}
-	var losses, errors []float64
 	for _, row := range rows {
 		c := choices[row]
 		losses = append(losses, c.chosen/c.best-1)
@@ -134,10 +156,7 @@ func TestPlansAsMeasured(t *testing.T) {
 	slices.Sort(errors)
 	t.Logf("%d rows: median %.1f %%, of nine tenths %.1f %%, worst %.1f %%; %d times are off by %.0f %% in the median and %.0f %% in nine tenths", len(losses), 100*losses[len(losses)/2],
 		100*losses[len(losses)*9/10], 100*losses[len(losses)-1], len(errors), 100*errors[len(errors)/2], 100*errors[len(errors)*9/10])
-	assert.Less(t, losses[len(losses)/2], 0.005, "median")
-	assert.Less(t, losses[len(losses)*9/10], 0.04, "of nine tenths")
-	assert.Less(t, losses[len(losses)-1], 0.34, "worst: hotspot in single precision, where ten steps just spill and are slow all the same")
-	assert.Less(t, errors[len(errors)/2], 0.10, "errors of times")
+	return losses, errors
 }
 
 // TestUnaskedByCard: what -O3 chooses where the memory is slow beside the multiprocessors, and elsewhere.
@@ -147,13 +166,13 @@ func TestUnaskedByCard(t *testing.T) {
 		least                 [2]int64 // cells from which on it is done
 	}{
 		{"heat2d", "float", "8 march, 63 persistent", "9 march, 63 persistent", [2]int64{}},
-		{"hotspot", "float", "8 march, 63 persistent", "7 march, 63 persistent", [2]int64{}},
+		{"hotspot", "float", "4 march, 63 persistent", "7 march, 63 persistent", [2]int64{}},
 		{"hotspot", "double", "6 march, 63 persistent", "6 march, 63 persistent", [2]int64{}},
 		{"fdtd2d", "float", "8 tile", "8 tile", [2]int64{}},
-		{"fdtd2d", "double", "4 shrinking", "6 shrinking", [2]int64{}},
+		{"fdtd2d", "double", "6 shrinking", "6 shrinking", [2]int64{}},
 		{"poisson", "float", "4 march, 4 march", "6 march, 4 march", [2]int64{2_500_000, 2_500_000}},
 		{"box27", "float", "2 march", "2 march", [2]int64{50_000_000, 16_000_000}},
-		{"hotspot3d", "double", "4 march, 4 march", "4 march, 4 march", [2]int64{8_000_000, 4_000_000}},
+		{"hotspot3d", "double", "3 march, 3 march", "4 march, 4 march", [2]int64{4_000_000, 4_000_000}},
 	} {
 		v := rowChain(t, want.row, want.real)
 		for i, name := range []string{"h200", "h100"} {

@@ -66,6 +66,8 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 		return rows, 4
 	case f.Dims == 2 && wide:
 		return rows, 10
+	case f.Dims == 2 && sources && stops(f): // bench/results/2026-11-27-h200-plans.md, as for doubles of three dimensions that stop
+		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 1, Blocks: 2, EdgeCost: 1.8}, onLean(d, 7, 4)
 	case f.Dims == 2 && sources:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 1, Blocks: 2, EdgeCost: 1.8}, onLean(d, 7, 8)
 	case f.Dims == 2:
@@ -75,7 +77,7 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 	case coefficients:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.15}, 3
 	case stops(f) && wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15}, 4
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15}, onLean(d, 4, 3)
 	case stops(f):
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 2, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15}, 4
 	case box && wide && corners:

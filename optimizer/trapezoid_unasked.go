@@ -15,7 +15,7 @@ import (
 func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	masked := completed(t.Chain)
 	f, err := plan.Trapezoid{Chain: t.Chain, Completed: masked}.Flow()
-	kind, height, threads := tiledUnasked(t.Chain, d)
+	kind, height, threads := tiledUnasked(t.Chain)
 	strips := isStripUnasked(t.Chain)
 	switch {
 	case err != nil && height == 0 && !strips:
@@ -100,10 +100,8 @@ func cellsToPay(f *plan.Flow, d gpu.Device) int64 {
 		return 0
 	case corners && !sources:
 		return int64(onLean(d, 16_000_000, 50_000_000))
-	case box:
+	case box, wide && stops(f):
 		return 4_000_000
-	case wide && stops(f):
-		return int64(onLean(d, 4_000_000, 8_000_000))
 	case !wide:
 		return 2_500_000
 	}
@@ -223,8 +221,8 @@ func isPair(f *plan.Flow) bool {
 // tiledUnasked are the kind, the number of steps and the threads with which tiles in shared memory were measured to gain, 0 if they were not: of several
 // nests in two dimensions that work in place on fields of floating-point numbers, as those of FDTD do, and nothing else but nests over one line,
 // which may read a source. In single precision whole tiles of eight steps are 22 to 55 % faster than four that shrink (bench/results/2026-11-27-h100-plans.md);
-// with nests over one line they were not measured.
-func tiledUnasked(c *stencil.Chain, d gpu.Device) (kind plan.TrapezoidKind, height int, threads plan.Vec) {
+// with nests over one line they were not measured. In double precision six steps that shrink lose to no other number but below a million cells.
+func tiledUnasked(c *stencil.Chain) (kind plan.TrapezoidKind, height int, threads plan.Vec) {
 	tiles, err := plan.NewTiles(c)
 	if err != nil || len(c.Stages) < 2 || tiles.Dims != 2 || tiles.Wraps[0]+tiles.Wraps[1] > 0 {
 		return kind, 0, threads
@@ -243,7 +241,7 @@ func tiledUnasked(c *stencil.Chain, d gpu.Device) (kind plan.TrapezoidKind, heig
 			return kind, 0, threads
 		}
 		if c.Roles[r].Grid.Elem.Size > 4 {
-			kind, height, threads = plan.Shrinking, onLean(d, 6, 4), plan.Vec{32, 32, 1}
+			kind, height, threads = plan.Shrinking, 6, plan.Vec{32, 32, 1}
 		}
 	}
 	for s, st := range tiles.Stages {

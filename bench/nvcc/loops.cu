@@ -8,7 +8,7 @@
 #include <cstring>
 #include <initializer_list>
 
-const int planes = 24, rows = 24, cells = 8, all = planes*rows*cells;
+const int planes = 24, rows = 24, cells = 8, all_cells = planes*rows*cells;
 
 #define PARAMETERS(T) const float *a, T a_plane, T a_row, float *__restrict__ b, T b_plane, T b_row, int end
 #define EACH(BODY) const int i = 2 + threadIdx.x; if (i < planes - 2) { BODY }
@@ -44,7 +44,7 @@ ONE(16, long long, for (int j = 1; j < 17; j++), int k = 1;  float t = a[i*a_pla
 TWO(17, long long, for (int j = 1; j < end; j++), for (int k = 1; k < 2; k++), if (a[i*a_plane + j*a_row + k] > 0.5f) b[i*b_plane + j*b_row + k] = 0.25f*a[(i-1)*a_plane + (j+1)*a_row + k-1];)
 ONE(18, int, for (size_t j = 1; j < 12; j++), float t = a[i*a_plane + (j+1)*a_row + 1]; if (b[i*b_plane + j*b_row + 1] > a[(i-1)*a_plane + (j+1)*a_row + 1]) b[i*b_plane + j*b_row + 1] += 0.25f*a[(i-2)*a_plane + j*a_row + 1] + 0.3f*a[i*a_plane + (j+1)*a_row + 0] + 0.1f*a[(i-1)*a_plane + (j-1)*a_row + 0]; b[i*b_plane + j*b_row + 1] += 0.5f*t;)
 
-static float a[all], b[all], want[all], got[all];
+static float a[all_cells], b[all_cells], want[all_cells], got[all_cells];
 static float *a_device, *b_device;
 
 template <class T> int wrong(void (*kernel)(PARAMETERS(T)), int end)
@@ -53,7 +53,7 @@ template <class T> int wrong(void (*kernel)(PARAMETERS(T)), int end)
     kernel<<<1, 64>>>(a_device, rows*cells, cells, b_device, rows*cells, cells, end);
     cudaMemcpy(got, b_device, sizeof got, cudaMemcpyDeviceToHost);
     int cells_wrong = 0;
-    for (int n = 0; n < all; n++)
+    for (int n = 0; n < all_cells; n++)
         cells_wrong += memcmp(&got[n], &want[n], sizeof want[n]) != 0;
     return cells_wrong;
 }
@@ -73,7 +73,7 @@ int main(int argc, char **)
     int failed = 0;
     const int end = argc + 9;
     for (float *list : {a, b})
-        for (int n = 0; n < all; n++)
+        for (int n = 0; n < all_cells; n++)
             list[n] = (float)((state = state*1664525u + 1013904223u) >> 8)/(1 << 24);
     cudaMalloc(&a_device, sizeof a);
     cudaMalloc(&b_device, sizeof b);

@@ -2,12 +2,12 @@
 ...
 /* propagate_sweep1 makes one step. */
 
-/* Up to 4 steps of these loops at a time:
+/* Up to 6 steps of these loops at a time:
  * line 13: propagate_sweep1
  * line 17: propagate_sweep2
  * line 21: propagate_sweep3
  * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
- *   later levels need, and commits 56x56x1 cells. */
+ *   later levels need, and commits 52x52x1 cells. */
 static __global__ void __launch_bounds__(1024)
 propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long hz_row,
                       mint_area<2> hz_box, const real *__restrict__ ex_from, real *ex_to,
@@ -18,8 +18,8 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
                       long long y_start)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    const long long x0 = x_start + (long long)blockIdx.x*56;
-    const long long y0 = y_start + (long long)blockIdx.y*56;
+    const long long x0 = x_start + (long long)blockIdx.x*52;
+    const long long y0 = y_start + (long long)blockIdx.y*52;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
     real (*const hz_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
@@ -69,9 +69,9 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
     for (int step = 0; step < steps_2; ++step) {
         {
             // The loops at line 13.
-            const mint_stretch level_y = mint_cut(propagate_sweep1_y, 4 - (steps_2 - 1 - step), 61
+            const mint_stretch level_y = mint_cut(propagate_sweep1_y, 6 - (steps_2 - 1 - step), 59
                     + (steps_2 - 1 - step));
-            const mint_stretch level_x = mint_cut(propagate_sweep1_x, 4 - (steps_2 - 1 - step), 60
+            const mint_stretch level_x = mint_cut(propagate_sweep1_x, 6 - (steps_2 - 1 - step), 58
                     + (steps_2 - 1 - step));
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 32) {
                 for (int cx = level_x.first + tx; cx < level_x.end; cx += 32)
@@ -81,9 +81,9 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
         __syncthreads();
         {
             // The loops at line 17.
-            const mint_stretch level_y_2 = mint_cut(propagate_sweep2_y, 4 - (steps_2 - 1 - step), 60
+            const mint_stretch level_y_2 = mint_cut(propagate_sweep2_y, 6 - (steps_2 - 1 - step), 58
                     + (steps_2 - 1 - step));
-            const mint_stretch level_x_2 = mint_cut(propagate_sweep2_x, 4 - (steps_2 - 1 - step), 61
+            const mint_stretch level_x_2 = mint_cut(propagate_sweep2_x, 6 - (steps_2 - 1 - step), 59
                     + (steps_2 - 1 - step));
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 32) {
                 for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
@@ -93,9 +93,9 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
         __syncthreads();
         {
             // The loops at line 21.
-            const mint_stretch level_y_3 = mint_cut(propagate_sweep3_y, 4 - (steps_2 - 1 - step), 60
+            const mint_stretch level_y_3 = mint_cut(propagate_sweep3_y, 6 - (steps_2 - 1 - step), 58
                     + (steps_2 - 1 - step));
-            const mint_stretch level_x_3 = mint_cut(propagate_sweep3_x, 4 - (steps_2 - 1 - step), 60
+            const mint_stretch level_x_3 = mint_cut(propagate_sweep3_x, 6 - (steps_2 - 1 - step), 58
                     + (steps_2 - 1 - step));
             for (int cy = level_y_3.first + ty; cy < level_y_3.end; cy += 32) {
                 for (int cx = level_x_3.first + tx; cx < level_x_3.end; cx += 32)
@@ -106,24 +106,24 @@ propagate_chain1_tile(const real *__restrict__ hz_from, real *hz_to, long long h
     }
     // Commit the tile.
     if (hz_to) {
-        const mint_stretch hz_y_2 = mint_cut(propagate_sweep3_y, 4, 60);
-        const mint_stretch hz_x_2 = mint_cut(propagate_sweep3_x, 4, 60);
+        const mint_stretch hz_y_2 = mint_cut(propagate_sweep3_y, 6, 58);
+        const mint_stretch hz_x_2 = mint_cut(propagate_sweep3_x, 6, 58);
         for (int cy = hz_y_2.first + ty; cy < hz_y_2.end; cy += 32) {
             for (int cx = hz_x_2.first + tx; cx < hz_x_2.end; cx += 32)
                 hz_to[(y0+cy)*hz_row+(x0+cx)] = hz_tile[cy][cx];
         }
     }
     if (ex_to) {
-        const mint_stretch ex_y_2 = mint_cut(propagate_sweep1_y, 4, 60);
-        const mint_stretch ex_x_2 = mint_cut(propagate_sweep1_x, 4, 60);
+        const mint_stretch ex_y_2 = mint_cut(propagate_sweep1_y, 6, 58);
+        const mint_stretch ex_x_2 = mint_cut(propagate_sweep1_x, 6, 58);
         for (int cy = ex_y_2.first + ty; cy < ex_y_2.end; cy += 32) {
             for (int cx = ex_x_2.first + tx; cx < ex_x_2.end; cx += 32)
                 ex_to[(y0+cy)*ex_row+(x0+cx)] = ex_tile[cy][cx];
         }
     }
     if (ey_to) {
-        const mint_stretch ey_y_2 = mint_cut(propagate_sweep2_y, 4, 60);
-        const mint_stretch ey_x_2 = mint_cut(propagate_sweep2_x, 4, 60);
+        const mint_stretch ey_y_2 = mint_cut(propagate_sweep2_y, 6, 58);
+        const mint_stretch ey_x_2 = mint_cut(propagate_sweep2_x, 6, 58);
         for (int cy = ey_y_2.first + ty; cy < ey_y_2.end; cy += 32) {
             for (int cx = ey_x_2.first + tx; cx < ey_x_2.end; cx += 32)
                 ey_to[(y0+cy)*ey_row+(x0+cx)] = ey_tile[cy][cx];
@@ -147,7 +147,7 @@ static bool propagate_chain1_launch(const mint_advance &a)
             a.range(2)[2] + a.range(2)[3]}};
     const mint_area<2> all = mint_hull(mint_hull(cells0, cells1), cells2);
     // Element n, bit r: after n steps the storage that has role r at first is stored.
-    static const unsigned stored_after[] = {0x0, 0x7, 0x7, 0x7, 0x7};
+    static const unsigned stored_after[] = {0x0, 0x7, 0x7, 0x7, 0x7, 0x7, 0x7};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
         return false;
@@ -178,8 +178,8 @@ static bool propagate_chain1_launch(const mint_advance &a)
         return false;
     if (!mint_may_load(a, 2, touched, {2}, 1, false, loaded[2]))
         return false;
-    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 56, INT_MAX);
-    const unsigned blocks_y = mint_blocks_along(all.end[1] - all.first[1], 56, 65535);
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 52, INT_MAX);
+    const unsigned blocks_y = mint_blocks_along(all.end[1] - all.first[1], 52, 65535);
     if (blocks_x == 0 || blocks_y == 0)
         return false;
     mint_prepare_shared(a.site, "propagate_chain1_tile", (const void *)propagate_chain1_tile,
@@ -190,16 +190,16 @@ static bool propagate_chain1_launch(const mint_advance &a)
         a.place(0, 0).stride[0], loaded[0], (const real *)a.place(0, 1).read,
         stored >> 1 & 1 ? (real *)a.place(0, 1).write : nullptr, a.place(0, 1).stride[0], loaded[1],
         (const real *)a.place(0, 2).read, stored >> 2 & 1 ? (real *)a.place(0, 2).write : nullptr,
-        a.place(0, 2).stride[0], loaded[2], cells0, cells1, cells2, a.steps, all.first[0] - 4,
-        all.first[1] - 4);
+        a.place(0, 2).stride[0], loaded[2], cells0, cells1, cells2, a.steps, all.first[0] - 6,
+        all.first[1] - 6);
     mint_launched(a.site, "propagate_chain1_tile");
     return true;
 }
 
 // Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
-static const unsigned propagate_chain1_twins[] = {0x0, 0x7, 0x7, 0x7, 0x7};
-// What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain propagate_chain1 = {{"in.c", 11}, "propagate_chain1", 4, 2, 0, 3, 3, 0x7,
+static const unsigned propagate_chain1_twins[] = {0x0, 0x7, 0x7, 0x7, 0x7, 0x7, 0x7};
+// What the loop launches in a step. Up to 6 steps are made at once.
+static const mint_chain propagate_chain1 = {{"in.c", 11}, "propagate_chain1", 6, 2, 0, 3, 3, 0x7,
         0x0, propagate_chain1_launch, propagate_chain1_twins, {0, 1, 2}, {{2, 0x3, 0x2, 1, {0, 1}},
         {2, 0x3, 0x2, 1, {0, 2}}, {3, 0x7, 0x4, 1, {2, 1, 0}}}};
 

@@ -632,13 +632,13 @@ static const mint_chain poisson_chain1 = {{"in.c", 32}, "poisson_chain1", 3, 3, 
 ...
 /* fdtd_sweep1 makes one step. */
 
-/* Up to 4 steps of these loops at a time:
+/* Up to 6 steps of these loops at a time:
  * line 55: fdtd_sweep1
  * line 58: fdtd_sweep2
  * line 62: fdtd_sweep3
  * line 66: fdtd_sweep4
  * A block loads 64x64x1 cells of each array to shared memory, computes at each level those that
- *   later levels need, and commits 56x56x1 cells. */
+ *   later levels need, and commits 52x52x1 cells. */
 static __global__ void __launch_bounds__(1024)
 fdtd_chain1_tile(const real *__restrict__ source_from, const real *__restrict__ ey_from,
                  real *ey_to, long long ey_row, mint_area<2> ey_box,
@@ -647,11 +647,11 @@ fdtd_chain1_tile(const real *__restrict__ source_from, const real *__restrict__ 
                  long long ex_row, mint_area<2> ex_box, mint_area<2> fdtd_sweep1_cells,
                  mint_area<2> fdtd_sweep2_cells, mint_area<2> fdtd_sweep3_cells,
                  mint_area<2> fdtd_sweep4_cells, int steps_2, long long x_start, long long y_start,
-                 const __grid_constant__ mint_each<int, 4> t_each)
+                 const __grid_constant__ mint_each<int, 6> t_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    const long long x0 = x_start + (long long)blockIdx.x*56;
-    const long long y0 = y_start + (long long)blockIdx.y*56;
+    const long long x0 = x_start + (long long)blockIdx.x*52;
+    const long long y0 = y_start + (long long)blockIdx.y*52;
     const int tx = (int)threadIdx.x;
     const int ty = (int)threadIdx.y;
     real (*const ey_tile)[64] = reinterpret_cast<real (*)[64]>(mint_shared);
@@ -705,9 +705,9 @@ fdtd_chain1_tile(const real *__restrict__ source_from, const real *__restrict__ 
     for (int step = 0; step < steps_2; ++step) {
         {
             // The loops at line 55.
-            const mint_stretch level_y = mint_cut(fdtd_sweep1_y, 4 - (steps_2 - 1 - step), 61
+            const mint_stretch level_y = mint_cut(fdtd_sweep1_y, 6 - (steps_2 - 1 - step), 59
                     + (steps_2 - 1 - step));
-            const mint_stretch level_x = mint_cut(fdtd_sweep1_x, 4 - (steps_2 - 1 - step), 60
+            const mint_stretch level_x = mint_cut(fdtd_sweep1_x, 6 - (steps_2 - 1 - step), 58
                     + (steps_2 - 1 - step));
             const int t = t_each.of[step];
             for (int cy = level_y.first + ty; cy < level_y.end; cy += 32) {
@@ -718,9 +718,9 @@ fdtd_chain1_tile(const real *__restrict__ source_from, const real *__restrict__ 
         __syncthreads();
         {
             // The loops at line 58.
-            const mint_stretch level_y_2 = mint_cut(fdtd_sweep2_y, 4 - (steps_2 - 1 - step), 61
+            const mint_stretch level_y_2 = mint_cut(fdtd_sweep2_y, 6 - (steps_2 - 1 - step), 59
                     + (steps_2 - 1 - step));
-            const mint_stretch level_x_2 = mint_cut(fdtd_sweep2_x, 4 - (steps_2 - 1 - step), 60
+            const mint_stretch level_x_2 = mint_cut(fdtd_sweep2_x, 6 - (steps_2 - 1 - step), 58
                     + (steps_2 - 1 - step));
             for (int cy = level_y_2.first + ty; cy < level_y_2.end; cy += 32) {
                 for (int cx = level_x_2.first + tx; cx < level_x_2.end; cx += 32)
@@ -730,9 +730,9 @@ fdtd_chain1_tile(const real *__restrict__ source_from, const real *__restrict__ 
         __syncthreads();
         {
             // The loops at line 62.
-            const mint_stretch level_y_3 = mint_cut(fdtd_sweep3_y, 4 - (steps_2 - 1 - step), 60
+            const mint_stretch level_y_3 = mint_cut(fdtd_sweep3_y, 6 - (steps_2 - 1 - step), 58
                     + (steps_2 - 1 - step));
-            const mint_stretch level_x_3 = mint_cut(fdtd_sweep3_x, 4 - (steps_2 - 1 - step), 61
+            const mint_stretch level_x_3 = mint_cut(fdtd_sweep3_x, 6 - (steps_2 - 1 - step), 59
                     + (steps_2 - 1 - step));
             for (int cy = level_y_3.first + ty; cy < level_y_3.end; cy += 32) {
                 for (int cx = level_x_3.first + tx; cx < level_x_3.end; cx += 32)
@@ -742,9 +742,9 @@ fdtd_chain1_tile(const real *__restrict__ source_from, const real *__restrict__ 
         __syncthreads();
         {
             // The loops at line 66.
-            const mint_stretch level_y_4 = mint_cut(fdtd_sweep4_y, 4 - (steps_2 - 1 - step), 60
+            const mint_stretch level_y_4 = mint_cut(fdtd_sweep4_y, 6 - (steps_2 - 1 - step), 58
                     + (steps_2 - 1 - step));
-            const mint_stretch level_x_4 = mint_cut(fdtd_sweep4_x, 4 - (steps_2 - 1 - step), 60
+            const mint_stretch level_x_4 = mint_cut(fdtd_sweep4_x, 6 - (steps_2 - 1 - step), 58
                     + (steps_2 - 1 - step));
             for (int cy = level_y_4.first + ty; cy < level_y_4.end; cy += 32) {
                 for (int cx = level_x_4.first + tx; cx < level_x_4.end; cx += 32)
@@ -755,8 +755,8 @@ fdtd_chain1_tile(const real *__restrict__ source_from, const real *__restrict__ 
     }
     // Commit the tile.
     if (ey_to) {
-        const mint_stretch ey_y_2 = {4, 60};
-        const mint_stretch ey_x_2 = {4, 60};
+        const mint_stretch ey_y_2 = {6, 58};
+        const mint_stretch ey_x_2 = {6, 58};
         for (int cy = ey_y_2.first + ty; cy < ey_y_2.end; cy += 32) {
             for (int cx = ey_x_2.first + tx; cx < ey_x_2.end; cx += 32)
                 if ((mint_in_span(fdtd_sweep1_y, cy) && mint_in_span(fdtd_sweep1_x, cx))
@@ -765,16 +765,16 @@ fdtd_chain1_tile(const real *__restrict__ source_from, const real *__restrict__ 
         }
     }
     if (hz_to) {
-        const mint_stretch hz_y_2 = mint_cut(fdtd_sweep4_y, 4, 60);
-        const mint_stretch hz_x_2 = mint_cut(fdtd_sweep4_x, 4, 60);
+        const mint_stretch hz_y_2 = mint_cut(fdtd_sweep4_y, 6, 58);
+        const mint_stretch hz_x_2 = mint_cut(fdtd_sweep4_x, 6, 58);
         for (int cy = hz_y_2.first + ty; cy < hz_y_2.end; cy += 32) {
             for (int cx = hz_x_2.first + tx; cx < hz_x_2.end; cx += 32)
                 hz_to[(y0+cy)*hz_row+(x0+cx)] = hz_tile[cy][cx];
         }
     }
     if (ex_to) {
-        const mint_stretch ex_y_2 = mint_cut(fdtd_sweep3_y, 4, 60);
-        const mint_stretch ex_x_2 = mint_cut(fdtd_sweep3_x, 4, 60);
+        const mint_stretch ex_y_2 = mint_cut(fdtd_sweep3_y, 6, 58);
+        const mint_stretch ex_x_2 = mint_cut(fdtd_sweep3_x, 6, 58);
         for (int cy = ex_y_2.first + ty; cy < ex_y_2.end; cy += 32) {
             for (int cx = ex_x_2.first + tx; cx < ex_x_2.end; cx += 32)
                 ex_to[(y0+cy)*ex_row+(x0+cx)] = ex_tile[cy][cx];
@@ -806,7 +806,7 @@ static bool fdtd_chain1_launch(const mint_advance &a)
             a.range(3)[2] + a.range(3)[3]}};
     const mint_area<2> all = mint_hull(mint_hull(mint_hull(cells0, cells1), cells2), cells3);
     // Element n, bit r: after n steps the storage that has role r at first is stored.
-    static const unsigned stored_after[] = {0x0, 0xe, 0xe, 0xe, 0xe};
+    static const unsigned stored_after[] = {0x0, 0xe, 0xe, 0xe, 0xe, 0xe, 0xe};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 1, stored >> 1 & 1, true))
         return false;
@@ -839,11 +839,11 @@ static bool fdtd_chain1_launch(const mint_advance &a)
         return false;
     if (!mint_may_load(a, 3, touched, {3}, 1, false, loaded[3]))
         return false;
-    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 56, INT_MAX);
-    const unsigned blocks_y = mint_blocks_along(all.end[1] - all.first[1], 56, 65535);
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 52, INT_MAX);
+    const unsigned blocks_y = mint_blocks_along(all.end[1] - all.first[1], 52, 65535);
     if (blocks_x == 0 || blocks_y == 0)
         return false;
-    mint_each<int, 4> t_each = {};
+    mint_each<int, 6> t_each = {};
     for (int step = 0; step < a.steps; step++)
         t_each.of[step] = a.scalars<fdtd_sweep1_scalars>(step, 0).t;
     mint_prepare_shared(a.site, "fdtd_chain1_tile", (const void *)fdtd_chain1_tile, 98304);
@@ -854,15 +854,15 @@ static bool fdtd_chain1_launch(const mint_advance &a)
         (const real *)a.place(0, 2).read, stored >> 2 & 1 ? (real *)a.place(0, 2).write : nullptr,
         a.place(0, 2).stride[0], loaded[2], (const real *)a.place(0, 3).read,
         stored >> 3 & 1 ? (real *)a.place(0, 3).write : nullptr, a.place(0, 3).stride[0], loaded[3],
-        cells0, cells1, cells2, cells3, a.steps, all.first[0] - 4, all.first[1] - 4, t_each);
+        cells0, cells1, cells2, cells3, a.steps, all.first[0] - 6, all.first[1] - 6, t_each);
     mint_launched(a.site, "fdtd_chain1_tile");
     return true;
 }
 
 // Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
-static const unsigned fdtd_chain1_twins[] = {0x0, 0xe, 0xe, 0xe, 0xe};
-// What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain fdtd_chain1 = {{"in.c", 53}, "fdtd_chain1", 4, 2, 0, 4, 4, 0xe, 0x0,
+static const unsigned fdtd_chain1_twins[] = {0x0, 0xe, 0xe, 0xe, 0xe, 0xe, 0xe};
+// What the loop launches in a step. Up to 6 steps are made at once.
+static const mint_chain fdtd_chain1 = {{"in.c", 53}, "fdtd_chain1", 6, 2, 0, 4, 4, 0xe, 0x0,
         fdtd_chain1_launch, fdtd_chain1_twins, {0, 1, 2, 3}, {{2, 0x3, 0x2, 0, {0, 1}}, {2, 0x3,
         0x2, 1, {2, 1}}, {2, 0x3, 0x2, 1, {2, 3}}, {3, 0x7, 0x4, 1, {3, 1, 2}}}};
 
