@@ -61,7 +61,7 @@ func (b *declChecker) parameter(n *cc.ParameterDeclaration) {
 	}
 	e, ok := b.extentOf(n)
 	specs, okSpecs := b.extentOf(n.DeclarationSpecifiers)
-	if !ok || !e.whole || e.macro != "" || !okSpecs {
+	if !ok || !e.whole || !okSpecs {
 		b.refuseMacro(e, ok, n, "a pointer in place of '"+b.source(n)+"'")
 		return
 	}

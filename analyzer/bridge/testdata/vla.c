@@ -3,6 +3,10 @@
 #include <stdlib.h>
 
 typedef double real;
+#define REAL double
+#define CONST_OF(type) const type
+#define UNALIASED restrict
+#define FIELD again
 
 void fill(int n, int m, double a[n][m]);
 static double sum(int n, int m, const real (*restrict a)[m], double x[restrict static 2], double flat[n * m]);
@@ -32,6 +36,11 @@ static double corner(int n, int m, double (*a)[m][m + 1])
 
 static void three(double a[static 3][4], int k[const]) { a[1][1] = k[0]; }
 
+/* Macros that make the whole type, qualifiers, or the name. */
+static double macros(int n, REAL (*a)[n], CONST_OF(REAL) (*UNALIASED b)[n], const REAL FIELD[3][n]) { return a[0][1] + b[1][0] + FIELD[1][n - 1]; }
+static double unnamed(REAL, int n, REAL (*)[n]);
+static double unnamed(REAL x, int n, REAL a[static 3][n]) { return x * a[2][n - 1]; }
+
 static double via(int n, double (*f)(int n, int m, double (*)[n]), double a[n][n]) { return f(n, n, a); }
 static double first(int n, int m, double (*a)[n]) { return a[0][1] + m; }
 
@@ -52,6 +61,7 @@ int main(void)
     a = realloc(a, n * sizeof *a);
     three(again, k);
     printf("%g %g %g\n", sum(n, m, a, x, &fixed[0][0]), corner(n, m, cube), via(2, first, malloc(32)) * 0 + again[1][1] + ptrs[0][0]);
+    printf("%g %g\n", macros(m, a, again, again), unnamed(2, 4, again));
     free(a);
     free(cube);
     return 0;
