@@ -8,7 +8,6 @@ import (
 
 	"mintc/codegen/frame"
 	"mintc/codegen/stream"
-	"mintc/internal/source"
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
@@ -22,10 +21,10 @@ type sweepLowering struct {
 	*frame.Frame
 
 	centre map[*stencil.Grid]*stencil.Symbol
-	parts  []*part                            // of reductions
-	occurs map[source.Span]stencil.Occurrence // of accesses under conditions; nil until asked for
-	ranges map[*stencil.Symbol]stencil.Range  // of variables; nil until asked for
-	body   []stencil.Stmt                     // of a point, and what else is computed for it (plan.Body)
+	parts  []*part                           // of reductions
+	occurs *stencil.Occurrences              // of accesses under conditions; nil until asked for
+	ranges map[*stencil.Symbol]stencil.Range // of variables; nil until asked for
+	body   []stencil.Stmt                    // of a point, and what else is computed for it (plan.Body)
 	reused []stencil.Stmt
 	holder *holder
 }

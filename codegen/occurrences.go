@@ -15,7 +15,7 @@ func (w *sweepLowering) exactly(a stencil.AccessInfo) (o stencil.Occurrence, kno
 		return o, false
 	}
 	if w.occurs == nil {
-		w.occurs = stencil.Occurrences(w.Sweep)
+		w.occurs = stencil.NewOccurrences(w.Sweep)
 	}
 	if a.Grid.IsFlat() && isCoupled(a.Affine) {
 		return o, false
@@ -27,8 +27,7 @@ func (w *sweepLowering) exactly(a stencil.AccessInfo) (o stencil.Occurrence, kno
 			return o, false
 		}
 	}
-	o, known = w.occurs[a.Span]
-	return o, known && slices.EqualFunc(o.Forms, a.Affine, stencil.Affine.Equal) // else one side of a subscript that was a choice, never taken
+	return w.occurs.Of(a) // not one side of a subscript that was a choice, never taken
 }
 
 // innerRanges are what is known of the values of variables.

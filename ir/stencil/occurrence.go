@@ -25,25 +25,66 @@ func (o Occurrence) Equal(p Occurrence) bool {
 	return slices.EqualFunc(o.Limits, p.Limits, Limit.Equal) && slices.EqualFunc(o.Conditions, p.Conditions, Affine.Equal) && maps.EqualFunc(o.Serial, p.Serial, same)
 }
 
-// Occurrences finds when accesses happen, by their places in the program. Those that are missing depend on more than the host can tell, or
-// have several places in the body with different occurrences.
-func Occurrences(s *Sweep) map[source.Span]Occurrence {
-	f := &occurrences{loops: s.Loops, body: s.Body, ranges: s.InnerRanges(), values: map[*Symbol]Affine{}, found: map[source.Span]Occurrence{}, times: map[source.Span]int{}}
-	if slices.ContainsFunc(s.Loops, func(l *Loop) bool { return l.BoundingBox || l.Runs != nil }) {
-		return nil
-	}
-	f.list(s.Body)
-	followed := map[source.Span]int{}
-	VisitExprs(s.Body, func(e Expr) {
-		if a, ok := e.(*Access); ok {
-			followed[a.Span]++
-		}
-	})
-	maps.DeleteFunc(f.found, func(at source.Span, _ Occurrence) bool { return followed[at] != f.times[at] })
-	return f.found
+// Occurrences are the places of accesses in a body.
+type Occurrences struct{ places []place }
+
+// place is one access, with Forms nil if its subscripts have none. All guards, and the serial loops, are around it; exact says that it happens
+// in all iterations of its occurrence, and no others.
+type place struct {
+	Occurrence
+	access *Access
+	guards []Affine // none is negative
+	serial []*For
+	exact  bool
 }
 
-// occurrences follows a body. What is reached only under conditions that the host cannot tell exactly is left out.
+// NewOccurrences finds when accesses happen. Accesses that cannot be followed are left out.
+func NewOccurrences(s *Sweep) *Occurrences {
+	f := &occurrences{loops: s.Loops, body: s.Body, ranges: s.InnerRanges(), values: map[*Symbol]Affine{}}
+	if slices.ContainsFunc(s.Loops, func(l *Loop) bool { return l.BoundingBox || l.Runs != nil }) {
+		return &Occurrences{}
+	}
+	f.list(s.Body)
+	times := map[source.Span]int{}
+	VisitExprs(s.Body, func(e Expr) {
+		if a, ok := e.(*Access); ok {
+			times[a.Span]++
+		}
+	})
+	for _, p := range f.places {
+		times[p.access.Span]--
+	}
+	return &Occurrences{slices.DeleteFunc(f.places, func(p place) bool { return times[p.access.Span] != 0 })}
+}
+
+// Of are the iterations in which an access happens, or, of one that happens in some of them, those in which the same element is surely
+// accessed: MIN(m, u[i - 1]) writes its argument twice. It is unknown if that depends on more than the host can tell.
+func (o *Occurrences) Of(a AccessInfo) (found Occurrence, known bool) {
+	for _, p := range o.places {
+		if p.access.Span != a.Span || p.access.Grid != a.Grid || p.Forms != nil && !slices.EqualFunc(p.Forms, a.Affine, Affine.Equal) {
+			continue
+		}
+		i := slices.IndexFunc(o.places, func(q place) bool { return q.covers(p) })
+		if i < 0 || known && !o.places[i].Equal(found) {
+			return found, false
+		}
+		found, known = o.places[i].Occurrence, true
+	}
+	return found, known
+}
+
+// covers reports whether an access surely happens wherever another one may, at the same element.
+func (p place) covers(q place) bool {
+	hasGuard := func(form Affine) bool { return slices.ContainsFunc(q.guards, form.Equal) }
+	hasLoop := func(loop *For) bool { return slices.Contains(q.serial, loop) }
+	without := func(list []Affine) bool {
+		return slices.ContainsFunc(list, func(g Affine) bool { return !hasGuard(g) })
+	}
+	return p.exact && p.access.Grid == q.access.Grid && q.Forms != nil && slices.EqualFunc(p.Forms, q.Forms, Affine.Equal) &&
+		!without(p.guards) && !slices.ContainsFunc(p.serial, func(loop *For) bool { return !hasLoop(loop) })
+}
+
+// occurrences follows a body. What is reached only under conditions that the host cannot tell exactly is unsure.
 type occurrences struct {
 	loops  []*Loop
 	body   []Stmt
@@ -51,15 +92,16 @@ type occurrences struct {
 	values map[*Symbol]Affine // of locals that are set once
 	serial []*For
 	forms  []Affine // none is negative
-	found  map[source.Span]Occurrence
-	times  map[source.Span]int // how often an access with that occurrence was met
+	unsure bool
+	places []place
 }
 
 func (f *occurrences) list(body []Stmt) {
+	defer func(outer bool) { f.unsure = outer }(f.unsure)
 	for i, st := range body {
 		f.stmt(st)
 		if Jumps(body[i : i+1]) {
-			return // whether the rest is reached
+			f.unsure = true // whether the rest is reached
 		}
 	}
 }
@@ -80,11 +122,11 @@ func (f *occurrences) stmt(st Stmt) {
 	case *Block:
 		f.list(st.Body)
 	case *For:
-		if !Jumps(st.Body) {
-			f.serial = append(f.serial, st)
-			f.list(st.Body)
-			f.serial = f.serial[:len(f.serial)-1]
-		}
+		outer := f.unsure
+		f.unsure = outer || Jumps(st.Body)
+		f.serial = append(f.serial, st)
+		f.list(st.Body)
+		f.serial, f.unsure = f.serial[:len(f.serial)-1], outer
 	case *ExprStmt:
 		f.operands(st)
 	}
@@ -112,31 +154,47 @@ func (f *occurrences) expr(e Expr) {
 		f.under(e.C, true, func() { f.expr(e.Y) })
 		return
 	case *Access:
-		o, ok := f.now()
-		for _, x := range e.Index {
-			form, linear := f.form(x)
-			o.Forms, ok = append(o.Forms, form), ok && linear
-		}
-		if have, met := f.found[e.Span]; ok && (!met || have.Equal(o)) {
-			f.found[e.Span] = o
-			f.times[e.Span]++
-		}
+		f.place(e)
 	}
 	for _, x := range Operands(e) {
 		f.expr(x)
 	}
 }
 
-// under follows what happens where a condition holds, or does not, if that is a matter of linear forms.
+// place adds an access.
+func (f *occurrences) place(a *Access) {
+	p := place{access: a, guards: f.forms, serial: slices.Clone(f.serial)}
+	p.Occurrence, p.exact = f.now()
+	p.Forms = []Affine{}
+	for _, x := range a.Index {
+		form, ok := f.form(x)
+		if !ok || slices.ContainsFunc(form.Terms, func(t Term) bool { return !f.isSettled(t.Sym) }) {
+			p.Forms = nil
+			break
+		}
+		p.Forms = append(p.Forms, form)
+	}
+	p.exact = p.exact && p.Forms != nil && !f.unsure
+	f.places = append(f.places, p)
+}
+
+// isSettled reports whether a variable has one value while an access, in one iteration of the loops around it, is made.
+func (f *occurrences) isSettled(sym *Symbol) bool {
+	return sym.Role == Param || slices.ContainsFunc(f.loops, func(l *Loop) bool { return l.Index == sym }) ||
+		slices.ContainsFunc(f.serial, func(loop *For) bool { index, _ := loop.Start(); return index == sym })
+}
+
+// under follows what happens where a condition holds, or does not. It is unsure if that is not a matter of linear forms alone.
 func (f *occurrences) under(cond Expr, not bool, follow func()) {
-	outer := f.forms
-	defer func() { f.forms = outer }()
+	outer, unsure := f.forms, f.unsure
+	defer func() { f.forms, f.unsure = outer, unsure }()
 	for _, g := range Conjuncts(cond, not) {
 		forms, ok := f.notNegative(g)
-		if !ok {
-			return
+		if ok {
+			f.forms = slices.Concat(f.forms, forms)
+		} else {
+			f.unsure = true
 		}
-		f.forms = slices.Concat(f.forms, forms)
 	}
 	follow()
 }

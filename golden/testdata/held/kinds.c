@@ -249,6 +249,49 @@ static void changing_steps(double (*u)[W], double (*v)[W], int n, int less)
 #pragma mint copy(v, fromDevice, W, n - less)
 }
 
+#define MIN(a, b) ((a) <= (b) ? (a) : (b))
+
+static void least(const double *u, int n, int less)
+{
+#pragma mint copy(u, toDevice, n - less)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) { // 23: "array 'u': subscript \[i\+1\] goes from 1 to 39, but the array has 38 elements"
+        double m = 3;
+        if (i < n - 1)
+            m = MIN(m, u[i + 1]);
+        out[i] = m;
+    }
+}
+
+static void least_elsewhere(const double *u, int n, int less)
+{
+#pragma mint copy(u, toDevice, n - less)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) {
+        double m = 3;
+        if (i < n - 5)
+            m = MIN(m, u[i + 1]);
+        if (i > 7 && flag[i])
+            m -= u[i + 1]; // 24: "'u\[i \+ 1\]' is element 39"
+        out[i] = m;
+    }
+}
+
+static void least_of_some(const double *u, int n, int less)
+{
+#pragma mint copy(u, toDevice, n - less)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) {
+        double m = 3;
+        if (i > 0) {
+            if (!flag[i])
+                continue;
+            m = MIN(m, u[i + 1]); // 25: "'MIN\(m, u\[i \+ 1\]\)' is element 39"
+        }
+        out[i] = m;
+    }
+}
+
 int main(int argc, char **argv)
 {
     int kind = argc > 1 ? atoi(argv[1]) : 0, less = argc > 2 ? atoi(argv[2]) : 0;
@@ -289,6 +332,9 @@ int main(int argc, char **argv)
     case 20: sum_of_some(all, N, less); break;
     case 21: steps((double (*)[W])all, copy, N, less); break;
     case 22: changing_steps((double (*)[W])all, copy, N, less); break;
+    case 23: least(all, N, less); break;
+    case 24: least_elsewhere(all, N, less); break;
+    case 25: least_of_some(all, N, less); break;
     }
     for (int i = 0; i < N; i++)
         sum += out[i] * (i + 1) + where[i] + counts[i] * i + cells[i].to[0] + all[i] + all[N * W - 1 - i];

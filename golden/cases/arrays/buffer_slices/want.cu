@@ -168,8 +168,6 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                         mint_find(site, "part", &part[0][0][0], sizeof(real), mint_extents(0, 26, 26)), 2);
                 mint_reach_or_dense(site, part_0_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, part_0_map, 1, x_begin - 1, x_begin + x_count - 2);
-                mint_reach_or_dense(site, part_2_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, part_2_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {part_0_map, "part[0]", 0, "y-1", y_begin - 1, y_begin + y_count - 2},

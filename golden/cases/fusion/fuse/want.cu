@@ -505,8 +505,6 @@ static void in_place(int n, real **u, real **v)
                 if (y_count > 0 && x_count > 0) {
                     mint_table v_map = mint_find_table(site, "v", v);
                     mint_table u_map = mint_find_table(site, "u", u);
-                    mint_reach_or_dense({"in.c", 72}, u_map, 0, y_begin, y_begin + y_count - 1);
-                    mint_reach_or_dense({"in.c", 72}, u_map, 1, x_begin, x_begin + x_count - 1);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
                         {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
@@ -566,8 +564,6 @@ static void in_place(int n, real **u, real **v)
                 if (y_count > 0 && x_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
-                    mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
                         {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},

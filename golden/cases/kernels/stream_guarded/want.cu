@@ -116,8 +116,6 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_table b_map = mint_find_table(site, "b", b);
                 mint_reach_or_dense(site, d_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, d_map, 1, x_begin, x_begin + x_count - 1);
-                mint_reach_or_dense(site, b_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, b_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {d_map, "d", 0, "y", y_begin, y_begin + y_count - 1},

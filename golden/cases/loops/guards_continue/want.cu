@@ -470,8 +470,6 @@ main_sweep7(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},

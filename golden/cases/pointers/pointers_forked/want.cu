@@ -29,23 +29,19 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
                         : v_grid[mint_inside(y*v_row+(x+1), v_extent, 1)])
                         + ((x + y)%2 ? u_grid[y*u_row+x]
                         : v_grid[mint_inside((y-1)*v_row+(1+x), v_extent, 2)])/2
-                        + (x < 10 ? u_grid[mint_inside((y+1)*u_row+(x-1), u_extent, 2)]
-                        : v_grid[mint_inside((y+1)*v_row+(x-1), v_extent, 3)]);
-                w_grid[w_at+e] += (flag > 1 ? u_grid[mint_inside((y-1)*u_row+x, u_extent, 3)]
-                        : v_grid[mint_inside((y-1)*v_row+x, v_extent, 4)])
-                        + (flag > 1 ? u_grid[mint_inside((y+1)*u_row+x, u_extent, 4)]
-                        : v_grid[mint_inside((y+1)*v_row+x, v_extent, 5)])
-                        - 2*(flag > 1 ? u_grid[y*u_row+x]
-                        : v_grid[mint_inside(y*v_row+x, v_extent, 6)])
-                        + ((y%2 ? u_grid[mint_inside(y*u_row+(x-1), u_extent, 5)]
-                        : v_grid[mint_inside(y*v_row+(x-1), v_extent, 7)])
-                        + (y%2 ? u_grid[mint_inside(y*u_row+(x+1), u_extent, 6)]
-                        : v_grid[mint_inside(y*v_row+(x+1), v_extent, 8)]))
+                        + (x < 10 ? u_grid[(y+1)*u_row+(x-1)] : v_grid[(y+1)*v_row+(x-1)]);
+                w_grid[w_at+e] += (flag > 1 ? u_grid[(y-1)*u_row+x] : v_grid[(y-1)*v_row+x])
+                        + (flag > 1 ? u_grid[(y+1)*u_row+x] : v_grid[(y+1)*v_row+x])
+                        - 2*(flag > 1 ? u_grid[y*u_row+x] : v_grid[y*v_row+x])
+                        + ((y%2 ? u_grid[mint_inside(y*u_row+(x-1), u_extent, 2)]
+                        : v_grid[mint_inside(y*v_row+(x-1), v_extent, 3)])
+                        + (y%2 ? u_grid[mint_inside(y*u_row+(x+1), u_extent, 3)]
+                        : v_grid[mint_inside(y*v_row+(x+1), v_extent, 4)]))
                         - (third_first ? (x + y)%2 ? u_grid[y*u_row+x]
-                        : v_grid[mint_inside((y-1)*v_row+(1+x), v_extent, 9)] : y > 4
-                        ? w_grid[w_at+e] : v_grid[mint_inside(y*v_row+x, v_extent, 9)]);
-                w_grid[w_at+e] -= flag ? u_grid[mint_inside(y*u_row+0, u_extent, 7)]
-                        : v_grid[mint_inside(y*v_row+1, v_extent, 10)];
+                        : v_grid[mint_inside((y-1)*v_row+(1+x), v_extent, 5)] : y > 4
+                        ? w_grid[w_at+e] : v_grid[mint_inside(y*v_row+x, v_extent, 5)]);
+                w_grid[w_at+e] -= flag ? u_grid[mint_inside(y*u_row+0, u_extent, 4)]
+                        : v_grid[mint_inside(y*v_row+1, v_extent, 6)];
             }
     };
     if ((blockIdx.x + 1)*64 <= x_count && (mint_block_y() + 1)*4 <= y_count)
@@ -72,21 +68,32 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 33));
             mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 33));
             mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
-            mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
+            const bool happens = x_begin <= mint_lesser(x_begin + x_count - 1, 9);
+            const bool happens_2 = (long long)(flag) - 2 >= 0;
+            const bool happens_3 = mint_greater(x_begin, 10) <= x_begin + x_count - 1;
+            const bool happens_4 =  - (long long)(flag) + 1 >= 0;
+            mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count - 1);
             mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
-            mint_reach_or_dense(site, u_map, 1, x_begin - 1, mint_lesser(x_begin + x_count - 1, 9) - 1);
             mint_reach_or_dense(site, u_map, 1, 0, 0);
-            mint_reach_or_dense(site, v_map, 0, y_begin - 1, y_begin + y_count);
+            mint_reach_or_dense(site, v_map, 0, y_begin - 1, y_begin + y_count - 1);
             mint_reach_or_dense(site, v_map, 0, y_begin, mint_lesser(y_begin + y_count - 1, 4));
             mint_reach_or_dense(site, v_map, 1, x_begin - 1, x_begin + x_count);
-            mint_reach_or_dense(site, v_map, 1, mint_greater(x_begin, 10) - 1, x_begin + x_count - 2);
             mint_reach_or_dense(site, v_map, 1, 1, 1);
-            mint_reach_or_dense(site, w_map, 0, mint_greater(y_begin, 5), y_begin + y_count - 1);
-            mint_reach_or_dense(site, w_map, 1, x_begin, x_begin + x_count - 1);
             // The values that subscripts take: array, its name, dimension, subscript, first, last.
             const mint_subscript subscripts[] = {
                 {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                {u_map, "u", 0, "y+1", happens ? y_begin + 1 : 1, happens ? y_begin + y_count : 0},
+                {u_map, "u", 0, "y-1..y+1", happens_2 ? y_begin - 1 : 1, happens_2 ? y_begin + y_count
+                        : 0},
                 {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                {u_map, "u", 1, "x-1", happens ? x_begin - 1 : 1, happens
+                        ? mint_lesser(x_begin + x_count - 1, 9) - 1 : 0},
+                {v_map, "v", 0, "y+1", happens_3 ? y_begin + 1 : 1, happens_3 ? y_begin + y_count : 0},
+                {v_map, "v", 0, "y-1..y+1", happens_4 ? y_begin - 1 : 1, happens_4 ? y_begin + y_count
+                        : 0},
+                {v_map, "v", 1, "x-1", happens_3 ? mint_greater(x_begin, 10) - 1 : 1, happens_3
+                        ? x_begin + x_count - 2 : 0},
+                {v_map, "v", 1, "x", happens_4 ? x_begin : 1, happens_4 ? x_begin + x_count - 1 : 0},
                 {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
                 {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
             };
@@ -94,9 +101,6 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
             static const mint_checked u_checked[] = {
                 {{"in.c", 26}, "u", "p[y - 1][x]", -1},
                 {{"in.c", 26}, "u", "p[y][x + 1]", -1},
-                {{"in.c", 26}, "u", "(x < 10 ? u : v)[y + 1][x - 1]", -1},
-                {{"in.c", 14}, "u", "p[y - 1][x]", -1},
-                {{"in.c", 14}, "u", "p[y + 1][x]", -1},
                 {{"in.c", 15}, "u", "p[i - 1]", -1},
                 {{"in.c", 15}, "u", "p[i + 1]", -1},
                 {{"in.c", 28}, "u", "*(flag ? &u[y][0] : &v[y][1])", -1},
@@ -105,10 +109,6 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
                 {{"in.c", 26}, "v", "p[y - 1][x]", -1},
                 {{"in.c", 26}, "v", "p[y][x + 1]", -1},
                 {{"in.c", 26}, "v", "row[x]", -1},
-                {{"in.c", 26}, "v", "(x < 10 ? u : v)[y + 1][x - 1]", -1},
-                {{"in.c", 14}, "v", "p[y - 1][x]", -1},
-                {{"in.c", 14}, "v", "p[y + 1][x]", -1},
-                {{"in.c", 14}, "v", "p[y][x]", -1},
                 {{"in.c", 15}, "v", "p[i - 1]", -1},
                 {{"in.c", 15}, "v", "p[i + 1]", -1},
                 {{"in.c", 27}, "v", "third[x]", -1},
@@ -153,11 +153,10 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
         for (int e = 0; e < 1; e++)
             if (e < valid) {
                 const int i = i0 + e;
-                flux[e] = (i < n - 1 ? inside_grid[mint_inside(i+1, inside_extent, 0)] : outflow
+                flux[e] = (i < n - 1 ? inside_grid[i+1] : outflow
                         ? inside_grid[mint_inside(n-1, inside_extent, 0)]
                         : outside_grid[mint_inside(n-1, outside_extent, 0)])
-                        - (i > 0 ? inside_grid[mint_inside(i-1, inside_extent, 1)]
-                        : outside_grid[mint_inside(0, outside_extent, 1)]);
+                        - (i > 0 ? inside_grid[i-1] : outside_grid[0]);
             }
         mint_store<1>(&flux_grid[flux_at], flux, valid, packed);
     };
@@ -179,17 +178,24 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
             mint_view inside_map = mint_find_view(site, "inside", &inside[0], sizeof(real));
             mint_view outside_map = mint_find_view(site, "outside", &outside[0], sizeof(real));
             mint_view flux_map = mint_find_view(site, "flux", &flux[0], sizeof(real));
+            const bool happens = i_begin <= mint_lesser(i_begin + i_count - 1, (long long)(n) - 2);
+            const bool happens_2 = mint_greater(i_begin, 1) <= i_begin + i_count - 1;
+            const bool happens_3 = i_begin <= mint_lesser(i_begin + i_count - 1, 0);
+            mint_reach_view(site, inside_map, "inside", {{happens ? i_begin + 1 : 1}, {happens
+                    ? mint_lesser(i_begin + i_count - 1, (long long)(n) - 2) + 1 : 0}}, "i+1", true);
+            mint_reach_view(site, inside_map, "inside", {{happens_2 ? mint_greater(i_begin, 1) - 1 : 1},
+                    {happens_2 ? i_begin + i_count - 2 : 0}}, "i-1", true);
+            mint_reach_view(site, outside_map, "outside", {{happens_3 ? 0 : 1}, {happens_3 ? 0 : 0}},
+                    "0", true);
             mint_reach_view(site, flux_map, "flux", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             inside_map.settle();
             outside_map.settle();
             flux_map.settle();
             static const mint_checked inside_checked[] = {
                 {{"in.c", 42}, "inside", "*right", -1},
-                {{"in.c", 42}, "inside", "*left", -1},
             };
             static const mint_checked outside_checked[] = {
                 {{"in.c", 42}, "outside", "*right", -1},
-                {{"in.c", 42}, "outside", "*left", -1},
             };
             const mint_nest loops = {{{i_begin, i_count, 1}}};
             const mint_touch inside_reads = {"*right", {{1, 1, {1}}}, {{i_begin,
@@ -265,7 +271,7 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
                         w_grid[w_at+e] += x - y;
                 }
                 if (flag > 1)
-                    v_grid[mint_inside(v_at+e, v_extent, 3)] -= 1;
+                    v_grid[v_at+e] -= 1;
                 else
                     w_grid[w_at+e] -= 1;
             }
@@ -294,6 +300,7 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
             mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 33));
             mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 33));
+            const bool happens_2 = (long long)(flag) - 2 >= 0;
             mint_reach_or_dense(site, w_map, 0, y_begin, y_begin + y_count - 1);
             mint_reach_or_dense(site, w_map, 0, y_begin, mint_lesser(y_begin + y_count - 1, 3));
             mint_reach_or_dense(site, w_map, 1, x_begin, x_begin + x_count - 1);
@@ -306,6 +313,8 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
             const mint_subscript subscripts[] = {
                 {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
                 {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
+                {v_map, "v", 0, "y", happens_2 ? y_begin : 1, happens_2 ? y_begin + y_count - 1 : 0},
+                {v_map, "v", 1, "x", happens_2 ? x_begin : 1, happens_2 ? x_begin + x_count - 1 : 0},
             };
             mint_check_subscripts(site, subscripts);
             static const mint_checked u_checked[] = {
@@ -316,7 +325,6 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
                 {{"in.c", 56}, "v", "p[y][x]", -1},
                 {{"in.c", 57}, "v", "p[y][x]", -1},
                 {{"in.c", 58}, "v", "row[x]", -1},
-                {{"in.c", 59}, "v", "(flag > 1 ? v : w)[y][x]", -1},
             };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks_folded(site, "results_sweep1",

@@ -173,8 +173,6 @@ plane_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict_
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
-                mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},

@@ -222,8 +222,6 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
                     mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                     mint_reach_view(site, w_map, "w", {{i_begin + 1, k_begin - 19}, {i_begin + i_count, k_begin
                             + k_count - 20}}, "i+1][k-19", true);
-                    mint_reach_view(site, w_map, "w", {{i_begin + 1, k_begin - 19}, {i_begin + i_count, k_begin
-                            + k_count - 20}}, "i+1][k-19", false);
                     w_map.settle();
                     v_map.settle();
                     static const mint_checked v_checked[] = {

@@ -324,7 +324,7 @@ static const mint_chain even_chain1 = {{"in.c", 55}, "even_chain1", 4, 2, 1, 3, 
                             mint_extents(0, 61));
                     mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(int));
                     const bool happens = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
-                    const bool happens_3 = x_begin <= mint_lesser(x_begin + x_count - 1, 59);
+                    const bool happens_2 = x_begin <= mint_lesser(x_begin + x_count - 1, 59);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
                         {wall_map, "wall", 0, "t", (long long)(t), (long long)(t)},
@@ -334,7 +334,7 @@ static const mint_chain even_chain1 = {{"in.c", 55}, "even_chain1", 4, 2, 1, 3, 
                     mint_reach_view(site, u_map, "u", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
                     mint_reach_view(site, u_map, "u", {{happens ? mint_greater(x_begin, 1) - 1 : 1}, {happens
                             ? x_begin + x_count - 2 : 0}}, "x-1", true);
-                    mint_reach_view(site, u_map, "u", {{happens_3 ? x_begin + 1 : 1}, {happens_3
+                    mint_reach_view(site, u_map, "u", {{happens_2 ? x_begin + 1 : 1}, {happens_2
                             ? mint_lesser(x_begin + x_count - 1, 59) + 1 : 0}}, "x+1", true);
                     mint_reach_view(site, v_map, "v", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
                     u_map.settle();

@@ -306,8 +306,6 @@ static const mint_chain torus_chain1 = {{"in.c", 30}, "torus_chain1", 3, 2, 0, 2
                 mint_make_dense(site, u_map);
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
-                mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
@@ -700,17 +698,20 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                 mint_may_wait();
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
-                mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 0) + 1,
-                        mint_lesser(y_begin + y_count - 1, 0) + 1);
+                const bool happens = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0);
+                const bool happens_2 = mint_greater(y_begin, (long long)(ny) - 1)
+                        <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1);
                 mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
-                mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, (long long)(ny) - 1) - 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1);
                 mint_reach_or_dense(site, u_map, 0, y_begin + 1,
                         mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1);
                 mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 0, "y+1", happens ? mint_greater(y_begin, 0) + 1 : 1, happens
+                            ? mint_lesser(y_begin + y_count - 1, 0) + 1 : 0},
+                    {u_map, "u", 0, "y-1", happens_2 ? mint_greater(y_begin, (long long)(ny) - 1) - 1 : 1,
+                            happens_2 ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1 : 0},
                     {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
                     {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
@@ -744,12 +745,8 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                         mint_tiles(site, "x", x_count, 256, 2147482111),
                         mint_tiles(site, "y", y_count, 2, 2147417079));
                 // Launches of single steps hold accesses to the extents of the arrays.
-                const mint_alone alone = {mint_stays_inside(u_map, 0, mint_greater(y_begin, 0) + 1,
-                        mint_lesser(y_begin + y_count - 1, 0) + 1)
-                        && mint_stays_inside(u_map, 1, x_begin, x_begin + x_count - 1)
-                        && mint_stays_inside(u_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2)
-                        && mint_stays_inside(u_map, 0, mint_greater(y_begin, (long long)(ny) - 1) - 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1)
+                const mint_alone alone = {mint_stays_inside(u_map, 0, mint_greater(y_begin, 1) - 1, y_begin
+                        + y_count - 2) && mint_stays_inside(u_map, 1, x_begin, x_begin + x_count - 1)
                         && mint_stays_inside(u_map, 0, y_begin + 1,
                         mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1) ? 0 : 2,
                         {(long long)nx, (long long)ny}};

@@ -466,9 +466,6 @@ static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 3
                 mint_reach_view(site, t_map, "t", {{y_begin, x_begin + 1}, {y_begin + y_count - 1,
                         mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}},
                         "(long long)y][(long long)x+1", false);
-                mint_reach_view(site, t_map, "t", {{mint_greater(y_begin, 0), x_begin},
-                        {mint_lesser(y_begin + y_count - 1, 0), x_begin + x_count - 1}},
-                        "(long long)y][(long long)x", false);
                 mint_reach_view(site, t_map, "t", {{mint_greater(y_begin, 1) - 1, x_begin}, {y_begin
                         + y_count - 2, x_begin + x_count - 1}}, "(long long)y-1][(long long)x", false);
                 mint_reach_view(site, t_map, "t", {{y_begin + 1, x_begin + 1},

@@ -932,8 +932,6 @@ static const mint_chain after_chain1 = {{"in.c", 54}, "after_chain1", 3, 3, 1, 3
                 mint_mapping &share_map = mint_find(site, "share", &share[0][0], sizeof(real),
                         mint_extents(0, 150));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 150));
-                mint_reach_or_dense(site, share_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, share_map, 1, x_begin, x_begin + x_count - 1);
                 mint_reach_or_dense(site, v_map, 0, y_begin - 1, y_begin + y_count - 1);
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.

@@ -486,8 +486,6 @@ static const mint_chain stores_chain1 = {{"in.c", 39}, "stores_chain1", 3, 3, 0,
                 mint_mapping &mask_map = mint_find(site, "mask", &mask[0][0], sizeof(real),
                         mint_extents(0, 150));
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
-                mint_reach_or_dense(site, mask_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, mask_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {mask_map, "mask", 0, "y", y_begin, y_begin + y_count - 1},

@@ -173,8 +173,6 @@ static const mint_chain run_chain1 = {{"in.c", 15}, "run_chain1", 3, 3, 0, 2, 1,
                     mint_may_wait();
                     mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 170));
                     mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 170));
-                    mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
-                    mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
                         {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},

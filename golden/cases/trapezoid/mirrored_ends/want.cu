@@ -200,25 +200,47 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
                 mint_may_wait();
                 mint_table a_map = mint_find_table(site, "a", a);
                 mint_table b_map = mint_find_table(site, "b", b);
-                mint_reach_or_dense(site, a_map, 0, mint_greater(y_begin, (long long)(ny) - 1) - 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1);
+                const bool happens = mint_greater(y_begin, (long long)(ny) - 1)
+                        <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1);
+                const bool happens_2 = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0);
+                const bool happens_3 = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_4 = x_begin <= mint_lesser(x_begin + x_count - 1, 0);
+                const bool happens_5 = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2);
+                const bool happens_6 = mint_greater(x_begin, (long long)(nx) - 1) <= x_begin + x_count - 1;
+                const bool happens_7 = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0)
+                        && mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_8 = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0)
+                        && x_begin <= mint_lesser(x_begin + x_count - 1, 0);
                 mint_reach_or_dense(site, a_map, 0, y_begin + 1,
                         mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1);
-                mint_reach_or_dense(site, a_map, 0, mint_greater(y_begin, 0) + 1,
-                        mint_lesser(y_begin + y_count - 1, 0) + 1);
                 mint_reach_or_dense(site, a_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
-                mint_reach_or_dense(site, a_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, a_map, 1, x_begin, x_begin + x_count - 1);
                 mint_reach_or_dense(site, a_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2);
                 mint_reach_or_dense(site, a_map, 1, x_begin + 1, mint_lesser(x_begin + x_count - 1, 0) + 1);
-                mint_reach_or_dense(site, a_map, 1, x_begin + 1,
-                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1);
-                mint_reach_or_dense(site, a_map, 1, mint_greater(x_begin, (long long)(nx) - 1) - 1, x_begin
-                        + x_count - 2);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
+                    {a_map, "a", 0, "y-1", happens ? mint_greater(y_begin, (long long)(ny) - 1) - 1 : 1,
+                            happens ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1 : 0},
+                    {a_map, "a", 0, "y+1", happens_2 ? mint_greater(y_begin, 0) + 1 : 1, happens_2
+                            ? mint_lesser(y_begin + y_count - 1, 0) + 1 : 0},
+                    {a_map, "a", 0, "y+1", happens_7 ? mint_greater(y_begin, 0) + 1 : 1, happens_7
+                            ? mint_lesser(y_begin + y_count - 1, 0) + 1 : 0},
+                    {a_map, "a", 0, "y+1", happens_8 ? mint_greater(y_begin, 0) + 1 : 1, happens_8
+                            ? mint_lesser(y_begin + y_count - 1, 0) + 1 : 0},
                     {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
+                    {a_map, "a", 1, "x-1", happens_3 ? mint_greater(x_begin, 1) - 1 : 1, happens_3 ? x_begin
+                            + x_count - 2 : 0},
+                    {a_map, "a", 1, "x+1", happens_4 ? x_begin + 1 : 1, happens_4
+                            ? mint_lesser(x_begin + x_count - 1, 0) + 1 : 0},
+                    {a_map, "a", 1, "x+1", happens_5 ? x_begin + 1 : 1, happens_5
+                            ? mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1 : 0},
+                    {a_map, "a", 1, "x-1", happens_6 ? mint_greater(x_begin, (long long)(nx) - 1) - 1 : 1,
+                            happens_6 ? x_begin + x_count - 2 : 0},
+                    {a_map, "a", 1, "x-1", happens_7 ? mint_greater(x_begin, 1) - 1 : 1, happens_7 ? x_begin
+                            + x_count - 2 : 0},
+                    {a_map, "a", 1, "x+1", happens_8 ? x_begin + 1 : 1, happens_8
+                            ? mint_lesser(x_begin + x_count - 1, 0) + 1 : 0},
                     {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
                     {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
                 };
@@ -228,8 +250,6 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
                 static const mint_checked a_checked[] = {
                     {{"in.c", 20}, "a", "a[south][x]", -1},
                     {{"in.c", 20}, "a", "a[north][x]", -1},
-                    {{"in.c", 20}, "a", "a[y][west]", -1},
-                    {{"in.c", 20}, "a", "a[y][east]", -1},
                     {{"in.c", 20}, "a", "a[north][west]", -1},
                 };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
@@ -285,22 +305,13 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 4, 2147417073));
                 // Launches of single steps hold accesses to the extents of the arrays.
-                const mint_alone alone = {mint_stays_inside(a_map, 0,
-                        mint_greater(y_begin, (long long)(ny) - 1) - 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1)
-                        && mint_stays_inside(a_map, 1, x_begin, x_begin + x_count - 1)
-                        && mint_stays_inside(a_map, 0, y_begin + 1,
+                const mint_alone alone = {mint_stays_inside(a_map, 0, y_begin + 1,
                         mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1)
-                        && mint_stays_inside(a_map, 0, mint_greater(y_begin, 0) + 1,
-                        mint_lesser(y_begin + y_count - 1, 0) + 1)
+                        && mint_stays_inside(a_map, 1, x_begin, x_begin + x_count - 1)
                         && mint_stays_inside(a_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2)
-                        && mint_stays_inside(a_map, 0, y_begin, y_begin + y_count - 1)
                         && mint_stays_inside(a_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2)
                         && mint_stays_inside(a_map, 1, x_begin + 1, mint_lesser(x_begin + x_count - 1, 0)
-                        + 1) && mint_stays_inside(a_map, 1, x_begin + 1,
-                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1)
-                        && mint_stays_inside(a_map, 1, mint_greater(x_begin, (long long)(nx) - 1) - 1,
-                        x_begin + x_count - 2) ? 0 : 2, {(long long)ny, (long long)nx}};
+                        + 1) ? 0 : 2, {(long long)ny, (long long)nx}};
                 mint_file(site, walls_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         walls_chain1_values{(int)(nx), (int)(ny)},
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -599,30 +610,37 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
                         (long long)nx);
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)nx*ny,
                         (long long)nx);
-                mint_reach_view(site, a_map, "a", {{z_begin, y_begin, x_begin + 1}, {z_begin + z_count - 1,
-                        y_begin + y_count - 1, mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2)
-                        + 1}}, "z][y][x+1", false);
-                mint_reach_view(site, a_map, "a", {{z_begin, y_begin,
-                        mint_greater(x_begin, (long long)(nx) - 1) - 1}, {z_begin + z_count - 1, y_begin
-                        + y_count - 1, x_begin + x_count - 2}}, "z][y][x-1", false);
-                mint_reach_view(site, a_map, "a", {{z_begin, y_begin, mint_greater(x_begin, 0) + 1},
-                        {z_begin + z_count - 1, y_begin + y_count - 1, mint_lesser(x_begin + x_count - 1, 0)
-                        + 1}}, "z][y][x+1", false);
+                const bool happens = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2);
+                const bool happens_2 = mint_greater(x_begin, (long long)(nx) - 1) <= x_begin + x_count - 1;
+                const bool happens_3 = mint_greater(x_begin, 0) <= mint_lesser(x_begin + x_count - 1, 0);
+                const bool happens_4 = mint_greater(y_begin, 1) <= y_begin + y_count - 1;
+                const bool happens_5 = y_begin <= mint_lesser(y_begin + y_count - 1, 0);
+                const bool happens_6 = mint_greater(z_begin, 1) <= z_begin + z_count - 1;
+                const bool happens_7 = z_begin <= mint_lesser(z_begin + z_count - 1, 0);
+                mint_reach_view(site, a_map, "a", {{happens ? z_begin : 1, y_begin, x_begin + 1}, {happens
+                        ? z_begin + z_count - 1 : 0, y_begin + y_count - 1,
+                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}}, "z][y][x+1", true);
+                mint_reach_view(site, a_map, "a", {{happens_2 ? z_begin : 1, y_begin,
+                        mint_greater(x_begin, (long long)(nx) - 1) - 1}, {happens_2 ? z_begin + z_count - 1
+                        : 0, y_begin + y_count - 1, x_begin + x_count - 2}}, "z][y][x-1", true);
+                mint_reach_view(site, a_map, "a", {{happens_3 ? z_begin : 1, y_begin,
+                        mint_greater(x_begin, 0) + 1}, {happens_3 ? z_begin + z_count - 1 : 0, y_begin
+                        + y_count - 1, mint_lesser(x_begin + x_count - 1, 0) + 1}}, "z][y][x+1", true);
                 mint_reach_view(site, a_map, "a", {{z_begin, y_begin, mint_greater(x_begin, 1) - 1},
                         {z_begin + z_count - 1, y_begin + y_count - 1, x_begin + x_count - 2}}, "z][y][x-1",
                         false);
-                mint_reach_view(site, a_map, "a", {{z_begin, mint_greater(y_begin, 1) - 1, x_begin},
-                        {z_begin + z_count - 1, y_begin + y_count - 2, x_begin + x_count - 1}}, "z][y-1][x",
-                        false);
-                mint_reach_view(site, a_map, "a", {{z_begin, y_begin + 1, x_begin}, {z_begin + z_count - 1,
-                        mint_lesser(y_begin + y_count - 1, 0) + 1, x_begin + x_count - 1}}, "z][y+1][x",
-                        false);
-                mint_reach_view(site, a_map, "a", {{mint_greater(z_begin, 1) - 1, y_begin, x_begin},
-                        {z_begin + z_count - 2, y_begin + y_count - 1, x_begin + x_count - 1}}, "z-1][y][x",
-                        false);
-                mint_reach_view(site, a_map, "a", {{z_begin + 1, y_begin, x_begin},
-                        {mint_lesser(z_begin + z_count - 1, 0) + 1, y_begin + y_count - 1, x_begin + x_count
-                        - 1}}, "z+1][y][x", false);
+                mint_reach_view(site, a_map, "a", {{happens_4 ? z_begin : 1, mint_greater(y_begin, 1) - 1,
+                        x_begin}, {happens_4 ? z_begin + z_count - 1 : 0, y_begin + y_count - 2, x_begin
+                        + x_count - 1}}, "z][y-1][x", true);
+                mint_reach_view(site, a_map, "a", {{happens_5 ? z_begin : 1, y_begin + 1, x_begin},
+                        {happens_5 ? z_begin + z_count - 1 : 0, mint_lesser(y_begin + y_count - 1, 0) + 1,
+                        x_begin + x_count - 1}}, "z][y+1][x", true);
+                mint_reach_view(site, a_map, "a", {{happens_6 ? mint_greater(z_begin, 1) - 1 : 1, y_begin,
+                        x_begin}, {happens_6 ? z_begin + z_count - 2 : 0, y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "z-1][y][x", true);
+                mint_reach_view(site, a_map, "a", {{happens_7 ? z_begin + 1 : 1, y_begin, x_begin},
+                        {happens_7 ? mint_lesser(z_begin + z_count - 1, 0) + 1 : 0, y_begin + y_count - 1,
+                        x_begin + x_count - 1}}, "z+1][y][x", true);
                 mint_reach_view(site, a_map, "a", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
                         y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                 mint_reach_view(site, b_map, "b", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
@@ -630,10 +648,7 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
                 a_map.settle();
                 b_map.settle();
                 static const mint_checked a_checked[] = {
-                    {{"in.c", 41}, "a", "a[(z * ny + y) * nx + e]", -1},
                     {{"in.c", 41}, "a", "a[(z * ny + y) * nx + w]", -1},
-                    {{"in.c", 41}, "a", "a[(z * ny + n) * nx + x]", -1},
-                    {{"in.c", 42}, "a", "a[(d * ny + y) * nx + x]", -1},
                 };
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
@@ -683,26 +698,9 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
                         mint_tiles(site, "x", x_count, 64, 2147482495), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
                 // Launches of single steps hold accesses to the extents of the arrays.
-                const mint_alone alone = {mint_stays_inside(a_map, mint_box{{z_begin, y_begin, x_begin + 1},
-                        {z_begin + z_count - 1, y_begin + y_count - 1,
-                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}})
-                        && mint_stays_inside(a_map, mint_box{{z_begin, y_begin,
-                        mint_greater(x_begin, (long long)(nx) - 1) - 1}, {z_begin + z_count - 1, y_begin
-                        + y_count - 1, x_begin + x_count - 2}})
-                        && mint_stays_inside(a_map, mint_box{{z_begin, y_begin, mint_greater(x_begin, 0)
-                        + 1}, {z_begin + z_count - 1, y_begin + y_count - 1,
-                        mint_lesser(x_begin + x_count - 1, 0) + 1}})
-                        && mint_stays_inside(a_map, mint_box{{z_begin, y_begin, mint_greater(x_begin, 1)
-                        - 1}, {z_begin + z_count - 1, y_begin + y_count - 1, x_begin + x_count - 2}})
-                        && mint_stays_inside(a_map, mint_box{{z_begin, mint_greater(y_begin, 1) - 1,
-                        x_begin}, {z_begin + z_count - 1, y_begin + y_count - 2, x_begin + x_count - 1}})
-                        && mint_stays_inside(a_map, mint_box{{z_begin, y_begin + 1, x_begin}, {z_begin
-                        + z_count - 1, mint_lesser(y_begin + y_count - 1, 0) + 1, x_begin + x_count - 1}})
-                        && mint_stays_inside(a_map, mint_box{{mint_greater(z_begin, 1) - 1, y_begin,
-                        x_begin}, {z_begin + z_count - 2, y_begin + y_count - 1, x_begin + x_count - 1}})
-                        && mint_stays_inside(a_map, mint_box{{z_begin + 1, y_begin, x_begin},
-                        {mint_lesser(z_begin + z_count - 1, 0) + 1, y_begin + y_count - 1, x_begin + x_count
-                        - 1}}) ? 0 : 2, {(long long)nx}};
+                const mint_alone alone = {mint_stays_inside(a_map, mint_box{{z_begin, y_begin,
+                        mint_greater(x_begin, 1) - 1}, {z_begin + z_count - 1, y_begin + y_count - 1,
+                        x_begin + x_count - 2}}) ? 0 : 2, {(long long)nx}};
                 mint_file(site, flat_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count,
                         z_begin, z_count}, flat_chain1_values{(int)(nx)},
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -876,19 +874,19 @@ static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 3, 1,
                 mint_may_wait();
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)nx);
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)nx);
-                mint_reach_view(site, a_map, "a", {{y_begin, mint_greater(x_begin, 1) - 1}, {y_begin
-                        + y_count - 1, x_begin + x_count - 2}}, "y][x-1", false);
-                mint_reach_view(site, a_map, "a", {{y_begin, x_begin + 1}, {y_begin + y_count - 1,
-                        mint_lesser(x_begin + x_count - 1, 0) + 1}}, "y][x+1", false);
+                const bool happens = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_2 = x_begin <= mint_lesser(x_begin + x_count - 1, 0);
+                mint_reach_view(site, a_map, "a", {{happens ? y_begin : 1, mint_greater(x_begin, 1) - 1},
+                        {happens ? y_begin + y_count - 1 : 0, x_begin + x_count - 2}}, "y][x-1", true);
+                mint_reach_view(site, a_map, "a", {{happens_2 ? y_begin : 1, x_begin + 1}, {happens_2
+                        ? y_begin + y_count - 1 : 0, mint_lesser(x_begin + x_count - 1, 0) + 1}}, "y][x+1",
+                        true);
                 mint_reach_view(site, a_map, "a", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
                 mint_reach_view(site, b_map, "b", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
                 a_map.settle();
                 b_map.settle();
-                static const mint_checked a_checked[] = {
-                    {{"in.c", 62}, "a", "a[y * nx + (x > 0 ? x - 1 : x + 1)]", -1},
-                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_reads = {"a[y * nx + (x > 0 ? x - 1 : x + 1)]", {{0, 0, {1, 0}}, {-1, -1,
                         {0, 1}}}, {mint_any_index, {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
@@ -907,11 +905,6 @@ static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 3, 1,
                 const dim3 blocks = mint_blocks_folded(site, "narrow_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 4, 2147417073));
-                // Launches of single steps hold accesses to the extents of the arrays.
-                const mint_alone alone = {mint_stays_inside(a_map, mint_box{{y_begin,
-                        mint_greater(x_begin, 1) - 1}, {y_begin + y_count - 1, x_begin + x_count - 2}})
-                        && mint_stays_inside(a_map, mint_box{{y_begin, x_begin + 1}, {y_begin + y_count - 1,
-                        mint_lesser(x_begin + x_count - 1, 0) + 1}}) ? 0 : 2, {}};
                 mint_file(site, narrow_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -922,10 +915,9 @@ static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 3, 1,
                     narrow_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16),
-                        mint_elements(site, *a_map.whole, a_map.device, a_checked));
+                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16));
                     mint_launched(site, "narrow_sweep1");
-                }, alone);
+                });
             }
         }
 ...
@@ -1164,15 +1156,20 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                     mint_may_wait();
                     mint_table v_map = mint_find_table(site, "v", v);
                     mint_table u_map = mint_find_table(site, "u", u);
+                    const bool happens = mint_greater(y_begin, 1) <= y_begin + y_count - 1;
+                    const bool happens_2 = y_begin <= mint_lesser(y_begin + y_count - 1, 0);
                     mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
-                    mint_reach_or_dense(site, v_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
-                    mint_reach_or_dense(site, v_map, 0, y_begin + 1, mint_lesser(y_begin + y_count - 1, 0) + 1);
                     mint_reach_or_dense(site, v_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2);
                     mint_reach_or_dense(site, v_map, 1, mint_greater(x_begin, 0) + 1,
                             mint_lesser(x_begin + x_count - 1, 0) + 1);
-                    mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
+                        {v_map, "v", 0, "y-1", happens ? mint_greater(y_begin, 1) - 1 : 1, happens ? y_begin
+                                + y_count - 2 : 0},
+                        {v_map, "v", 0, "y+1", happens_2 ? y_begin + 1 : 1, happens_2
+                                ? mint_lesser(y_begin + y_count - 1, 0) + 1 : 0},
+                        {v_map, "v", 1, "x", happens ? x_begin : 1, happens ? x_begin + x_count - 1 : 0},
+                        {v_map, "v", 1, "x", happens_2 ? x_begin : 1, happens_2 ? x_begin + x_count - 1 : 0},
                         {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
                         {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
                     };
@@ -1181,7 +1178,6 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                     u_map.settle(site, "u");
                     static const mint_checked v_checked[] = {
                         {{"in.c", 81}, "v", "v[y][x ? x - 1 : x + 1]", -1},
-                        {{"in.c", 81}, "v", "v[y > 0 ? y - 1 : 1][x]", -1},
                     };
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch v_reads = {"v[y][x ? x - 1 : x + 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
@@ -1206,11 +1202,7 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                     const mint_alone alone = {mint_stays_inside(v_map, 0, y_begin, y_begin + y_count - 1)
                             && mint_stays_inside(v_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2)
                             && mint_stays_inside(v_map, 1, mint_greater(x_begin, 0) + 1,
-                            mint_lesser(x_begin + x_count - 1, 0) + 1)
-                            && mint_stays_inside(v_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2)
-                            && mint_stays_inside(v_map, 1, x_begin, x_begin + x_count - 1)
-                            && mint_stays_inside(v_map, 0, y_begin + 1, mint_lesser(y_begin + y_count - 1, 0)
-                            + 1) ? 0 : 1, {}};
+                            mint_lesser(x_begin + x_count - 1, 0) + 1) ? 0 : 1, {}};
                     mint_file(site, in_place_chain1, 0, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, v_map, u_map, x_count = x_count, y_count = y_count]() mutable {
@@ -1233,13 +1225,16 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                     mint_may_wait();
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
+                    const bool happens = mint_greater(x_begin, (long long)(nx) - 1)
+                            <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 1);
                     mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
-                    mint_reach_or_dense(site, u_map, 1, mint_greater(x_begin, (long long)(nx) - 1) - 1,
-                            mint_lesser(x_begin + x_count - 1, (long long)(nx) - 1) - 1);
                     mint_reach_or_dense(site, u_map, 1, x_begin + 1,
                             mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y", happens ? y_begin : 1, happens ? y_begin + y_count - 1 : 0},
+                        {u_map, "u", 1, "x-1", happens ? mint_greater(x_begin, (long long)(nx) - 1) - 1 : 1,
+                                happens ? mint_lesser(x_begin + x_count - 1, (long long)(nx) - 1) - 1 : 0},
                         {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                         {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                     };
@@ -1265,8 +1260,6 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                             mint_tiles(site, "y", y_count, 2, 2147417079));
                     // Launches of single steps hold accesses to the extents of the arrays.
                     const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin, y_begin + y_count - 1)
-                            && mint_stays_inside(u_map, 1, mint_greater(x_begin, (long long)(nx) - 1) - 1,
-                            mint_lesser(x_begin + x_count - 1, (long long)(nx) - 1) - 1)
                             && mint_stays_inside(u_map, 1, x_begin + 1,
                             mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1) ? 0 : 1,
                             {(long long)nx}};
@@ -1293,13 +1286,16 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
             if (y_count > 0 && x_count > 0) {
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach_or_dense(site, v_map, 0, mint_greater(y_begin, (long long)(ny) - 1) - 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1);
+                const bool happens = mint_greater(y_begin, (long long)(ny) - 1)
+                        <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1);
                 mint_reach_or_dense(site, v_map, 0, y_begin + 1,
                         mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1);
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y-1", happens ? mint_greater(y_begin, (long long)(ny) - 1) - 1 : 1,
+                            happens ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1 : 0},
+                    {v_map, "v", 1, "x", happens ? x_begin : 1, happens ? x_begin + x_count - 1 : 0},
                     {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
                     {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
                 };
@@ -1508,25 +1504,30 @@ static const mint_chain absolute_chain1 = {{"in.c", 102}, "absolute_chain1", 3, 
                 mint_may_wait();
                 mint_table a_map = mint_find_table(site, "a", a);
                 mint_table b_map = mint_find_table(site, "b", b);
-                mint_reach_or_dense(site, a_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
-                mint_reach_or_dense(site, a_map, 0, y_begin + 1, mint_lesser(y_begin + y_count - 1, 0) + 1);
-                mint_reach_or_dense(site, a_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach_or_dense(site, a_map, 1, x_begin, x_begin + x_count - 1);
-                mint_reach_or_dense(site, a_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2);
-                mint_reach_or_dense(site, a_map, 1, x_begin + 1, mint_lesser(x_begin + x_count - 1, 0) + 1);
+                const bool happens = mint_greater(y_begin, 1) <= y_begin + y_count - 1;
+                const bool happens_2 = y_begin <= mint_lesser(y_begin + y_count - 1, 0);
+                const bool happens_3 = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_4 = x_begin <= mint_lesser(x_begin + x_count - 1, 0);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
+                    {a_map, "a", 0, "y-1", happens ? mint_greater(y_begin, 1) - 1 : 1, happens ? y_begin
+                            + y_count - 2 : 0},
+                    {a_map, "a", 0, "y+1", happens_2 ? y_begin + 1 : 1, happens_2
+                            ? mint_lesser(y_begin + y_count - 1, 0) + 1 : 0},
+                    {a_map, "a", 0, "y", happens_3 ? y_begin : 1, happens_3 ? y_begin + y_count - 1 : 0},
+                    {a_map, "a", 0, "y", happens_4 ? y_begin : 1, happens_4 ? y_begin + y_count - 1 : 0},
+                    {a_map, "a", 1, "x", happens ? x_begin : 1, happens ? x_begin + x_count - 1 : 0},
+                    {a_map, "a", 1, "x", happens_2 ? x_begin : 1, happens_2 ? x_begin + x_count - 1 : 0},
+                    {a_map, "a", 1, "x-1", happens_3 ? mint_greater(x_begin, 1) - 1 : 1, happens_3 ? x_begin
+                            + x_count - 2 : 0},
+                    {a_map, "a", 1, "x+1", happens_4 ? x_begin + 1 : 1, happens_4
+                            ? mint_lesser(x_begin + x_count - 1, 0) + 1 : 0},
                     {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
                     {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 a_map.settle(site, "a");
                 b_map.settle(site, "b");
-                static const mint_checked a_checked[] = {
-                    {{"in.c", 107}, "a", "a[up][x]", -1},
-                    {{"in.c", 107}, "a", "a[y][labs(x - 1)]", -1},
-                    {{"in.c", 107}, "a", "a[abs(-1 + y)][x]", -1},
-                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_reads = {"a[up][x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}},
                         {{mint_greater(y_begin, 1), y_begin + y_count - 1}, mint_any_index}};
@@ -1544,14 +1545,6 @@ static const mint_chain absolute_chain1 = {{"in.c", 102}, "absolute_chain1", 3, 
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks_folded(site, "absolute_sweep1", mint_ceil_div(x_count, 128),
                         mint_tiles(site, "y", y_count, 4, 2147417073));
-                // Launches of single steps hold accesses to the extents of the arrays.
-                const mint_alone alone = {mint_stays_inside(a_map, 0, mint_greater(y_begin, 1) - 1, y_begin
-                        + y_count - 2) && mint_stays_inside(a_map, 1, x_begin, x_begin + x_count - 1)
-                        && mint_stays_inside(a_map, 0, y_begin + 1, mint_lesser(y_begin + y_count - 1, 0)
-                        + 1) && mint_stays_inside(a_map, 0, y_begin, y_begin + y_count - 1)
-                        && mint_stays_inside(a_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2)
-                        && mint_stays_inside(a_map, 1, x_begin + 1, mint_lesser(x_begin + x_count - 1, 0)
-                        + 1) ? 0 : 2, {}};
                 mint_file(site, absolute_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -1561,10 +1554,9 @@ static const mint_chain absolute_chain1 = {{"in.c", 102}, "absolute_chain1", 3, 
                     mint_launching(site, "absolute_sweep1");
                     absolute_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0],
-                        x_count, (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16),
-                        mint_elements(site, a_map, a_map.device, a_checked));
+                        x_count, (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16));
                     mint_launched(site, "absolute_sweep1");
-                }, alone);
+                });
             }
         }
 ...

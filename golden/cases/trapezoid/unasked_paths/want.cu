@@ -162,6 +162,8 @@ static int *walk(int cols, int rows, int passes, int *wall_cells, int *cost, int
                     mint_mapping &wall_map = mint_find(site, "wall", &wall[0][0], sizeof(int),
                             mint_extents(0, sizeof(wall[0]) / sizeof(wall[0][0])));
                     mint_view next_map = mint_find_view(site, "next", &next[0], sizeof(int));
+                    const bool happens = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                    const bool happens_2 = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(cols) - 2);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
                         {wall_map, "wall", 0, "t", (long long)(t), (long long)(t)},
@@ -169,13 +171,13 @@ static int *walk(int cols, int rows, int passes, int *wall_cells, int *cost, int
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_reach_view(site, cost_map, "cost", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
+                    mint_reach_view(site, cost_map, "cost", {{happens ? mint_greater(x_begin, 1) - 1 : 1},
+                            {happens ? x_begin + x_count - 2 : 0}}, "x-1", true);
+                    mint_reach_view(site, cost_map, "cost", {{happens_2 ? x_begin + 1 : 1}, {happens_2
+                            ? mint_lesser(x_begin + x_count - 1, (long long)(cols) - 2) + 1 : 0}}, "x+1", true);
                     mint_reach_view(site, next_map, "next", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
                     cost_map.settle();
                     next_map.settle();
-                    static const mint_checked cost_checked[] = {
-                        {{"in.c", 20}, "cost", "MIN(least, cost[x - 1])", -1},
-                        {{"in.c", 22}, "cost", "MIN(least, cost[x + 1])", -1},
-                    };
                     const mint_nest loops = {{{x_begin, x_count, 1}}};
                     const mint_touch cost_reads = {"cost[x]", {{0, 0, {1}}}};
                     const mint_touch next_writes = {"next[x]", {{0, 0, {1}}}};
@@ -192,12 +194,6 @@ static int *walk(int cols, int rows, int passes, int *wall_cells, int *cost, int
                     mint_require_capability(site, 9, 0);
                     const dim3 blocks = mint_blocks(site, "walk_sweep1",
                             mint_tiles(site, "x", x_count, 512, 2147481599));
-                    // Launches of single steps hold accesses to the extents of the arrays.
-                    const mint_alone alone = {mint_stays_inside(cost_map, mint_box{{mint_greater(x_begin, 1)
-                            - 1}, {x_begin + x_count - 2}})
-                            && mint_stays_inside(cost_map, mint_box{{x_begin + 1},
-                            {mint_lesser(x_begin + x_count - 1, (long long)(cols) - 2) + 1}}) ? 0 : INT_MAX,
-                            {}};
                     mint_file(site, walk_chain1, 0, {&cost_map, &wall_map, &next_map}, {x_begin, x_count},
                             walk_sweep1_scalars{(int)(t), (int)(cols)},
                             [site, blocks, cost_map, &wall_map, next_map, x_begin = x_begin, x_count = x_count,
@@ -208,10 +204,9 @@ static int *walk(int cols, int rows, int passes, int *wall_cells, int *cost, int
                         walk_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                             (int *)cost_map.device, (int *)wall_map.device, wall_map.stride[0],
                             (int *)next_map.device, cols, t, (unsigned)x_count,
-                            mint_is_aligned(cost_map, x_begin, 16) && mint_is_aligned(next_map, x_begin, 16),
-                            mint_elements(site, *cost_map.whole, cost_map.device, cost_checked));
+                            mint_is_aligned(cost_map, x_begin, 16) && mint_is_aligned(next_map, x_begin, 16));
                         mint_launched(site, "walk_sweep1");
-                    }, alone);
+                    });
                 }
             }
 ...
