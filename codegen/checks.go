@@ -18,6 +18,7 @@ func (w *sweepLowering) checks() {
 	t.pairs()
 	for _, u := range w.Sweep.Uses {
 		w.reach(u, t.rings)
+		w.members(u, t.rings)
 		if u.Grid.IsFlat() {
 			t.own(u)
 		}

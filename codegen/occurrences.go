@@ -11,6 +11,11 @@ import (
 
 // exactly is when an access happens that does not in every iteration; known is false where the host cannot tell it exactly.
 func (w *sweepLowering) exactly(a stencil.AccessInfo) (o stencil.Occurrence, known bool) {
+	return w.followed(a, (*stencil.Occurrences).Of)
+}
+
+// followed asks what is known of the occurrences of an access under conditions.
+func (w *sweepLowering) followed(a stencil.AccessInfo, of func(*stencil.Occurrences, stencil.AccessInfo) (stencil.Occurrence, bool)) (o stencil.Occurrence, known bool) {
 	if !a.Guarded || !a.Resolved {
 		return o, false
 	}
@@ -27,7 +32,7 @@ func (w *sweepLowering) exactly(a stencil.AccessInfo) (o stencil.Occurrence, kno
 			return o, false
 		}
 	}
-	return w.occurs.Of(a) // not one side of a subscript that was a choice, never taken
+	return of(w.occurs, a) // not one side of a subscript that was a choice, never taken
 }
 
 // innerRanges are what is known of the values of variables.
@@ -88,6 +93,7 @@ func always(a stencil.AccessInfo, o stencil.Occurrence) stencil.AccessInfo {
 func (w *sweepLowering) dropUnused() {
 	w.Launch.Occurrences = slices.DeleteFunc(w.Launch.Occurrences, func(o *kernel.Occurrence) bool {
 		return !slices.ContainsFunc(w.Launch.Boxes, func(b kernel.Box) bool { return b.When == o }) &&
-			!slices.ContainsFunc(w.Launch.Reaches, func(r kernel.Reach) bool { return r.When == o })
+			!slices.ContainsFunc(w.Launch.Reaches, func(r kernel.Reach) bool { return r.When == o }) &&
+			!slices.ContainsFunc(w.Launch.Members, func(r kernel.MemberReach) bool { return r.When == o })
 	})
 }

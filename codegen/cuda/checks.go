@@ -32,6 +32,7 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 	}
 	occurrences(h, s, line)
 	h.subscripts(s, line)
+	members(h, s, line)
 	for _, b := range s.Boxes {
 		line(2, "%s", h.boxCheck(s, b))
 	}

@@ -4,6 +4,8 @@
 package kernel
 
 import (
+	"slices"
+
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 )
@@ -26,6 +28,30 @@ type Reach struct {
 	// is stored without padding, so that the address is C's. Those with When happen there; nil: in every iteration.
 	Guarded bool
 	When    *Occurrence
+}
+
+// MemberReach is a subscript of an array in the structs of a grid, cell[i].f[k], that must stay inside that array. Its other fields are those
+// of Reach.
+type MemberReach struct {
+	Grid            *stencil.Grid
+	Member          string
+	Extent          int64
+	Lowest, Highest stencil.Affine
+	Limits          []stencil.Limit
+	Subscript       string
+	Nest            source.Span
+	When            *Occurrence
+}
+
+// IsWithin reports whether it stays inside whatever the host finds.
+func (r MemberReach) IsWithin() bool {
+	return r.Lowest.IsConst() && r.Highest.IsConst() && r.Lowest.Const >= 0 && r.Highest.Const < r.Extent
+}
+
+// Equal reports whether two of them say the same, in one nest.
+func (r MemberReach) Equal(o MemberReach) bool {
+	return r.Grid == o.Grid && r.Member == o.Member && r.Extent == o.Extent && r.Nest == o.Nest && r.When == o.When &&
+		r.Lowest.Equal(o.Lowest) && r.Highest.Equal(o.Highest) && slices.EqualFunc(r.Limits, o.Limits, stencil.Limit.Equal)
 }
 
 // InsideFunc is the function of the run time that holds an access to the extents.

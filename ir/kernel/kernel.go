@@ -167,7 +167,8 @@ type Launch struct {
 	Args          []Arg
 	Reaches       []Reach
 	Boxes         []Box
-	Occurrences   []*Occurrence // of Reaches and Boxes
+	Members       []MemberReach
+	Occurrences   []*Occurrence // of Reaches, Boxes and Members
 	Held          []*Held
 	Touches       []*Touch
 	Pairs         []Pair

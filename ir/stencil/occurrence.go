@@ -60,11 +60,28 @@ func NewOccurrences(s *Sweep) *Occurrences {
 // Of are the iterations in which an access happens, or, of one that happens in some of them, those in which the same element is surely
 // accessed: MIN(m, u[i - 1]) writes its argument twice. It is unknown if that depends on more than the host can tell.
 func (o *Occurrences) Of(a AccessInfo) (found Occurrence, known bool) {
-	for _, p := range o.places {
+	return o.agreed(a, func(i int) int {
+		return slices.IndexFunc(o.places, func(q place) bool { return q.covers(o.places[i]) })
+	})
+}
+
+// Itself are the iterations in which an access itself happens, and not only another one of the same element.
+func (o *Occurrences) Itself(a AccessInfo) (found Occurrence, known bool) {
+	return o.agreed(a, func(i int) int {
+		if !o.places[i].exact {
+			return -1
+		}
+		return i
+	})
+}
+
+// agreed is the occurrence of the place that `by` chooses for each place of an access, if all have the same.
+func (o *Occurrences) agreed(a AccessInfo, by func(int) int) (found Occurrence, known bool) {
+	for at, p := range o.places {
 		if p.access.Span != a.Span || p.access.Grid != a.Grid || p.Forms != nil && !slices.EqualFunc(p.Forms, a.Affine, Affine.Equal) {
 			continue
 		}
-		i := slices.IndexFunc(o.places, func(q place) bool { return q.covers(p) })
+		i := by(at)
 		if i < 0 || known && !o.places[i].Equal(found) {
 			return found, false
 		}

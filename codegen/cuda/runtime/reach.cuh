@@ -20,6 +20,17 @@ mint_local void mint_reach(mint_site site, const mint_mapping &m, const char *na
                                             : "");
 }
 
+// Stops if a subscript that takes the values first..last leaves an array in the structs of an array.
+mint_local void mint_reach_member(mint_site site, const char *name, const char *member, const char *subscript, long long first,
+                                  long long last, long long extent)
+{
+    if (first <= last && (first < 0 || last >= extent))
+        mint_fail(site, cudaSuccess,
+                  "array '%s': subscript [%s] of its member '%s' goes from %lld to %lld, but the extent is %lld\n"
+                  "correct the loop bounds, or the member's extent",
+                  name, subscript, member, first, last, extent);
+}
+
 // Whether a subscript that takes values in first..last, if any, stays in the extent of its dimension.
 mint_local bool mint_stays_inside(const mint_mapping &m, int dim, long long first, long long last)
 {

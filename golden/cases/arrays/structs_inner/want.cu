@@ -80,6 +80,7 @@ stream_sweep2(const cell *next, int next_row, cell *now, int now_row, unsigned x
                 {next_map, "next", 1, "x", x_begin, x_begin + x_count - 1},
             };
             mint_check_subscripts(site, subscripts);
+            mint_reach_member(site, "next", "f", "k", k_begin, k_begin + k_count - 1, 9);
             static const mint_checked now_checked[] = {
                 {{"in.c", 30}, "now", "now[y - cy[k]][x - cx[k]].solid", -1},
                 {{"in.c", 30}, "now", "now[y][x].f", -1},
@@ -214,6 +215,8 @@ mix_sweep4(struct block *__restrict__ blocks, unsigned k_count, unsigned b_count
             if (b_count > 0 && i_count > 0) {
                 mint_view blocks_map = mint_find_view(site, "blocks", &blocks[0], sizeof(struct block));
                 const bool happens = i_begin <= mint_lesser(i_begin + i_count - 1, 19);
+                mint_reach_member(site, "blocks", "u", "i", happens ? i_begin : 1, happens
+                        ? mint_lesser(i_begin + i_count - 1, 19) : 0, 20);
                 mint_reach_view(site, blocks_map, "blocks", {{happens ? b_begin : 1}, {happens ? b_begin
                         + b_count - 1 : 0}}, "b", true);
                 blocks_map.settle();
@@ -233,6 +236,9 @@ mix_sweep4(struct block *__restrict__ blocks, unsigned k_count, unsigned b_count
             const long long j_begin = 1, j_count = mint_trips(j_begin, W, 1);
             if (b_count > 0 && i_count > 0 && j_count > 0) {
                 mint_view blocks_map = mint_find_view(site, "blocks", &blocks[0], sizeof(struct block));
+                mint_reach_member(site, "blocks", "v", "j", j_begin, j_begin + j_count - 1, 20);
+                mint_reach_member(site, "blocks", "u", "j-1", j_begin - 1, j_begin + j_count - 2, 20);
+                mint_reach_member(site, "blocks", "v", "i", i_begin, i_begin + i_count - 1, 4);
                 mint_reach_view(site, blocks_map, "blocks", {{b_begin}, {b_begin + b_count - 1}}, "b",
                         true);
                 blocks_map.settle();
@@ -253,6 +259,17 @@ mix_sweep4(struct block *__restrict__ blocks, unsigned k_count, unsigned b_count
             const long long j_begin = 0, j_count = mint_trips(j_begin, 4, 1);
             if (i_count > 0 && k_count > 0 && j_count > 0) {
                 mint_view blocks_map = mint_find_view(site, "blocks", &blocks[0], sizeof(struct block));
+                mint_reach_member(site, "blocks", "part.a", "1-k",  - (k_begin + k_count - 1) + 1,
+                        - k_begin + 1, 2);
+                mint_reach_member(site, "blocks", "part.a", "2-i",  - (i_begin + i_count - 1) + 2,
+                        - i_begin + 2, 3);
+                mint_reach_member(site, "blocks", "part.a", "3-j",  - (j_begin + j_count - 1) + 3,
+                        - j_begin + 3, 4);
+                mint_reach_member(site, "blocks", "v", "i", i_begin, i_begin + i_count - 1, 4);
+                mint_reach_member(site, "blocks", "v", "j", j_begin, j_begin + j_count - 1, 20);
+                mint_reach_member(site, "blocks", "part.a", "k", k_begin, k_begin + k_count - 1, 2);
+                mint_reach_member(site, "blocks", "part.a", "i", i_begin, i_begin + i_count - 1, 3);
+                mint_reach_member(site, "blocks", "part.a", "j", j_begin, j_begin + j_count - 1, 4);
                 mint_reach_view(site, blocks_map, "blocks", {{1}, {2}}, "1..2", true);
                 blocks_map.settle();
                 mint_require_capability(site, 8, 0);
@@ -271,6 +288,10 @@ mix_sweep4(struct block *__restrict__ blocks, unsigned k_count, unsigned b_count
             const long long k_begin = 0, k_count = mint_trips(k_begin, 2, 1);
             if (b_count > 0 && k_count > 0) {
                 mint_view blocks_map = mint_find_view(site, "blocks", &blocks[0], sizeof(struct block));
+                mint_reach_member(site, "blocks", "part.a", "k", k_begin, k_begin + k_count - 1, 2);
+                mint_reach_member(site, "blocks", "part.a", "k", k_begin, k_begin + k_count - 1, 4);
+                mint_reach_member(site, "blocks", "part.a", "k+1", k_begin + 1, k_begin + k_count, 4);
+                mint_reach_member(site, "blocks", "part.sum", "k", k_begin, k_begin + k_count - 1, 2);
                 mint_reach_view(site, blocks_map, "blocks", {{b_begin}, {b_begin + b_count - 1}}, "b",
                         true);
                 blocks_map.settle();
