@@ -35,7 +35,9 @@ type place struct {
 	access *Access
 	guards []Affine // none is negative
 	serial []*For
+	unsure int // conditions that the host cannot tell
 	exact  bool
+	joint  bool // of accesses in both branches of a condition
 }
 
 // NewOccurrences finds when accesses happen. Accesses that cannot be followed are left out.
@@ -52,7 +54,9 @@ func NewOccurrences(s *Sweep) *Occurrences {
 		}
 	})
 	for _, p := range f.places {
-		times[p.access.Span]--
+		if !p.joint {
+			times[p.access.Span]--
+		}
 	}
 	return &Occurrences{slices.DeleteFunc(f.places, func(p place) bool { return times[p.access.Span] != 0 })}
 }
@@ -78,7 +82,7 @@ func (o *Occurrences) Itself(a AccessInfo) (found Occurrence, known bool) {
 // agreed is the occurrence of the place that `by` chooses for each place of an access, if all have the same.
 func (o *Occurrences) agreed(a AccessInfo, by func(int) int) (found Occurrence, known bool) {
 	for at, p := range o.places {
-		if p.access.Span != a.Span || p.access.Grid != a.Grid || p.Forms != nil && !slices.EqualFunc(p.Forms, a.Affine, Affine.Equal) {
+		if p.joint || p.access.Span != a.Span || p.access.Grid != a.Grid || p.Forms != nil && !slices.EqualFunc(p.Forms, a.Affine, Affine.Equal) {
 			continue
 		}
 		i := by(at)
@@ -109,16 +113,16 @@ type occurrences struct {
 	values map[*Symbol]Affine // of locals that are set once
 	serial []*For
 	forms  []Affine // none is negative
-	unsure bool
+	unsure int
 	places []place
 }
 
 func (f *occurrences) list(body []Stmt) {
-	defer func(outer bool) { f.unsure = outer }(f.unsure)
+	defer func(outer int) { f.unsure = outer }(f.unsure)
 	for i, st := range body {
 		f.stmt(st)
 		if Jumps(body[i : i+1]) {
-			f.unsure = true // whether the rest is reached
+			f.unsure++ // whether the rest is reached
 		}
 	}
 }
@@ -134,13 +138,14 @@ func (f *occurrences) stmt(st Stmt) {
 		}
 	case *If:
 		f.expr(st.Cond)
-		f.under(st.Cond, false, func() { f.list(st.Then) })
-		f.under(st.Cond, true, func() { f.list(st.Else) })
+		f.branches(st.Cond, func() { f.list(st.Then) }, func() { f.list(st.Else) })
 	case *Block:
 		f.list(st.Body)
 	case *For:
 		outer := f.unsure
-		f.unsure = outer || Jumps(st.Body)
+		if Jumps(st.Body) {
+			f.unsure++
+		}
 		f.serial = append(f.serial, st)
 		f.list(st.Body)
 		f.serial, f.unsure = f.serial[:len(f.serial)-1], outer
@@ -167,8 +172,7 @@ func (f *occurrences) expr(e Expr) {
 		}
 	case *Cond:
 		f.expr(e.C)
-		f.under(e.C, false, func() { f.expr(e.X) })
-		f.under(e.C, true, func() { f.expr(e.Y) })
+		f.branches(e.C, func() { f.expr(e.X) }, func() { f.expr(e.Y) })
 		return
 	case *Access:
 		f.place(e)
@@ -180,7 +184,7 @@ func (f *occurrences) expr(e Expr) {
 
 // place adds an access.
 func (f *occurrences) place(a *Access) {
-	p := place{access: a, guards: f.forms, serial: slices.Clone(f.serial)}
+	p := place{access: a, guards: f.forms, serial: slices.Clone(f.serial), unsure: f.unsure}
 	p.Occurrence, p.exact = f.now()
 	p.Forms = []Affine{}
 	for _, x := range a.Index {
@@ -191,7 +195,7 @@ func (f *occurrences) place(a *Access) {
 		}
 		p.Forms = append(p.Forms, form)
 	}
-	p.exact = p.exact && p.Forms != nil && !f.unsure
+	p.exact = p.exact && p.Forms != nil && f.unsure == 0
 	f.places = append(f.places, p)
 }
 
@@ -199,6 +203,31 @@ func (f *occurrences) place(a *Access) {
 func (f *occurrences) isSettled(sym *Symbol) bool {
 	return sym.Role == Param || slices.ContainsFunc(f.loops, func(l *Loop) bool { return l.Index == sym }) ||
 		slices.ContainsFunc(f.serial, func(loop *For) bool { index, _ := loop.Start(); return index == sym })
+}
+
+// branches follows both sides of a condition. What surely happens on each surely happens, whichever it is.
+func (f *occurrences) branches(cond Expr, then, other func()) {
+	side := func(not bool, follow func()) (sure []place) {
+		f.under(cond, not, func() {
+			first, guards, unsure := len(f.places), len(f.forms), f.unsure
+			follow()
+			for _, p := range f.places[first:] {
+				if p.Forms != nil && len(p.guards) == guards && len(p.serial) == len(f.serial) && p.unsure == unsure {
+					sure = append(sure, p)
+				}
+			}
+		})
+		return sure
+	}
+	thens := side(false, then)
+	for _, p := range side(true, other) {
+		if slices.ContainsFunc(thens, func(q place) bool {
+			return q.access.Grid == p.access.Grid && slices.EqualFunc(q.Forms, p.Forms, Affine.Equal)
+		}) {
+			f.place(p.access)
+			f.places[len(f.places)-1].joint = true
+		}
+	}
 }
 
 // under follows what happens where a condition holds, or does not. It is unsure if that is not a matter of linear forms alone.
@@ -210,7 +239,7 @@ func (f *occurrences) under(cond Expr, not bool, follow func()) {
 		if ok {
 			f.forms = slices.Concat(f.forms, forms)
 		} else {
-			f.unsure = true
+			f.unsure++
 		}
 	}
 	follow()

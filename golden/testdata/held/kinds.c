@@ -292,6 +292,31 @@ static void least_of_some(const double *u, int n, int less)
     }
 }
 
+static void either_way(const double *u, int n, int less)
+{
+#pragma mint copy(u, toDevice, n - less)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) // 26: "array 'u': subscript \[i\] goes from 0 to 39, but the array has 38 elements"
+        if (flag[i])
+            out[i] = at[i] % 2 ? u[i] : -u[i];
+        else
+            out[i] = u[i] / 2;
+}
+
+static void not_each_way(const double *u, int n, int less)
+{
+#pragma mint copy(u, toDevice, n - less)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        if (flag[i]) {
+            out[i] = u[i + 1]; // 27: "'u\[i \+ 1\]' is element 39"
+        } else {
+            if (i > 3)
+                continue;
+            out[i] = u[i + 1] / 2;
+        }
+}
+
 int main(int argc, char **argv)
 {
     int kind = argc > 1 ? atoi(argv[1]) : 0, less = argc > 2 ? atoi(argv[2]) : 0;
@@ -335,6 +360,8 @@ int main(int argc, char **argv)
     case 23: least(all, N, less); break;
     case 24: least_elsewhere(all, N, less); break;
     case 25: least_of_some(all, N, less); break;
+    case 26: either_way(all, N, less); break;
+    case 27: not_each_way(all, N, less); break;
     }
     for (int i = 0; i < N; i++)
         sum += out[i] * (i + 1) + where[i] + counts[i] * i + cells[i].to[0] + all[i] + all[N * W - 1 - i];

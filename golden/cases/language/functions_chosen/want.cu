@@ -29,13 +29,11 @@ main_sweep1(const real *u, real *__restrict__ v, int c, unsigned i_count, mint_e
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = 1 + (int)ii;
-        v[i] = (c ? twice_on_device(u[mint_inside(i, u_extent, 0)])
-                : raised_on_device(u[mint_inside(i, u_extent, 0)]))
-                + (i%3 == 0 ? raised_on_device(u[mint_inside(i, u_extent, 1)]/4) : i%3 == 1
-                ? twice_on_device(u[mint_inside(i, u_extent, 1)]/4)
-                : raised_on_device(u[mint_inside(i, u_extent, 1)]/4));
-        v[i] += (i & 1 ? u[mint_inside(i-1, u_extent, 2)] : u[mint_inside(i+1, u_extent, 3)])*(c
-                ? sqrt(u[mint_inside(i, u_extent, 4)]) : fabs(u[mint_inside(i, u_extent, 4)]));
+        v[i] = (c ? twice_on_device(u[i]) : raised_on_device(u[i]))
+                + (i%3 == 0 ? raised_on_device(u[i]/4) : i%3 == 1 ? twice_on_device(u[i]/4)
+                : raised_on_device(u[i]/4));
+        v[i] += (i & 1 ? u[mint_inside(i-1, u_extent, 0)] : u[mint_inside(i+1, u_extent, 1)])*(c
+                ? sqrt(u[i]) : fabs(u[i]));
         v[i] -= squared_double_on_device(v[i]) + 1;
     }
 }
@@ -53,15 +51,13 @@ main_sweep1(const real *u, real *__restrict__ v, int c, unsigned i_count, mint_e
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 v_map.settle();
                 static const mint_checked u_checked[] = {
-                    {{"in.c", 24}, "u", "u[i]", -1},
-                    {{"in.c", 24}, "u", "u[i]", -1},
                     {{"in.c", 9}, "u", "u[i - 1]", -1},
                     {{"in.c", 10}, "u", "u[i + 1]", -1},
-                    {{"in.c", 25}, "u", "u[i]", -1},
                 };
                 const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch u_reads = {"u[i]", {{-1, 1, {1}}}};

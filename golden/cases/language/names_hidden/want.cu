@@ -266,7 +266,7 @@ static void cuda_(int dim3_, int blockDim)
  * The model expects 6.58 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(512)
 renamed_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid, unsigned i_count,
-               bool aligned, mint_extent a_extent)
+               bool aligned)
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*512 + tx;
@@ -294,13 +294,12 @@ renamed_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid, u
                     double t_3 = (t_2)0.1;
                     double chosen_2;
                     if (i%2) {
-                        chosen_2 = a_grid[mint_inside(a_at+e_2-1, a_extent, 0)]
-                                + a_grid[mint_inside(a_at+e_2+1, a_extent, 1)] + 7
+                        chosen_2 = a_grid[a_at+e_2-1] + a_grid[a_at+e_2+1] + 7
                                 + table_table[i%4]*sqrt((double)4);
                     } else {
                         int SHIFT = 9;
-                        double t_4 = a_grid[mint_inside(a_at+e_2-1, a_extent, 2)]*chosen + SHIFT;
-                        double plus_value = t_4 + a_grid[mint_inside(a_at+e_2+1, a_extent, 3)];
+                        double t_4 = a_grid[a_at+e_2-1]*chosen + SHIFT;
+                        double plus_value = t_4 + a_grid[a_at+e_2+1];
                         chosen_2 = plus_value;
                     }
                     s += x_3*x_2 + (t_2)t_3 + chosen_2;
@@ -327,23 +326,17 @@ renamed_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid, u
             mint_view a_map = mint_find_view(site_2, "a", &a[0], sizeof(double));
             mint_view b_map = mint_find_view(site_2, "b", &b[0], sizeof(double));
             mint_reach_view(site_2, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site_2, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
             mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             a_map.settle();
             b_map.settle();
-            static const mint_checked a_checked[] = {
-                {{"in.c", 23}, "a", "p[i - 1]", -1},
-                {{"in.c", 23}, "a", "p[i + 1]", -1},
-                {{"in.c", 27}, "a", "u[i - 1]", -1},
-                {{"in.c", 28}, "a", "u[i + 1]", -1},
-            };
             mint_require_capability(site_2, 8, 0);
             const dim3 blocks_2 = mint_blocks(site_2, "renamed_sweep1",
                     mint_tiles(site_2, "i", i_count, 512, 2147481598));
             mint_launching(site_2, "renamed_sweep1");
             renamed_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
                 (double *)a_map.device, (double *)b_map.device, (unsigned)i_count,
-                mint_is_aligned(a_map, i_begin, 8) && mint_is_aligned(b_map, i_begin, 8),
-                mint_elements(site_2, *a_map.whole, a_map.device, a_checked));
+                mint_is_aligned(a_map, i_begin, 8) && mint_is_aligned(b_map, i_begin, 8));
             mint_launched(site_2, "renamed_sweep1", b_map);
         }
     }

@@ -9,7 +9,7 @@
 static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_row,
             real *__restrict__ w, long long w_row, int m, unsigned j_count, unsigned i_count,
-            mint_extent w_extent, mint_extent v_extent)
+            mint_extent v_extent)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = mint_block_y()*16 + threadIdx.y;
@@ -24,8 +24,7 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
         if (j > 2 && j < m - 1 && i >= 1)
             w[w_at] = v[v_at-v_row+1] + v[v_at-3];
         else
-            w[mint_inside(w_at, w_extent, 0)] = i == 0 ? 1 : j == m - 1
-                    ? v[mint_inside(v_at-1, v_extent, 0)] : 7;
+            w[w_at] = i == 0 ? 1 : j == m - 1 ? v[mint_inside(v_at-1, v_extent, 0)] : 7;
     }
 }
 
@@ -54,8 +53,6 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
                 mint_reach_or_dense(site, v_map, 0, mint_greater(i_begin, 1), i_begin + i_count - 1);
                 mint_reach_or_dense(site, v_map, 1, mint_greater(j_begin, (long long)(m) - 1) - 1,
                         mint_lesser(j_begin + j_count - 1, (long long)(m) - 1) - 1);
-                mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {v_map, "v", 0, "i-1..i", happens_2 ? mint_greater(i_begin, 1) - 1 : 1, happens_2
@@ -64,8 +61,10 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
                             ? mint_lesser(j_begin + j_count - 1, (long long)(m) - 2) + 1 : 0},
                     {w_map, "w", 0, "i", happens_2 ? mint_greater(i_begin, 1) : 1, happens_2 ? i_begin
                             + i_count - 1 : 0},
+                    {w_map, "w", 0, "i", i_begin, i_begin + i_count - 1},
                     {w_map, "w", 1, "j", happens_2 ? mint_greater(j_begin, 3) : 1, happens_2
                             ? mint_lesser(j_begin + j_count - 1, (long long)(m) - 2) : 0},
+                    {w_map, "w", 1, "j", j_begin, j_begin + j_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_reach_view(site, u_map, "u", {{happens ? i_begin : 1, mint_greater(j_begin, 0)},
@@ -74,9 +73,6 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
                 u_map.settle();
                 v_map.settle(site, "v");
                 w_map.settle(site, "w");
-                static const mint_checked w_checked[] = {
-                    {{"in.c", 25}, "w", "w[i][j]", -1},
-                };
                 static const mint_checked v_checked[] = {
                     {{"in.c", 25}, "v", "v[i][j - 1]", -1},
                 };
@@ -122,7 +118,6 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (real *)w_map.device, w_map.stride[0], m, (unsigned)j_count, (unsigned)i_count,
-                    mint_elements(site, w_map, w_map.device, w_checked),
                     mint_elements(site, v_map, v_map.device, v_checked));
                 mint_launched(site, "main_sweep1", u_map, w_map);
             }

@@ -300,10 +300,7 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
             mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 33));
             mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 33));
-            const bool happens_2 = (long long)(flag) - 2 >= 0;
-            mint_reach_or_dense(site, w_map, 0, y_begin, y_begin + y_count - 1);
-            mint_reach_or_dense(site, w_map, 0, y_begin, mint_lesser(y_begin + y_count - 1, 3));
-            mint_reach_or_dense(site, w_map, 1, x_begin, x_begin + x_count - 1);
+            const bool happens = (long long)(flag) - 2 >= 0;
             mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
             mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
             mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
@@ -313,8 +310,8 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
             const mint_subscript subscripts[] = {
                 {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
                 {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
-                {v_map, "v", 0, "y", happens_2 ? y_begin : 1, happens_2 ? y_begin + y_count - 1 : 0},
-                {v_map, "v", 1, "x", happens_2 ? x_begin : 1, happens_2 ? x_begin + x_count - 1 : 0},
+                {v_map, "v", 0, "y", happens ? y_begin : 1, happens ? y_begin + y_count - 1 : 0},
+                {v_map, "v", 1, "x", happens ? x_begin : 1, happens ? x_begin + x_count - 1 : 0},
             };
             mint_check_subscripts(site, subscripts);
             static const mint_checked u_checked[] = {
