@@ -49,6 +49,12 @@ type turn struct {
 	then, other stencil.Expr
 }
 
+// as gives both values the type of the expression that they stand for. What is computed of them is computed in that type, too:
+// (x > 0 ? x - 1 : 1L) * n is a product in long.
+func (t *turn) as(of stencil.Type) *turn {
+	return &turn{t.when, stencil.Converted(t.then, of), stencil.Converted(t.other, of)}
+}
+
 // accesses are those of a grid with subscripts that turn back divided; ok is false if there are none, or if some are written or are not
 // polynomials then.
 func (m *mirroring) accesses(u *stencil.Use) (list []stencil.AccessInfo, ok bool) {
@@ -140,9 +146,11 @@ func (m *mirroring) turnOf(e stencil.Expr) *turn {
 		}
 	case *stencil.Binary:
 		if t := m.turnOf(e.X); t != nil && e.T.IsInteger() {
+			t = t.as(e.X.Type())
 			return &turn{t.when, stencil.NewBinary(e.Op, t.then, e.Y), stencil.NewBinary(e.Op, t.other, e.Y)}
 		}
 		if t := m.turnOf(e.Y); t != nil && e.T.IsInteger() {
+			t = t.as(e.Y.Type())
 			return &turn{t.when, stencil.NewBinary(e.Op, e.X, t.then), stencil.NewBinary(e.Op, e.X, t.other)}
 		}
 	}

@@ -1,10 +1,10 @@
 /* Rules: F3, F6. Subscripts like those that stop at the edges, which do not: at another value than the loop's first or last, mirrored, where the
-   array is written too or ends earlier, beside others that go on, in a nest with steps. */
+   array is written too or ends earlier, beside others that go on, in a nest with steps. Those that turn back in long stay long: in int they overflow. */
 #include "../../field.h"
 
 int main(int argc, char **argv)
 {
-    int n = size_argument(argc, argv, 1, 35), m = n + 3;
+    int n = size_argument(argc, argv, 1, 35), m = n + 3, far = 2147483647, near = far - 2;
     size_t cells = (size_t)m * m;
     real(*u)[m] = malloc(cells * sizeof(real)), (*v)[m] = malloc(cells * sizeof(real)), (*w)[m] = malloc(cells * sizeof(real));
     real(*s)[m - 1] = malloc((size_t)m * (m - 1) * sizeof(real));
@@ -50,6 +50,11 @@ int main(int argc, char **argv)
                 int left = x > 1 ? x - 1 : 1;
                 q[y][x] += u[y][left] + u[y][x - 1] + (x > 4 ? p[y][left] : p[y][0]);
             }
+#pragma mint for
+        for (int x = 0; x < n; x++) {
+            long back = x > 0 ? x - 1 : 1;
+            v[n][x] = u[0][back + far - near] - u[1][(x > 0 ? x - 1 : 1L) + far - near];
+        }
 #pragma mint for nest(2) independent
         for (int y = 0; y < n; y += 2)
             for (int x = 0; x < n; x += 2) {

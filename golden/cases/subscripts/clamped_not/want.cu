@@ -136,12 +136,43 @@ main_sweep4(const real *u_grid, long long u_row, const real *p_grid, long long p
 }
 
 /* The loops at line 54.
+ * u: read, subscripts that are not index + constant
+ * v: written
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 127 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep5(const real *u_grid, long long u_row, real *v_grid, long long v_row, int n, int far,
+            int near, unsigned x_count, mint_extent u_extent)
+{
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx;
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix;
+        // Compute and store.
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                const int x = x0 + e;
+                v_grid[n*v_row+x] = (x > 0 ? u_grid[mint_inside((long)(x-1)+far-near, u_extent, 0)]
+                        : u_grid[mint_inside((long)(x+1)+far-near, u_extent, 0)])
+                        - (x > 0 ? u_grid[mint_inside(1*u_row+((long)(x-1)+far-near), u_extent, 1)]
+                        : u_grid[mint_inside(1*u_row+((long)(x+1)+far-near), u_extent, 1)]);
+            }
+    };
+    if ((blockIdx.x + 1)*256 <= x_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 59.
  * r: read and written, subscripts that are not index + constant
  * q: read, subscripts that are not index + constant
  * A block computes 16x16x1 points.
  * The model expects 85.3 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, unsigned x_count,
+main_sweep6(real *r, long long r_row, const real *q, long long q_row, int n, unsigned x_count,
             unsigned y_count, mint_extent r_extent, mint_extent q_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
@@ -336,6 +367,51 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
         }
         {
             const mint_site site = {"in.c", 54};
+            const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
+            if (x_count > 0) {
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real),
+                        mint_extents(0, sizeof(u[0]) / sizeof(u[0][0])));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real),
+                        mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
+                mint_reach_or_dense(site, u_map, 0, 0, 1);
+                mint_reach_or_dense(site, u_map, 1, (long long)(far) - (long long)(near)
+                        + mint_greater(x_begin, 1) - 1, (long long)(far) - (long long)(near) + x_begin
+                        + x_count - 2);
+                mint_reach_or_dense(site, u_map, 1, (long long)(far) - (long long)(near) + x_begin + 1,
+                        (long long)(far) - (long long)(near) + mint_lesser(x_begin + x_count - 1, 0) + 1);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "n", (long long)(n), (long long)(n)},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 56}, "u", "u[0][back + far - near]", -1},
+                    {{"in.c", 56}, "u", "u[1][(x > 0 ? x - 1 : 1L) + far - near]", -1},
+                };
+                const mint_nest loops = {{{x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[0][back + far - near]", {{0, 1, {0}}, {(long long)(far)
+                        - (long long)(near) - 1, (long long)(far) - (long long)(near) - 1, {1}}},
+                        {{mint_greater(x_begin, 1), x_begin + x_count - 1}}};
+                const mint_touch v_writes = {"v[n][x]", {{(long long)(n), (long long)(n), {0}}, {0, 0,
+                        {1}}}};
+                const mint_touch u_reads_2 = {"u[0][back + far - near]", {{0, 1, {0}}, {(long long)(far)
+                        - (long long)(near) + 1, (long long)(far) - (long long)(near) + 1, {1}}}, {{x_begin,
+                        mint_lesser(x_begin + x_count - 1, 0)}}};
+                mint_coincide_once(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_coincide_once(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep5",
+                        mint_tiles(site, "x", x_count, 256, 2147482111));
+                mint_launching(site, "main_sweep5");
+                main_sweep5<<<blocks, dim3(128), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n, far,
+                    near, (unsigned)x_count, mint_elements(site, u_map, u_map.device, u_checked));
+                mint_launched(site, "main_sweep5", v_map);
+            }
+        }
+        {
+            const mint_site site = {"in.c", 59};
             const long long y_begin = 0, y_count = mint_trips(y_begin, n, 2);
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 2);
             if (y_count > 0 && x_count > 0) {
@@ -352,25 +428,25 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 };
                 mint_check_subscripts(site, subscripts);
                 static const mint_checked r_checked[] = {
-                    {{"in.c", 57}, "r", "r[y][right]", -1},
+                    {{"in.c", 62}, "r", "r[y][right]", -1},
                 };
                 static const mint_checked q_checked[] = {
-                    {{"in.c", 57}, "q", "q[below][x]", -1},
+                    {{"in.c", 62}, "q", "q[below][x]", -1},
                 };
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks_folded(site, "main_sweep5", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep6", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
-                mint_launching(site, "main_sweep5");
-                main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                mint_launching(site, "main_sweep6");
+                main_sweep6<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)r_map.device, r_map.stride[0], (real *)q_map.device, q_map.stride[0], n,
                     (unsigned)x_count, (unsigned)y_count,
                     mint_elements(site, r_map, r_map.device, r_checked),
                     mint_elements(site, q_map, q_map.device, q_checked));
-                mint_launched(site, "main_sweep5", r_map);
+                mint_launched(site, "main_sweep6", r_map);
             }
         }
 ...
-    mint_copy_out({"in.c", 60}, "v", &v[0][0], mint_extents(m, m));
-    mint_copy_out({"in.c", 61}, "w", &w[0][0], mint_extents(m, m));
-    mint_copy_out({"in.c", 62}, "q", &q[0][0], mint_extents(m, m));
-    mint_copy_out({"in.c", 63}, "r", &r[0][0], mint_extents(m, m));
+    mint_copy_out({"in.c", 65}, "v", &v[0][0], mint_extents(m, m));
+    mint_copy_out({"in.c", 66}, "w", &w[0][0], mint_extents(m, m));
+    mint_copy_out({"in.c", 67}, "q", &q[0][0], mint_extents(m, m));
+    mint_copy_out({"in.c", 68}, "r", &r[0][0], mint_extents(m, m));
