@@ -265,14 +265,11 @@ func dependOnIndices(claims []Claim) bool {
 	})
 }
 
+// usesInLoops counts the places in loops that name a variable.
 func usesInLoops(list []serialLoop, sym *Symbol) int {
 	n := 0
 	for _, f := range list {
-		VisitExprs([]Stmt{f.For}, func(e Expr) {
-			if IsVar(e, sym) {
-				n++
-			}
-		})
+		n += usesIn([]Stmt{f.For})[sym]
 	}
 	return n
 }
