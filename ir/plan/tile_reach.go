@@ -147,33 +147,21 @@ func xFirst(list []int64) []int64 {
 
 // sureReach is where the accesses lie that happen in every iteration, nil if there are none.
 func (t *Tiles) sureReach(s *TileStage, role int) (*tileReach, error) {
-	var reach *tileReach
-	serial := s.Sweep.SerialRanges()
-	for i, u := range s.Sweep.Uses {
-		for _, a := range u.Accesses {
-			if s.Roles[i] != role || a.Guarded {
-				continue
-			}
-			if reach == nil {
-				reach = newTileReach(t.Dims)
-			}
-			for d := range a.Index {
-				if err := reach.add(d, s, a, serial); err != nil {
-					return nil, err
-				}
-			}
-		}
-	}
-	return reach, nil
+	return t.reach(s, role, func(a stencil.AccessInfo) bool { return !a.Guarded })
 }
 
 // reachOf is where the accesses of a role lie, nil if the stage has none.
 func (t *Tiles) reachOf(s *TileStage, role int) (*tileReach, error) {
+	return t.reach(s, role, func(stencil.AccessInfo) bool { return true })
+}
+
+// reach is where the accesses of a role lie that count, nil if none does.
+func (t *Tiles) reach(s *TileStage, role int, counts func(stencil.AccessInfo) bool) (*tileReach, error) {
 	var reach *tileReach
 	serial := s.Sweep.SerialRanges()
 	for i, u := range s.Sweep.Uses {
 		for _, a := range u.Accesses {
-			if s.Roles[i] != role {
+			if s.Roles[i] != role || !counts(a) {
 				continue
 			}
 			if len(a.Index) != t.Dims {
