@@ -68,7 +68,8 @@ func init() {
 			Explain: "The bounds of parallel loops have their values on entry: they may not be written in the body, nor depend on calls. Elements of " +
 				"arrays in them are read by the host, from memory that the loop does not write. Bounds may depend on the indices of outer parallel loops where mintc finds their extremes: sums, products and remainders with constants, min and max."},
 		diag.Code{Number: CodeSideEffects, Title: "an expression with a side effect where none can be",
-			Explain: "Loop bounds and subscripts are evaluated in another order and number than in the serial program, so they must not change anything."},
+			Explain: "Loop bounds and subscripts are evaluated in another order and number than in the serial program, so they must not change anything. " +
+				"An argument of a call must not change what another argument uses: C leaves their order open, and gcc takes another one than kernels do."},
 		diag.Code{Number: codeInitialiser, Title: "an initialiser that cannot stand in a kernel",
 			Explain: "A local variable of a parallel loop may be initialised by {...}, nested and with designators, by numbers and structs. Strings, " +
 				"very long lists, ranges for values with calls, and designators that override a part of an earlier value are refused: assign the elements."},

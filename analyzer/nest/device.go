@@ -25,8 +25,9 @@ func (r *callReader) deviceCall(x *cc.PostfixExpression, fd *cc.FunctionDefiniti
 		return nil, err
 	}
 	c := &stencil.Call{Func: f.Name, T: f.Result}
+	given := r.argumentsOf()
 	for i, n := range nodes {
-		e, err := r.exprs.expr(n)
+		e, err := given.value(n)
 		if err != nil {
 			return nil, err
 		}

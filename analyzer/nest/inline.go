@@ -166,6 +166,7 @@ func (a argument) bind(r *callReader, d *cc.Declarator) {
 // function may be called in its own argument.
 func (r *callReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes []cc.ExpressionNode,
 	params []*cc.Parameter, result cc.ExpressionNode) ([]argument, error) {
+	given := r.argumentsOf()
 	var list []argument
 	for i, p := range params {
 		name := fd.Declarator.Name() + "_argument"
@@ -184,7 +185,7 @@ func (r *callReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes [
 		if err != nil {
 			return nil, r.failType(x, "the parameter '"+name+"' of '"+fd.Declarator.Name()+"'", err)
 		}
-		e, err := r.exprs.expr(nodes[i])
+		e, err := given.value(nodes[i])
 		if err != nil {
 			return nil, err
 		}

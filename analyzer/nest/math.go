@@ -88,6 +88,7 @@ func (r *callReader) mathCall(x *cc.PostfixExpression, name, signature string, r
 	if len(nodes) != len(signature)-1 {
 		return nil, r.fail(codeCall, x, "'%s' takes %d arguments", name, len(signature)-1)
 	}
+	given := r.argumentsOf()
 	for i, n := range nodes {
 		kind := signature[i+1]
 		if kind == 'I' || kind == 'R' {
@@ -98,7 +99,7 @@ func (r *callReader) mathCall(x *cc.PostfixExpression, name, signature string, r
 			c.Args = append(c.Args, e)
 			continue
 		}
-		e, err := r.exprs.expr(n)
+		e, err := given.value(n)
 		if err != nil {
 			return nil, err
 		}

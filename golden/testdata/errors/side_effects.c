@@ -1,4 +1,5 @@
 /* Rules: F6. Subscripts that change something. */
+#include <math.h>
 #define N 40
 static double u[N], v[N];
 
@@ -8,5 +9,33 @@ void counts(void)
     for (int i = 0; i < N / 2; i++) {
         int k = i;
         v[i] = u[k++]; // want "a subscript with a side effect"
+    }
+}
+
+/* Of two arguments gcc evaluates the last first, others the first. */
+static inline double drawn(unsigned *state)
+{
+    *state = *state * 1664525u + 1013904223u;
+    return (*state >> 8) * (1.0 / 16777216);
+}
+
+static double difference(double a, double b) { return a - b; }
+
+void numbers(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        unsigned state = i;
+        v[i] = difference(drawn(&state), 1 - drawn(&state)); // want "in which order the arguments are evaluated C leaves open, and one of them changes 'state', which this one uses, too"
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        int k = i;
+        v[i] = pow(u[i] * k, k++); // want "changes 'k'"
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        unsigned state = i, other = i;
+        v[i] = difference(drawn(&state), drawn(&other));
     }
 }
