@@ -56,12 +56,10 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, Carry: 2, EdgeCost: 1.8}, 6
 	case f.Dims == 2 && box && !sources:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, Carry: 2, EdgeCost: 2.5}, 6
-	case f.Dims == 2 && wide && sources && masks && !box: // bench/results/2026-11-27-h200-masks.md, as what follows
+	case f.Dims == 2 && wide && sources && !box && (masks || !guarded): // bench/results/2026-11-27-h200-masks.md, -h100-plans.md; with seven they spill
 		return rows, 6
 	case f.Dims == 2 && wide && guarded && !sources && len(f.Fields) == 1 && len(f.Fields[0].Cycle) == 1: // red and black cells of one nest
 		return rows, 8
-	case f.Dims == 2 && wide && sources && !guarded && !box: // bench/results/2026-11-27-h100-plans.md; with seven they spill
-		return rows, 6
 	case f.Dims == 2 && wide && (sources || guarded): // with ten, mirrored ends lose against one
 		return rows, 4
 	case f.Dims == 2 && wide:
