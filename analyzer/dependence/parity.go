@@ -118,11 +118,17 @@ func (g guardReader) notNegative(e stencil.Expr) bool {
 		return false
 	}
 	for _, t := range f.Terms {
-		if t.Coef < 0 || !g.neverNegative(t.Sym) {
+		if t.Coef < 0 || !g.neverNegative(t.Sym) && !g.countsFromZero(t.Sym) {
 			return false
 		}
 	}
 	return true
+}
+
+// countsFromZero reports whether a variable is that of a serial loop, and 0 or more in it.
+func (g guardReader) countsFromZero(sym *stencil.Symbol) bool {
+	b, ok := g.serial[sym]
+	return ok && b.Lowest.IsConst() && b.Lowest.Const >= 0
 }
 
 // remainderForm is a linear form that differs from e by a multiple of m.

@@ -310,16 +310,19 @@ func (s *Sweep) checkable(claims []Claim, serial map[*Symbol]Bounds) bool {
 	return true
 }
 
-// NeverNegative reports whether sym is an outer scalar in a range, or a parallel
-// index that starts at a constant, that is not negative.
+// NeverNegative reports whether sym is an outer scalar in a range that is not negative, or a parallel
+// index whose least value is a constant that is not.
 func (s *Sweep) NeverNegative(sym *Symbol) bool {
 	if sym.Within != nil && sym.Within.First >= 0 {
 		return true
 	}
 	for _, l := range s.Loops {
 		if l.Index == sym {
-			lo, _, ok, _ := l.Ends()
-			return ok && lo.IsConst() && lo.Const >= 0 && l.Step > 0
+			least, hi, ok, okHi := l.Ends()
+			if l.Step < 0 {
+				least, ok = hi.Plus(Affine{Const: 1}, 1), okHi
+			}
+			return ok && least.IsConst() && least.Const >= 0
 		}
 	}
 	return false
