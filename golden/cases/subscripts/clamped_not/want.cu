@@ -142,7 +142,7 @@ main_sweep4(const real *u_grid, long long u_row, const real *p_grid, long long p
  * The model expects 127 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 main_sweep5(const real *u_grid, long long u_row, real *v_grid, long long v_row, int n, int far,
-            int near, unsigned x_count, mint_extent u_extent)
+            int near, unsigned x_count)
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*256 + tx;
@@ -154,10 +154,10 @@ main_sweep5(const real *u_grid, long long u_row, real *v_grid, long long v_row, 
         for (int e = 0; e < 2; e++)
             if (e < valid) {
                 const int x = x0 + e;
-                v_grid[n*v_row+x] = (x > 0 ? u_grid[mint_inside((long)(x-1)+far-near, u_extent, 0)]
-                        : u_grid[mint_inside((long)(x+1)+far-near, u_extent, 0)])
-                        - (x > 0 ? u_grid[mint_inside(1*u_row+((long)(x-1)+far-near), u_extent, 1)]
-                        : u_grid[mint_inside(1*u_row+((long)(x+1)+far-near), u_extent, 1)]);
+                v_grid[n*v_row+x] = (x > 0 ? u_grid[(long)(x-1)+far-near]
+                        : u_grid[(long)(x+1)+far-near])
+                        - (x > 0 ? u_grid[1*u_row+((long)(x-1)+far-near)]
+                        : u_grid[1*u_row+((long)(x+1)+far-near)]);
             }
     };
     if ((blockIdx.x + 1)*256 <= x_count)
@@ -373,22 +373,22 @@ main_sweep6(real *r, long long r_row, const real *q, long long q_row, int n, uns
                         mint_extents(0, sizeof(u[0]) / sizeof(u[0][0])));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real),
                         mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
-                mint_reach_or_dense(site, u_map, 0, 0, 1);
-                mint_reach_or_dense(site, u_map, 1, (long long)(far) - (long long)(near)
-                        + mint_greater(x_begin, 1) - 1, (long long)(far) - (long long)(near) + x_begin
-                        + x_count - 2);
-                mint_reach_or_dense(site, u_map, 1, (long long)(far) - (long long)(near) + x_begin + 1,
-                        (long long)(far) - (long long)(near) + mint_lesser(x_begin + x_count - 1, 0) + 1);
+                const bool happens = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_2 = x_begin <= mint_lesser(x_begin + x_count - 1, 0);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "0..1", happens ? 0 : 1, happens ? 1 : 0},
+                    {u_map, "u", 0, "0..1", happens_2 ? 0 : 1, happens_2 ? 1 : 0},
+                    {u_map, "u", 1, "(long)(x-1)+far-near", happens ? (long long)(far) - (long long)(near)
+                            + mint_greater(x_begin, 1) - 1 : 1, happens ? (long long)(far)
+                            - (long long)(near) + x_begin + x_count - 2 : 0},
+                    {u_map, "u", 1, "(long)(x+1)+far-near", happens_2 ? (long long)(far) - (long long)(near)
+                            + x_begin + 1 : 1, happens_2 ? (long long)(far) - (long long)(near)
+                            + mint_lesser(x_begin + x_count - 1, 0) + 1 : 0},
                     {v_map, "v", 0, "n", (long long)(n), (long long)(n)},
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
-                static const mint_checked u_checked[] = {
-                    {{"in.c", 56}, "u", "u[0][back + far - near]", -1},
-                    {{"in.c", 56}, "u", "u[1][(x > 0 ? x - 1 : 1L) + far - near]", -1},
-                };
                 const mint_nest loops = {{{x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[0][back + far - near]", {{0, 1, {0}}, {(long long)(far)
                         - (long long)(near) - 1, (long long)(far) - (long long)(near) - 1, {1}}},
@@ -406,7 +406,7 @@ main_sweep6(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n, far,
-                    near, (unsigned)x_count, mint_elements(site, u_map, u_map.device, u_checked));
+                    near, (unsigned)x_count);
                 mint_launched(site, "main_sweep5", v_map);
             }
         }
