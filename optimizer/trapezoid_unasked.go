@@ -221,7 +221,7 @@ func isPair(f *plan.Flow) bool {
 // tiledUnasked are the kind, the number of steps and the threads with which tiles in shared memory were measured to gain, 0 if they were not: of several
 // nests in two dimensions that work in place on fields of floating-point numbers, as those of FDTD do, and nothing else but nests over one line,
 // which may read a source. In single precision whole tiles of eight steps are 22 to 55 % faster than four that shrink (bench/results/2026-11-27-h100-plans.md);
-// with nests over one line they were not measured. In double precision six steps that shrink lose to no other number but below a million cells.
+// with nests over one line they were not measured. In double precision six steps that shrink lose to no other number but up to a million cells.
 func tiledUnasked(c *stencil.Chain) (kind plan.TrapezoidKind, height int, threads plan.Vec) {
 	tiles, err := plan.NewTiles(c)
 	if err != nil || len(c.Stages) < 2 || tiles.Dims != 2 || tiles.Wraps[0]+tiles.Wraps[1] > 0 {
