@@ -3,6 +3,8 @@
 package nest
 
 import (
+	"maps"
+
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -36,12 +38,8 @@ func (a *argumentReader) value(n cc.ExpressionNode) (stencil.Expr, error) {
 			}
 		}
 	}
-	for x, name := range changed {
-		a.changed[x] = name
-	}
-	for x, name := range named {
-		a.named[x] = name
-	}
+	maps.Copy(a.changed, changed)
+	maps.Copy(a.named, named)
 	return e, nil
 }
 
@@ -52,10 +50,10 @@ func effects(body []stencil.Stmt) (changed, named map[any]string) {
 		if of, name := storage(e); of != nil {
 			named[of] = name
 		}
-		if target := target(e); target != nil {
-			if of, name := storage(target); of != nil {
-				changed[of] = name
-			}
+	})
+	stencil.VisitChanged(body, func(e stencil.Expr) {
+		if of, name := storage(e); of != nil {
+			changed[of] = name
 		}
 	})
 	stencil.VisitStmts(body, func(s stencil.Stmt) {
@@ -65,21 +63,6 @@ func effects(body []stencil.Stmt) (changed, named map[any]string) {
 		}
 	})
 	return changed, named
-}
-
-// target is what an operation changes; nil for other expressions.
-func target(e stencil.Expr) stencil.Expr {
-	switch e := e.(type) {
-	case *stencil.Assign:
-		return e.LHS
-	case *stencil.IncDec:
-		return e.X
-	case *stencil.Unary:
-		if e.Op == "&" { // a function writes it
-			return e.X
-		}
-	}
-	return nil
 }
 
 // storage is the variable, local array or grid that an expression denotes a part of; nil for values.

@@ -125,7 +125,7 @@ func placeOf(st Stmt) (place []Affine, ok bool) {
 			ok = false
 		}
 	})
-	eachChanged(body, func(e Expr) {
+	VisitChanged(body, func(e Expr) {
 		switch e := e.(type) {
 		case *Var:
 			ok = ok && inside[e.Sym]
@@ -140,26 +140,10 @@ func placeOf(st Stmt) (place []Affine, ok bool) {
 	return place, ok && place != nil
 }
 
-// eachChanged calls f for what statements assign to, and what they take the address of.
-func eachChanged(body []Stmt, f func(Expr)) {
-	VisitExprs(body, func(e Expr) {
-		switch e := e.(type) {
-		case *Assign:
-			f(e.LHS)
-		case *IncDec:
-			f(e.X)
-		case *Unary:
-			if e.Op == "&" {
-				f(e.X)
-			}
-		}
-	})
-}
-
 // usesIn are the uses of the sweep's arrays in a part of its body.
 func (d *dividing) usesIn(body []Stmt) (uses []*Use) {
 	text, reads, writes := Formatter{}, map[string]bool{}, map[string]bool{}
-	eachChanged(body, func(e Expr) { writes[text.Expr(e)] = true })
+	VisitChanged(body, func(e Expr) { writes[text.Expr(e)] = true })
 	VisitExprs(body, func(e Expr) {
 		if a, ok := e.(*Access); ok {
 			reads[text.Expr(a)] = true

@@ -345,16 +345,7 @@ func IsVar(e Expr, sym *Symbol) bool {
 // assigns reports whether body may change sym.
 func assigns(body []Stmt, sym *Symbol) bool {
 	found := false
-	VisitExprs(body, func(e Expr) {
-		switch e := e.(type) {
-		case *Assign:
-			found = found || IsVar(e.LHS, sym)
-		case *IncDec:
-			found = found || IsVar(e.X, sym)
-		case *Unary:
-			found = found || e.Op == "&" && IsVar(e.X, sym) // a function writes it
-		}
-	})
+	VisitChanged(body, func(e Expr) { found = found || IsVar(e, sym) })
 	return found
 }
 

@@ -281,3 +281,19 @@ func HasEffect(e Expr) bool {
 	}
 	return false
 }
+
+// VisitChanged calls f for what statements assign to, and what they take the address of: a function writes it.
+func VisitChanged(body []Stmt, f func(Expr)) {
+	VisitExprs(body, func(e Expr) {
+		switch e := e.(type) {
+		case *Assign:
+			f(e.LHS)
+		case *IncDec:
+			f(e.X)
+		case *Unary:
+			if e.Op == "&" {
+				f(e.X)
+			}
+		}
+	})
+}

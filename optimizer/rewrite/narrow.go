@@ -136,18 +136,7 @@ func writesGrid(st stencil.Stmt) bool {
 			found = true
 		}
 	}
-	stencil.VisitExprs([]stencil.Stmt{st}, func(e stencil.Expr) {
-		switch e := e.(type) {
-		case *stencil.Assign:
-			to(e.LHS)
-		case *stencil.IncDec:
-			to(e.X)
-		case *stencil.Unary:
-			if e.Op == "&" {
-				to(e.X)
-			}
-		}
-	})
+	stencil.VisitChanged([]stencil.Stmt{st}, to)
 	return found
 }
 
