@@ -10,18 +10,23 @@ struct mint_extent {
     const mint_mapping *array;
 };
 
-// Ends the kernel at an access that leaves its array. The first one is told. It is a function of its own, so that kernels keep their registers.
-__device__ static __attribute__((noinline, unused)) void mint_leaves_array(long long at, mint_extent extent, int number)
+// Ends the kernel at an access that leaves its array. The first one is told; the others wait until it is noted. It does not return, and is a function of its own, so
+// that kernels keep their registers.
+__device__ static __attribute__((noinline, noreturn, unused)) void mint_leaves_array(long long at, mint_extent extent, int number)
 {
     const unsigned long long mine = (unsigned long long)(extent.checked + number);
     if (atomicCAS((unsigned long long *)(void *)&extent.stray->checked, 0ull, mine) == 0) {
-        extent.stray->array = extent.array;
         extent.stray->at = at;
         extent.stray->first = extent.first;
         extent.stray->count = (long long)extent.count;
         __threadfence_system();
-        __trap();
+        *(const mint_mapping *volatile *)&extent.stray->array = extent.array;
     }
+    while (!*(const mint_mapping *volatile *)&extent.stray->array) {
+    }
+    __threadfence_system();
+    __trap();
+    __builtin_unreachable();
 }
 
 // The element, or the subscript, that an access is at, if there is one.
@@ -30,7 +35,6 @@ template <class T> __device__ static inline __attribute__((unused)) T mint_insid
     if ((unsigned long long)(long long)at - (unsigned long long)extent.first < extent.count)
         return at;
     mint_leaves_array((long long)at, extent, number);
-    return (T)extent.first; // another thread is about to end the kernel
 }
 
 // Memory of the host that kernels reach, once for all of the program.
