@@ -201,8 +201,10 @@ func Kernel(k *kernel.Kernel) string {
 	if k.Blocks > 0 {
 		bounds += fmt.Sprintf(", %d", k.Blocks)
 	}
-	head := fmt.Sprintf("static __global__ void __launch_bounds__(%s)\n%s(", bounds, k.Name)
-	b.WriteString(head)
+	if k.Template != "" {
+		b.WriteString("template <" + k.Template + ">\n")
+	}
+	b.WriteString(fmt.Sprintf("static __global__ void __launch_bounds__(%s)\n%s(", bounds, k.Name))
 	writeList(&b, params(k.Params), len(k.Name)+1)
 	b.WriteString(")\n{\n")
 	if k.DynamicShared {

@@ -17,7 +17,7 @@ import (
 func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kernel.Way {
 	m, own := lowerMarch(t, names, "_march")
 	c.AddScalars(m.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
-	w := &kernel.Way{Height: t.Height, Least: t.Height, Advance: names.Fresh("advance_" + t.Chain.Name), Kernel: m.kernel}
+	w := &kernel.Way{Height: t.Height, Least: m.rest, Advance: names.Fresh("advance_" + t.Chain.Name), Kernel: m.kernel}
 	w.Code = own.lines(m.hostText(w.Advance, c.Scalars))
 	return w
 }
@@ -29,6 +29,9 @@ func lowerMarch(t plan.Trapezoid, names *frame.Names, suffix string) (*march, *o
 	m := newMarch(f, t, inner.Fresh)
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + suffix), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
 	m.kernel.Body = own.statements((&builder{m}).build())
+	if m.rest < m.Height {
+		m.kernel.Template = "bool " + m.geo.fewer
+	}
 	return m, own
 }
 
@@ -56,6 +59,7 @@ type march struct {
 	*plan.Flow
 	plan.MarchShape
 	Height     int // steps per launch
+	rest       int // from so many on a launch makes a rest of steps
 	onlyPacked bool
 	fresh      func(string) string // a name that the file does not use
 	kernel     *kernel.Kernel
@@ -149,7 +153,7 @@ func (m *march) eachRow(body ...stencil.Stmt) stencil.Stmt {
 func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march {
 	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, onlyPacked: t.Packed, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{},
 		partly: map[*plan.Field]bool{}}
-	m.first, m.shared = f.First(), f.MarchShared(t.Height, t.March)
+	m.rest, m.first, m.shared = f.RestFrom(t.Height), f.First(), f.MarchShared(t.Height, t.March)
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
 		n := fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name), fresh(name + "_beside"), "",

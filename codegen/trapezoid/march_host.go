@@ -16,7 +16,12 @@ import (
 // hostText is the function with this name. It launches nothing and returns false where the kernel cannot make the steps.
 func (m *march) hostText(name string, structs []kernel.ChainScalars) []string {
 	h := &hostWriter{march: m, structs: structs, count: fmt.Sprint(m.Height)}
-	h.line("// Makes %d steps of the loop in one launch.", m.Height)
+	if m.rest < m.Height {
+		h.count = "steps.steps"
+		h.line("// Makes up to %d steps of the loop in one launch.", m.Height)
+	} else {
+		h.line("// Makes %d steps of the loop in one launch.", m.Height)
+	}
 	h.line("static bool %s(const mint_advance &steps)", name)
 	h.line("{")
 	h.in++
@@ -57,6 +62,9 @@ func (h *hostWriter) line(format string, args ...any) {
 func (h *hostWriter) conditions() {
 	h.line("const long long *const range = steps.range(0); // begin and count of the loops, x first")
 	test := fmt.Sprintf("steps.steps != %d", h.Height)
+	if h.rest < h.Height {
+		test = fmt.Sprintf("steps.steps < %d || steps.steps > %d", h.rest, h.Height)
+	}
 	for d := range h.Dims {
 		test += fmt.Sprintf(" || range[%d] > %d", 2*d+1, 1<<30)
 	}
@@ -254,10 +262,18 @@ func (h *hostWriter) tiles() {
 		room, blocks = fmt.Sprintf("room*%d", h.Warps), fmt.Sprintf("mint_ceil_div(%s.units(), %d)", h.geo.division, h.Warps)
 	}
 	low, high := h.Reach(h.Height, 0)
-	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.kernel.Name, h.kernel.Threads, h.shared.Bytes)
+	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.instance(false), h.kernel.Threads, h.shared.Bytes)
 	h.line("const mint_division %s = mint_divide(%s, %s.tiles, %s, (int)%s, %d, %g);", h.geo.division, room, h.geo.gx, tilesY, h.cells(0), low+high, h.EdgeCost)
 	h.line("const dim3 blocks = mint_blocks(steps.site, %q, %s);", h.kernel.Name, blocks)
 	h.args = append(append(args, h.geo.division), h.args...)
+}
+
+// instance is the kernel that makes all steps, or fewer.
+func (h *hostWriter) instance(fewer bool) string {
+	if h.rest == h.Height {
+		return h.kernel.Name
+	}
+	return fmt.Sprintf("%s<%t>", h.kernel.Name, fewer)
 }
 
 // values collects the host's values of each step.
@@ -309,9 +325,17 @@ func (h *hostWriter) launch() {
 	if !h.onlyPacked {
 		h.args = append(h.args, h.geo.packed)
 	}
+	kernel := h.kernel.Name
+	if h.rest < h.Height {
+		h.args = append(h.args, h.count)
+		kernel = "march"
+		h.line("const auto march = steps.steps < %d ? %s : %s;", h.Height, h.instance(true), h.instance(false))
+		h.line("if (steps.steps < %d)", h.Height)
+		h.line("    mint_prepare_shared(steps.site, %q, (const void *)march, %d);", h.kernel.Name, h.shared.Bytes)
+	}
 	h.compare()
 	h.line("mint_launching(steps.site, %q);", h.kernel.Name)
-	h.line("%s<<<blocks, %d, %d, mint_stream()>>>(%s);", h.kernel.Name, h.kernel.Threads, h.shared.Bytes, strings.Join(h.args, ", "))
+	h.line("%s<<<blocks, %d, %d, mint_stream()>>>(%s);", kernel, h.kernel.Threads, h.shared.Bytes, strings.Join(h.args, ", "))
 	h.line("mint_launched(steps.site, %q);", h.kernel.Name)
 	h.line("return true;")
 }

@@ -17,7 +17,7 @@ import (
 type ownNames struct{ of map[string]string }
 
 // marchNames are the names in the texts of the kernel and of what launches it.
-var marchNames = []string{"k", "h", "e", "n", "age", "slot", "plane", "exist", "fetch", "advance", "stream", "tile", "end", "steady", "range", "room", "unit", "blocks", "place",
+var marchNames = []string{"k", "h", "e", "n", "age", "slot", "plane", "exist", "fetch", "advance", "stream", "tile", "end", "steady", "range", "room", "march", "unit", "blocks", "place",
 	"steps", "own"}
 
 func newOwnNames(names *frame.Names, written []string) *ownNames {

@@ -21,6 +21,7 @@ type geometry struct {
 	xTile, yTile, begin, barrier     string
 	same, differ                     string
 	whole, columns, rows             string
+	fewer, made                      string // of a launch that makes a rest of steps
 }
 
 func (m *march) newGeometry() *geometry {
@@ -28,7 +29,7 @@ func (m *march) newGeometry() *geometry {
 	return &geometry{gx: n("gx"), gy: n("gy"), planes: n("planes"), division: n("division"), packed: n("packed"), lane: n("lane"), warp: n("warp"),
 		x: n("x"), y: n("y"), from: n("from"), to: n("to"), storeLow: n("store_low"), storeHigh: n("store_high"), yFrom: n("y_from"), yTo: n("y_to"),
 		inside: n("inside"), sure: n("known"), r: n("r"), slab: n("slab"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin"), barrier: n("barrier"),
-		same: n("same"), differ: n("differ"), whole: n("whole"), columns: n("columns"), rows: n("rows")}
+		same: n("same"), differ: n("differ"), whole: n("whole"), columns: n("columns"), rows: n("rows"), fewer: n("fewer"), made: n("made")}
 }
 
 // tiling are the sizes of a dimension, x or the middle one: cells of a tile, ghost zones, cells in front of the range.

@@ -193,7 +193,7 @@ func (m *builder) shiftText() []stencil.Stmt {
 
 // chainText computes the newest plane of every stage of step k.
 func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
-	var list []stencil.Stmt
+	list := m.idleText(g)
 	for s, b := range bodies {
 		list = append(list, m.assembler.planesText(g, s, m.allRows(), func(gr *group) bool { return gr.late() || !b.split || b.lateTakes[gr] })...)
 		list = append(list, m.eachRow(each("e", m.Cells, b.late...)))
@@ -219,6 +219,21 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 		}
 	}
 	return list
+}
+
+// idleText passes on the planes of the last step that a launch of fewer steps makes.
+func (m *builder) idleText(g *geometry) []stencil.Stmt {
+	if m.rest == m.Height {
+		return nil
+	}
+	var pass []stencil.Stmt
+	for _, fd := range m.Fields {
+		if fd.Depth > 0 {
+			pass = append(pass, m.eachRow(m.line("mint_move<%d>(%s, %s);", m.Cells, m.window(fd, version{fd.Depth, "k"}.String(), 0, "h"), m.window(fd, version{fd.Depth - 1, "k"}.String(), m.PerStep, "h"))))
+		}
+	}
+	return []stencil.Stmt{&kernel.Nest{Head: []string{fmt.Sprintf("if (%s && k >= %s) { // a step that the launch does not make", g.fewer, g.made)},
+		Body: append(pass, m.line("continue;")), Tail: "}"}}
 }
 
 // storeText stores the newest planes of the last steps.
@@ -362,6 +377,9 @@ func (m *builder) addParams(g *geometry) {
 	m.addValues()
 	if !m.onlyPacked {
 		add("bool", g.packed)
+	}
+	if m.rest < m.Height {
+		add("int", g.made)
 	}
 	if m.sides.compares() {
 		m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: g.differ, Type: stencil.UnsignedT}, Pointer: true, ReadOnly: true})

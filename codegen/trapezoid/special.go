@@ -37,7 +37,7 @@ func lowerResident(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kerne
 func lowerThin(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kernel.Special {
 	m, own := lowerMarch(t, names, "_thin")
 	mustBeFiled(t, c, m.scalars())
-	s := &kernel.Special{Name: names.Fresh(t.Chain.Name + "_along_middle"), Height: t.Height, Least: t.Height, Where: t.Where(), Suits: names.Fresh("is_thin_" + t.Chain.Name),
+	s := &kernel.Special{Name: names.Fresh(t.Chain.Name + "_along_middle"), Height: t.Height, Least: m.rest, Where: t.Where(), Suits: names.Fresh("is_thin_" + t.Chain.Name),
 		Advance: names.Fresh("advance_thin_" + t.Chain.Name), Kernel: m.kernel}
 	s.Code = own.lines(slices.Concat(m.thinText(s.Suits), m.hostText(s.Advance, c.Scalars)))
 	return s

@@ -42,8 +42,10 @@ type Kernel struct {
 	Above   int // offset in the user's file
 	Threads int // per block
 	Blocks  int // minimum per multiprocessor for the compiler; 0: no demand
-	Params  []Param
-	Body    []stencil.Stmt
+	// Template are the parameters of the template that the kernel is; "" for a function.
+	Template string
+	Params   []Param
+	Body     []stencil.Stmt
 	// DynamicShared is set if planes are parts of the launch's dynamic shared memory.
 	DynamicShared bool
 	// RolledLoops is set where the compiler shall not unroll loops in which conditions decide about accesses.

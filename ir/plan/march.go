@@ -300,6 +300,16 @@ func (f *Flow) Carried(fd *Field, m MarchShape) *Carried {
 	return b
 }
 
+// RestFrom is the number of steps from which on a launch that marches makes a rest of them; the height where it makes no rest. The steps behind
+// those that it makes pass on the planes that they find, so that a field has to keep them, and no version before the last.
+func (f *Flow) RestFrom(height int) int {
+	passes := !slices.ContainsFunc(f.Fields, func(fd *Field) bool { return fd.Depth > 1 || fd.Depth == 1 && f.Planes(fd) <= f.PerStep })
+	if passes {
+		return min(height, max(2, height/3+1))
+	}
+	return height
+}
+
 // MarchRegisters are the registers of 4 bytes that hold a thread's cells from plane to plane, without those of other lanes.
 func (f *Flow) MarchRegisters(height int, m MarchShape) int {
 	n := 0

@@ -52,9 +52,10 @@ smooth_sweep1(const real *__restrict__ now_grid, long long now_row, real *__rest
 /* 10 steps of the loop at line 12.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> now_grid,
-                    long long now_grid_row, mint_each<real *, 1> now_to, bool packed)
+                    long long now_grid_row, mint_each<real *, 1> now_to, bool packed, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 10, 10, 4, 2> x_tile;
@@ -106,6 +107,8 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 10; k++) {
+            if (fewer && k >= made)
+                break;
             real now_2_0[6];
             mint_move<4>(&now_2_0[1], now_2[k][1]);
             mint_beside<1, 4, 1>(&now_2_0[1]);
@@ -117,6 +120,10 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 10; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(now_2[k + 1][0], now_2[k][1]);
+                continue;
+            }
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
                 now_2[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_2[k][0][e_2]);
@@ -178,9 +185,10 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
 /* 8 steps of the loop at line 12.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 2> now_grid,
-                      long long now_grid_row, mint_each<real *, 1> now_to, bool packed)
+                      long long now_grid_row, mint_each<real *, 1> now_to, bool packed, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 8, 8, 4, 2> x_tile;
@@ -232,6 +240,8 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 8; k++) {
+            if (fewer && k >= made)
+                break;
             real now_2_0[6];
             mint_move<4>(&now_2_0[1], now_2[k][1]);
             mint_beside<1, 4, 1>(&now_2_0[1]);
@@ -243,6 +253,10 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 8; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(now_2[k + 1][0], now_2[k][1]);
+                continue;
+            }
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
                 now_2[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_2[k][0][e_2]);
@@ -304,9 +318,10 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
 /* 6 steps of the loop at line 12.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 2> now_grid,
-                      long long now_grid_row, mint_each<real *, 1> now_to, bool packed)
+                      long long now_grid_row, mint_each<real *, 1> now_to, bool packed, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 4, 2> x_tile;
@@ -358,6 +373,8 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 6; k++) {
+            if (fewer && k >= made)
+                break;
             real now_2_0[6];
             mint_move<4>(&now_2_0[1], now_2[k][1]);
             mint_beside<1, 4, 1>(&now_2_0[1]);
@@ -369,6 +386,10 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 6; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(now_2[k + 1][0], now_2[k][1]);
+                continue;
+            }
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
                 now_2[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_2[k][0][e_2]);
@@ -427,11 +448,11 @@ smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 
     __pipeline_wait_prior(0);
 }
 
-// Makes 10 steps of the loop in one launch.
+// Makes up to 10 steps of the loop in one launch.
 static bool advance_smooth_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 10 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps < 4 || steps_2.steps > 10 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> now_grid;
     mint_each<real *, 1> now_to;
@@ -443,27 +464,30 @@ static bool advance_smooth_chain1(const mint_advance &steps_2)
         now_grid.of[k] = (real *)place.read + range[2]*now_grid_stride[0]
                 + range[0]*now_grid_stride[1];
     }
-    now_to.of[0] = (real *)steps_2.place(9, 1).write + range[2]*now_grid_stride[0]
+    now_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 10, 10, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "smooth_chain1_march",
-            (const void *)smooth_chain1_march, 128, 16384);
+            (const void *)smooth_chain1_march<false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 20, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "smooth_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
+    const auto march = steps_2.steps < 10 ? smooth_chain1_march<true> : smooth_chain1_march<false>;
+    if (steps_2.steps < 10)
+        mint_prepare_shared(steps_2.site, "smooth_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "smooth_chain1_march");
-    smooth_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid,
-            now_grid_stride[0], now_to, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to,
+            packed, steps_2.steps);
     mint_launched(steps_2.site, "smooth_chain1_march");
     return true;
 }
-// Makes 8 steps of the loop in one launch.
+// Makes up to 8 steps of the loop in one launch.
 static bool advance_smooth_chain1_2(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 8 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps < 3 || steps_2.steps > 8 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> now_grid;
     mint_each<real *, 1> now_to;
@@ -475,27 +499,31 @@ static bool advance_smooth_chain1_2(const mint_advance &steps_2)
         now_grid.of[k] = (real *)place.read + range[2]*now_grid_stride[0]
                 + range[0]*now_grid_stride[1];
     }
-    now_to.of[0] = (real *)steps_2.place(7, 1).write + range[2]*now_grid_stride[0]
+    now_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 8, 8, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "smooth_chain1_march_2",
-            (const void *)smooth_chain1_march_2, 128, 16384);
+            (const void *)smooth_chain1_march_2<false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 16, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "smooth_chain1_march_2",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
+    const auto march = steps_2.steps < 8 ? smooth_chain1_march_2<true>
+            : smooth_chain1_march_2<false>;
+    if (steps_2.steps < 8)
+        mint_prepare_shared(steps_2.site, "smooth_chain1_march_2", (const void *)march, 16384);
     mint_launching(steps_2.site, "smooth_chain1_march_2");
-    smooth_chain1_march_2<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid,
-            now_grid_stride[0], now_to, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to,
+            packed, steps_2.steps);
     mint_launched(steps_2.site, "smooth_chain1_march_2");
     return true;
 }
-// Makes 6 steps of the loop in one launch.
+// Makes up to 6 steps of the loop in one launch.
 static bool advance_smooth_chain1_3(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 6 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps < 3 || steps_2.steps > 6 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> now_grid;
     mint_each<real *, 1> now_to;
@@ -507,19 +535,23 @@ static bool advance_smooth_chain1_3(const mint_advance &steps_2)
         now_grid.of[k] = (real *)place.read + range[2]*now_grid_stride[0]
                 + range[0]*now_grid_stride[1];
     }
-    now_to.of[0] = (real *)steps_2.place(5, 1).write + range[2]*now_grid_stride[0]
+    now_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "smooth_chain1_march_3",
-            (const void *)smooth_chain1_march_3, 128, 16384);
+            (const void *)smooth_chain1_march_3<false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "smooth_chain1_march_3",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
+    const auto march = steps_2.steps < 6 ? smooth_chain1_march_3<true>
+            : smooth_chain1_march_3<false>;
+    if (steps_2.steps < 6)
+        mint_prepare_shared(steps_2.site, "smooth_chain1_march_3", (const void *)march, 16384);
     mint_launching(steps_2.site, "smooth_chain1_march_3");
-    smooth_chain1_march_3<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid,
-            now_grid_stride[0], now_to, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to,
+            packed, steps_2.steps);
     mint_launched(steps_2.site, "smooth_chain1_march_3");
     return true;
 }
@@ -527,9 +559,9 @@ static bool advance_smooth_chain1_3(const mint_advance &steps_2)
 static const mint_settling smooth_chain1 = {
     {{"in.c", 12}, "smooth_chain1", 10, 0, 1, 2, 1, 0x3, 0x0, nullptr, nullptr, {1, 0}, {{2, 0x1,
             0x2, 1, {0, 1}}}}, mint_step_filed, 3, {
-        {"10 steps a launch (march)", 10, 10, advance_smooth_chain1, nullptr, true},
-        {"8 steps a launch (march)", 8, 8, advance_smooth_chain1_2, nullptr, true},
-        {"6 steps a launch (march)", 6, 6, advance_smooth_chain1_3, nullptr, true},
+        {"10 steps a launch (march)", 10, 4, advance_smooth_chain1, nullptr, true},
+        {"8 steps a launch (march)", 8, 3, advance_smooth_chain1_2, nullptr, true},
+        {"6 steps a launch (march)", 6, 3, advance_smooth_chain1_3, nullptr, true},
     }};
 
 ...

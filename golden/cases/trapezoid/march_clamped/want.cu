@@ -5,10 +5,11 @@
 /* 4 steps of the loop at line 17.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> temp_grid,
                   long long temp_grid_row, mint_each<real *, 1> temp_to, const real *power_2_grid,
-                  long long power_2_grid_row, bool packed)
+                  long long power_2_grid_row, bool packed, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 4, 0, 2> x_tile;
@@ -64,6 +65,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made)
+                break;
             real temp_2_0[6];
             mint_move<4>(&temp_2_0[1], temp_2[k][1]);
             mint_beside<1, 4, 1>(&temp_2_0[1]);
@@ -86,6 +89,10 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(temp_2[k + 1][0], temp_2[k][1]);
+                continue;
+            }
             real temp_2_p1[4];
             mint_move<4>(&temp_2_p1[0], temp_2[k][0]);
             if (!known.steady) {
@@ -144,11 +151,11 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
     __pipeline_wait_prior(0);
 }
 
-// Makes 4 steps of the loop in one launch.
+// Makes up to 4 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps < 2 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> temp_grid;
     mint_each<real *, 1> temp_to;
@@ -160,28 +167,31 @@ static bool advance_main_chain1(const mint_advance &steps_2)
         temp_grid.of[k] = (real *)place.read + range[2]*temp_grid_stride[0]
                 + range[0]*temp_grid_stride[1];
     }
-    temp_to.of[0] = (real *)steps_2.place(3, 2).write + range[2]*temp_grid_stride[0]
+    temp_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*temp_grid_stride[0]
             + range[0]*temp_grid_stride[1];
     const mint_place_of power_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
             + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 4, 4, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 128, 49152);
+            (const void *)main_chain1_march<false>, 128, 49152);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(temp_grid, temp_grid_stride, 2, 16)
             && mint_all_aligned(temp_to, temp_grid_stride, 2, 16)
             && mint_all_aligned(power_2_from, power_2_place.stride, 2, 16);
+    const auto march = steps_2.steps < 4 ? main_chain1_march<true> : main_chain1_march<false>;
+    if (steps_2.steps < 4)
+        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 49152);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 128, 49152, mint_stream()>>>(gx, division, temp_grid,
-            temp_grid_stride[0], temp_to, power_2_from.of[0], power_2_place.stride[0], packed);
+    march<<<blocks, 128, 49152, mint_stream()>>>(gx, division, temp_grid, temp_grid_stride[0],
+            temp_to, power_2_from.of[0], power_2_place.stride[0], packed, steps_2.steps);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 4, 4, 1, 3, 1, 0x5, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 4, 2, 1, 3, 1, 0x5, 0x0,
         advance_main_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...

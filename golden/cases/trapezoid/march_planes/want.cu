@@ -5,11 +5,12 @@
 /* 4 steps of the loop at line 20.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 2 planes, steady state written 2 times. */
+template <bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, const real *f_2_grid, long long f_2_grid_row,
-                  long long f_2_grid_plane, bool packed, const unsigned *differ)
+                  long long f_2_grid_plane, bool packed, int made, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 4, 2, 2> x_tile;
@@ -106,6 +107,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made)
+                break;
             real u_2_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -130,6 +133,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made)
+                break;
             real u_2_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -166,6 +171,12 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++)
+                    mint_move<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2]);
+                continue;
+            }
             real f_2_0[4][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -276,12 +287,12 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     __pipeline_wait_prior(0);
 }
 
-// Makes 4 steps of the loop in one launch.
+// Makes up to 4 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    if (steps_2.steps < 2 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
+            || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -293,7 +304,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(3, 2).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_place_of f_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[4]*f_2_place.stride[0]
@@ -301,24 +312,27 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 256, 229504);
+            (const void *)main_chain1_march<false>, 256, 229504);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(f_2_from, f_2_place.stride, 3, 16);
+    const auto march = steps_2.steps < 4 ? main_chain1_march<true> : main_chain1_march<false>;
+    if (steps_2.steps < 4)
+        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 229504);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 256, 229504, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[1], u_grid_stride[0], u_to, f_2_from.of[0], f_2_place.stride[1],
-            f_2_place.stride[0], packed, differ.result());
+    march<<<blocks, 256, 229504, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
+            u_grid_stride[0], u_to, f_2_from.of[0], f_2_place.stride[1], f_2_place.stride[0],
+            packed, steps_2.steps, differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 20}, "main_chain1", 4, 4, 1, 3, 1, 0x5, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 20}, "main_chain1", 4, 2, 1, 3, 1, 0x5, 0x0,
         advance_main_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...

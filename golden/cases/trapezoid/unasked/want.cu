@@ -5,10 +5,11 @@
 /* 6 steps of the loop at line 10.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                    long long u_grid_row, mint_each<real *, 1> u_to, const real *f_2_grid,
-                   long long f_2_grid_row)
+                   long long f_2_grid_row, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 4, 2> x_tile;
@@ -70,6 +71,8 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 6; k++) {
+            if (fewer && k >= made)
+                break;
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
@@ -80,6 +83,10 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 6; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
+                continue;
+            }
             real f_2_0[4];
             mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 1u + k)) % 10][warp], lane);
 #pragma unroll
@@ -270,11 +277,11 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
     }
 }
 
-// Makes 6 steps of the loop in one launch.
+// Makes up to 6 steps of the loop in one launch.
 static bool advance_relax_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 6 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps < 3 || steps_2.steps > 6 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -285,14 +292,14 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(5, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_place_of f_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[2]*f_2_place.stride[0]
             + range[0]*f_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "relax_chain1_march",
-            (const void *)relax_chain1_march, 128, 57344);
+            (const void *)relax_chain1_march<false>, 128, 57344);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "relax_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -301,9 +308,12 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
             && mint_all_aligned(f_2_from, f_2_place.stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
+    const auto march = steps_2.steps < 6 ? relax_chain1_march<true> : relax_chain1_march<false>;
+    if (steps_2.steps < 6)
+        mint_prepare_shared(steps_2.site, "relax_chain1_march", (const void *)march, 57344);
     mint_launching(steps_2.site, "relax_chain1_march");
-    relax_chain1_march<<<blocks, 128, 57344, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, f_2_from.of[0], f_2_place.stride[0]);
+    march<<<blocks, 128, 57344, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            f_2_from.of[0], f_2_place.stride[0], steps_2.steps);
     mint_launched(steps_2.site, "relax_chain1_march");
     return true;
 }
@@ -363,7 +373,7 @@ static bool stay_relax_chain1(const mint_advance &steps_2)
 }
 static const mint_special relax_chain1_resident = {63, 2, suits_relax_chain1, stay_relax_chain1};
 // What the loop launches in a step. Up to 6 steps are made at once, or up to 63 for ranges that fit on the chip.
-static const mint_chain relax_chain1 = {{"in.c", 10}, "relax_chain1", 6, 6, 1, 3, 1, 0x5, 0x0,
+static const mint_chain relax_chain1 = {{"in.c", 10}, "relax_chain1", 6, 3, 1, 3, 1, 0x5, 0x0,
         advance_relax_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}},
         &relax_chain1_resident};
 

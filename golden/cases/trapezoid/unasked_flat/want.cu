@@ -5,9 +5,10 @@
 /* 10 steps of the loop at line 11.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                   long long u_grid_row, mint_each<real *, 1> u_to)
+                   long long u_grid_row, mint_each<real *, 1> u_to, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 10, 10, 4, 2> x_tile;
@@ -58,6 +59,8 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 10; k++) {
+            if (fewer && k >= made)
+                break;
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
@@ -68,6 +71,10 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 10; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
+                continue;
+            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = (real)0.2*(early[k][e] + u_2[k][0][e]);
@@ -251,11 +258,11 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
     }
 }
 
-// Makes 10 steps of the loop in one launch.
+// Makes up to 10 steps of the loop in one launch.
 static bool advance_relax_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 10 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps < 4 || steps_2.steps > 10 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -268,11 +275,11 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(9, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 10, 10, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "relax_chain1_march",
-            (const void *)relax_chain1_march, 128, 16384);
+            (const void *)relax_chain1_march<false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 20, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "relax_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -280,9 +287,12 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
+    const auto march = steps_2.steps < 10 ? relax_chain1_march<true> : relax_chain1_march<false>;
+    if (steps_2.steps < 10)
+        mint_prepare_shared(steps_2.site, "relax_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "relax_chain1_march");
-    relax_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            steps_2.steps);
     mint_launched(steps_2.site, "relax_chain1_march");
     return true;
 }
@@ -338,7 +348,7 @@ static bool stay_relax_chain1(const mint_advance &steps_2)
 }
 static const mint_special relax_chain1_resident = {63, 2, suits_relax_chain1, stay_relax_chain1};
 // What the loop launches in a step. Up to 10 steps are made at once, or up to 63 for ranges that fit on the chip.
-static const mint_chain relax_chain1 = {{"in.c", 11}, "relax_chain1", 10, 10, 1, 2, 1, 0x3, 0x0,
+static const mint_chain relax_chain1 = {{"in.c", 11}, "relax_chain1", 10, 4, 1, 2, 1, 0x3, 0x0,
         advance_relax_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}, &relax_chain1_resident};
 
 ...

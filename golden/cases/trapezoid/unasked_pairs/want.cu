@@ -5,10 +5,11 @@
 /* 5 steps of the loop at line 11.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b_grid,
                     long long b_grid_row, mint_each<real *, 1> b_to, mint_each<real *, 1> a_grid,
-                    long long a_grid_row, mint_each<real *, 1> a_to)
+                    long long a_grid_row, mint_each<real *, 1> a_to, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 10, 10, 4, 2> x_tile;
@@ -67,6 +68,8 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 5; k++) {
+            if (fewer && k >= made)
+                break;
             real a_2_0[6];
             mint_move<4>(&a_2_0[1], a_2[k][1]);
             mint_beside<1, 4, 1>(&a_2_0[1]);
@@ -83,6 +86,10 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 5; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(a_2[k + 1][0], a_2[k][2]);
+                continue;
+            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 b_2[k][0][e] = (real)0.2*(early[k][e] + a_2[k][0][e] + a_2[k][2][e]);
@@ -155,11 +162,11 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
 
 /* jacobi_sweep2 makes one step. */
 
-// Makes 5 steps of the loop in one launch.
+// Makes up to 5 steps of the loop in one launch.
 static bool advance_jacobi_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 5 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps < 2 || steps_2.steps > 5 || range[1] > 1073741824 || range[3] > 1073741824
             || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
@@ -180,11 +187,11 @@ static bool advance_jacobi_chain1(const mint_advance &steps_2)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(4, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 10, 10, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "jacobi_chain1_march",
-            (const void *)jacobi_chain1_march, 128, 16384);
+            (const void *)jacobi_chain1_march<false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 20, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "jacobi_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -193,14 +200,17 @@ static bool advance_jacobi_chain1(const mint_advance &steps_2)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
+    const auto march = steps_2.steps < 5 ? jacobi_chain1_march<true> : jacobi_chain1_march<false>;
+    if (steps_2.steps < 5)
+        mint_prepare_shared(steps_2.site, "jacobi_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "jacobi_chain1_march");
-    jacobi_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, b_grid,
-            b_grid_stride[0], b_to, a_grid, a_grid_stride[0], a_to);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
+            a_grid, a_grid_stride[0], a_to, steps_2.steps);
     mint_launched(steps_2.site, "jacobi_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 5 steps are made at once.
-static const mint_chain jacobi_chain1 = {{"in.c", 11}, "jacobi_chain1", 5, 5, 1, 2, 2, 0x3, 0x0,
+static const mint_chain jacobi_chain1 = {{"in.c", 11}, "jacobi_chain1", 5, 2, 1, 2, 2, 0x3, 0x0,
         advance_jacobi_chain1, nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1,
         0}}}};
 
@@ -302,11 +312,12 @@ static const mint_chain jacobi_chain1 = {{"in.c", 11}, "jacobi_chain1", 5, 5, 1,
 /* 3 steps of the loop at line 32.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b_grid,
                      long long b_grid_row, mint_each<real *, 1> b_to, mint_each<real *, 1> a_grid,
                      long long a_grid_row, mint_each<real *, 1> a_to, const real *f_2_grid,
-                     long long f_2_grid_row)
+                     long long f_2_grid_row, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 4, 2> x_tile;
@@ -376,6 +387,8 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
+            if (fewer && k >= made)
+                break;
             real a_2_0[6];
             mint_move<4>(&a_2_0[1], a_2[k][1]);
             mint_beside<1, 4, 1>(&a_2_0[1]);
@@ -392,6 +405,10 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(a_2[k + 1][0], a_2[k][2]);
+                continue;
+            }
             real f_2_0[4];
             mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 2u + k*2)) % 11][warp], lane);
 #pragma unroll
@@ -468,11 +485,11 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
 
 /* poisson_sweep2 makes one step. */
 
-// Makes 3 steps of the loop in one launch.
+// Makes up to 3 steps of the loop in one launch.
 static bool advance_poisson_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
             || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
@@ -493,14 +510,14 @@ static bool advance_poisson_chain1(const mint_advance &steps_2)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_place_of f_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[2]*f_2_place.stride[0]
             + range[0]*f_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "poisson_chain1_march",
-            (const void *)poisson_chain1_march, 128, 61440);
+            (const void *)poisson_chain1_march<false>, 128, 61440);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "poisson_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -510,15 +527,17 @@ static bool advance_poisson_chain1(const mint_advance &steps_2)
             && mint_all_aligned(f_2_from, f_2_place.stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
+    const auto march = steps_2.steps < 3 ? poisson_chain1_march<true> : poisson_chain1_march<false>;
+    if (steps_2.steps < 3)
+        mint_prepare_shared(steps_2.site, "poisson_chain1_march", (const void *)march, 61440);
     mint_launching(steps_2.site, "poisson_chain1_march");
-    poisson_chain1_march<<<blocks, 128, 61440, mint_stream()>>>(gx, division, b_grid,
-            b_grid_stride[0], b_to, a_grid, a_grid_stride[0], a_to, f_2_from.of[0],
-            f_2_place.stride[0]);
+    march<<<blocks, 128, 61440, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
+            a_grid, a_grid_stride[0], a_to, f_2_from.of[0], f_2_place.stride[0], steps_2.steps);
     mint_launched(steps_2.site, "poisson_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain poisson_chain1 = {{"in.c", 32}, "poisson_chain1", 3, 3, 1, 3, 2, 0x5, 0x0,
+static const mint_chain poisson_chain1 = {{"in.c", 32}, "poisson_chain1", 3, 2, 1, 3, 2, 0x5, 0x0,
         advance_poisson_chain1, nullptr, {0, 1, 2}, {{3, 0x3, 0x4, 0, {0, 1, 2}}, {3, 0x3, 0x4, 1,
         {2, 1, 0}}}};
 

@@ -6,11 +6,12 @@
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 2 times, rows beyond the range beside the tile,
  *   columns beyond the range beside the tile. */
+template <bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, mint_each<real, 4> c_2, mint_each<long long, 3> begin,
-                  const unsigned *differ)
+                  int made, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 4, 0, 2> x_tile;
@@ -130,6 +131,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made)
+                break;
             real u_2_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -165,6 +168,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made)
+                break;
             real u_2_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -225,6 +230,12 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++)
+                    mint_move<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2]);
+                continue;
+            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -333,11 +344,12 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 /* 4 steps of the loop at line 18.
  * A block streams along the middle dimension: 2 cells a lane, 2 rows a warp, 9 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool fewer>
 static __global__ void __launch_bounds__(288, 1)
 main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                  mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                  mint_each<real *, 1> u_to, mint_each<real, 4> c_2, mint_each<long long, 3> begin,
-                 const unsigned *differ)
+                 int made, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 4, 2, 2> x_tile;
@@ -422,6 +434,8 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][1], lane);
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made)
+                break;
             real u_2_0[4][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
@@ -445,6 +459,12 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+#pragma unroll
+                for (int h_2 = 0; h_2 < 2; h_2++)
+                    mint_move<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2]);
+                continue;
+            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
@@ -554,12 +574,12 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
 struct main_chain1_values {
     real c;
 };
-// Makes 4 steps of the loop in one launch.
+// Makes up to 4 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    if (steps_2.steps < 2 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
+            || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -571,16 +591,16 @@ static bool advance_main_chain1(const mint_advance &steps_2)
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(3, 1).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 4, 4, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 4, 4, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 256, 155776);
+            (const void *)main_chain1_march<false>, 256, 155776);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     mint_each<real, 4> c_2;
-    for (int k = 0; k < 4; k++) {
+    for (int k = 0; k < steps_2.steps; k++) {
         c_2.of[k] = steps_2.scalars<main_chain1_values>(k, 0).c;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
@@ -588,12 +608,15 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
     if (!packed)
         return false; // slower than ordinary launches
+    const auto march = steps_2.steps < 4 ? main_chain1_march<true> : main_chain1_march<false>;
+    if (steps_2.steps < 4)
+        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 155776);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 256, 155776, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[1], u_grid_stride[0], u_to, c_2, begin, differ.result());
+    march<<<blocks, 256, 155776, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
+            u_grid_stride[0], u_to, c_2, begin, steps_2.steps, differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -602,12 +625,12 @@ static bool is_thin_main_chain1(mint_site, const long long *range)
 {
     return 9 <= range[5] && range[5] <= 16 && range[5] < range[3];
 }
-// Makes 4 steps of the loop in one launch.
+// Makes up to 4 steps of the loop in one launch.
 static bool advance_thin_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    if (steps_2.steps < 2 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
+            || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -619,16 +642,16 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(3, 1).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<18, 4, 4, 1, 1>::of(range[5], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_thin",
-            (const void *)main_chain1_thin, 288, 110720);
+            (const void *)main_chain1_thin<false>, 288, 110720);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[3], 8, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_thin", division.units());
     mint_each<real, 4> c_2;
-    for (int k = 0; k < 4; k++) {
+    for (int k = 0; k < steps_2.steps; k++) {
         c_2.of[k] = steps_2.scalars<main_chain1_values>(k, 0).c;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
@@ -636,18 +659,21 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
     if (!packed)
         return false; // slower than ordinary launches
+    const auto march = steps_2.steps < 4 ? main_chain1_thin<true> : main_chain1_thin<false>;
+    if (steps_2.steps < 4)
+        mint_prepare_shared(steps_2.site, "main_chain1_thin", (const void *)march, 110720);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[5]}, {1, 1}, {1, 1}, 1, (int)range[3],
             u_grid_stride[0], u_grid_stride[1]});
     mint_launching(steps_2.site, "main_chain1_thin");
-    main_chain1_thin<<<blocks, 288, 110720, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[0], u_grid_stride[1], u_to, c_2, begin, differ.result());
+    march<<<blocks, 288, 110720, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[0],
+            u_grid_stride[1], u_to, c_2, begin, steps_2.steps, differ.result());
     mint_launched(steps_2.site, "main_chain1_thin");
     return true;
 }
-static const mint_special main_chain1_along_middle = {4, 4, is_thin_main_chain1, advance_thin_main_chain1};
+static const mint_special main_chain1_along_middle = {4, 2, is_thin_main_chain1, advance_thin_main_chain1};
 // What the loop launches in a step. Up to 4 steps are made at once, or up to 4 for ranges whose slowest loop is short.
-static const mint_chain main_chain1 = {{"in.c", 18}, "main_chain1", 4, 4, 1, 2, 1, 0x3, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 18}, "main_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
         advance_main_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}},
         &main_chain1_along_middle};
 
