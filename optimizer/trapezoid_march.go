@@ -64,8 +64,6 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 		return rows, 4
 	case f.Dims == 2 && wide:
 		return rows, 10
-	case f.Dims == 2 && sources && stops(f): // bench/results/2026-11-27-h200-plans.md, as for doubles of three dimensions that stop
-		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 1, Blocks: 2, EdgeCost: 1.8}, onLean(d, 7, 4)
 	case f.Dims == 2 && sources:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 1, Blocks: 2, EdgeCost: 1.8}, onLean(d, 7, 8)
 	case f.Dims == 2:
