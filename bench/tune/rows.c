@@ -3,7 +3,7 @@
  *
  *     ./row LOCK CALLS STEPS X [Y [Z]]
  *
- * Prints the fastest of several calls of the time loop in seconds, their number, and what the first call took. While it times, or moves data to the device, it holds the lock of the file
+ * Prints the fastest of several calls of the time loop in seconds, their number, what the first call took, and the median of the later ones. While it times, or moves data to the device, it holds the lock of the file
  * LOCK, so that several such programs may prepare their data at once. CALLS 0: as many as take a tenth of a second, or 26 that take a fiftieth. CALLS 1: a checksum of all bits is printed too. */
 #include <fcntl.h>
 #include <stdint.h>
@@ -70,8 +70,8 @@ static double seconds(void)
     return now.tv_sec + 1e-9 * now.tv_nsec;
 }
 
-/* The fastest of the calls, the first one, and how many there were. */
-static double least = 1e30, first, sum;
+/* The fastest of the calls, the first one, the later ones in order (of as many as are kept), and how many there were. */
+static double least = 1e30, first, sum, later[64];
 static int made;
 
 static void count_call(double took)
@@ -83,6 +83,19 @@ static void count_call(double took)
     sum += took;
     if (took < least)
         least = took;
+    int at = made - 2;
+    if (at >= 64)
+        return;
+    for (; at > 0 && later[at - 1] > took; at--)
+        later[at] = later[at - 1];
+    later[at] = took;
+}
+
+static double median(void)
+{
+    int kept = made - 1 < 64 ? made - 1 : 64;
+
+    return kept > 0 ? (later[kept / 2] + later[(kept - 1) / 2]) / 2 : 0.0;
 }
 
 static int enough(int calls)
@@ -265,7 +278,7 @@ static void run(int lock, int calls, int steps, int width, int height, int depth
 #else
     size_t count = (size_t)width * height * depth;
 #endif
-    printf("%.9f %d %.9f\n", made > 1 ? least : 0.0, made, first);
+    printf("%.9f %d %.9f %.9f\n", made > 1 ? least : 0.0, made, first, median());
     if (calls == 1) {
 #pragma mint copy(BACK(u))
         const uint8_t *bytes = (const uint8_t *)u;
