@@ -84,8 +84,13 @@ func kindName(p optimizer.Point) string {
 	return p.Kind.String()
 }
 
+// sizeText is "8192 x 4096" for the cells along each loop, the fastest one first.
+func sizeText(extents []int64) string {
+	return strings.ReplaceAll(strings.Trim(fmt.Sprint(extents), "[]"), " ", " x ")
+}
+
 func writeCurve(b *strings.Builder, input string, c optimizer.Curve) {
-	fmt.Fprintf(b, "\n%s, line %d of %s, for extents %v\n", c.Name, c.Line, input, c.Extents)
+	fmt.Fprintf(b, "\n%s, line %d of %s, for %s cells\n", c.Name, c.Line, input, sizeText(c.Extents))
 	if c.Assumed {
 		b.WriteString("  the program does not say all of these: they are assumed; --size=X,Y,Z gives those of a run\n")
 	}
@@ -162,7 +167,7 @@ func (c *command) drawCurves(curves []optimizer.Curve) chart.Chart {
 			line.Mark = -1
 			parts = append(parts, line)
 		}
-		picture.Rows = append(picture.Rows, chart.Row{Title: fmt.Sprintf("%s, line %d, %v cells", curve.Name, curve.Line, curve.Extents), Panels: []chart.Panel{
+		picture.Rows = append(picture.Rows, chart.Row{Title: fmt.Sprintf("%s, line %d, %s cells", curve.Name, curve.Line, sizeText(curve.Extents)), Panels: []chart.Panel{
 			{Title: "A step", X: "steps per launch", Y: "microseconds", Lines: lines},
 			{Title: "Its parts: " + kindName(curve.Points[first]), X: "steps per launch", Y: "microseconds", Lines: parts}}})
 	}

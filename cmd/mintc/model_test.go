@@ -40,7 +40,7 @@ func TestModelOfAProgram(t *testing.T) {
 	got := mintc(t, dir, "model", "heat.c", "-arch=sm_90", "--size=8192,8192", "--svg", "heat.svg")
 	require.Zero(t, got.status, got.stderr)
 	assert.Contains(t, got.stdout, "heat.c on a typical sm_90, by the model")
-	assert.Contains(t, got.stdout, "main_chain1, line 15 of heat.c, for extents [8192 8192]")
+	assert.Contains(t, got.stdout, "main_chain1, line 15 of heat.c, for 8192 x 8192 cells")
 	assert.NotContains(t, got.stdout, "assumed")
 	assert.Equal(t, 1, strings.Count(got.stdout, "<- least, by the model"), got.stdout)
 	assert.Equal(t, 1, strings.Count(got.stdout, "<- next"))
