@@ -300,12 +300,12 @@ func (f *Flow) Carried(fd *Field, m MarchShape) *Carried {
 	return b
 }
 
-// RestFrom is the number of steps from which on a launch that marches makes a rest of them, a third of the height (bench/results/2026-11-27-h200-table.md); the height
-// where it makes none. The steps behind those that it makes pass on the planes that they find, so that a field has to keep them, and no version before the last.
+// RestFrom is the number of steps from which on a launch that marches makes a rest of them: three, and a third of the height (bench/results/2026-11-27-h200-table.md); the
+// height where it makes none. The steps behind those that it makes pass on the planes that they find, so that a field has to keep them, and no version before the last.
 func (f *Flow) RestFrom(height int) int {
 	passes := !slices.ContainsFunc(f.Fields, func(fd *Field) bool { return fd.Depth > 1 || fd.Depth == 1 && f.Planes(fd) <= f.PerStep })
 	if passes {
-		return min(height, max(2, height/3+1))
+		return min(height, max(3, height/3+1))
 	}
 	return height
 }

@@ -57,10 +57,9 @@ static __device__ real distance_on_device(real a, real b)
 /* 3 steps of the loop at line 39.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                   long long u_grid_row, mint_each<real *, 1> u_to, bool packed, int made)
+                   long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -112,8 +111,6 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
@@ -126,10 +123,6 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = (u_2[k][2][e] + u_2[k][0][e] + early[k][e] + early_2[k][e])/4 + 7
@@ -189,11 +182,11 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_steps_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -204,27 +197,24 @@ static bool advance_steps_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "steps_chain1_march",
-            (const void *)steps_chain1_march<false>, 128, 16384);
+            (const void *)steps_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "steps_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? steps_chain1_march<true> : steps_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "steps_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "steps_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            packed, steps_2.steps);
+    steps_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to, packed);
     mint_launched(steps_2.site, "steps_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain steps_chain1 = {{"in.c", 39}, "steps_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain steps_chain1 = {{"in.c", 39}, "steps_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_steps_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 #pragma pop_macro("max")

@@ -5,11 +5,10 @@
 /* 3 steps of the loop at line 18.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 3)
 odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u_grid,
                  long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 3> h_3,
-                 bool packed, int made)
+                 bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
@@ -60,8 +59,6 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             float u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
@@ -72,10 +69,6 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = early[k][e] - 0.1*u_2[k][0][e]*u_2[k][1][e];
@@ -137,11 +130,11 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
 struct odd_chain1_values {
     double h;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_odd_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<float *, 2> u_grid;
     mint_each<float *, 1> u_to;
@@ -152,31 +145,28 @@ static bool advance_odd_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (float *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (float *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (float *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "odd_chain1_march",
-            (const void *)odd_chain1_march<false>, 128, 8192);
+            (const void *)odd_chain1_march, 128, 8192);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "odd_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<double, 3> h_3;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         h_3.of[k] = steps_2.scalars<odd_chain1_values>(k, 0).h;
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? odd_chain1_march<true> : odd_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "odd_chain1_march", (const void *)march, 8192);
     mint_launching(steps_2.site, "odd_chain1_march");
-    march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, h_3,
-            packed, steps_2.steps);
+    odd_chain1_march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
+            u_to, h_3, packed);
     mint_launched(steps_2.site, "odd_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain odd_chain1 = {{"in.c", 18}, "odd_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain odd_chain1 = {{"in.c", 18}, "odd_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_odd_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
@@ -373,7 +363,7 @@ struct even_chain1_values {
 static bool advance_even_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<float *, 2> u_grid;
     mint_each<float *, 1> u_to;
@@ -408,7 +398,7 @@ static bool advance_even_chain1(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain even_chain1 = {{"in.c", 40}, "even_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain even_chain1 = {{"in.c", 40}, "even_chain1", 4, 3, 1, 2, 1, 0x3, 0x0,
         advance_even_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...

@@ -5,12 +5,11 @@
 /* 3 steps of the loop at line 10.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t_grid,
                      long long t_grid_row, mint_each<real *, 1> t_to, const real *power_2_grid,
                      long long power_2_grid_row, mint_each<int, 3> nx_2, mint_each<int, 3> ny_2,
-                     mint_each<long long, 2> begin, bool packed, int made)
+                     mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -64,8 +63,6 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real t_2_0[6];
             mint_move<4>(&t_2_0[1], t_2[k][1]);
             mint_beside<1, 4, 1>(&t_2_0[1]);
@@ -81,10 +78,6 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(t_2[k + 1][0], t_2[k][1]);
-                continue;
-            }
             real power_2_0[4];
             mint_take_row<4>(&power_2_0[0], power_ring[(slot - min(slot, 1u + k)) % 7][warp], lane);
 #pragma unroll
@@ -143,11 +136,11 @@ struct choices_chain1_values {
     int nx;
     int ny;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_choices_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (!mint_rows_end<2>({range[3], range[1]}, steps_2.place(0, 2).stride))
         return false; // cells around the range are others in it
@@ -160,20 +153,20 @@ static bool advance_choices_chain1(const mint_advance &steps_2)
             return false;
         t_grid.of[k] = (real *)place.read + range[2]*t_grid_stride[0] + range[0]*t_grid_stride[1];
     }
-    t_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*t_grid_stride[0]
+    t_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*t_grid_stride[0]
             + range[0]*t_grid_stride[1];
     const mint_place_of power_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
             + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "choices_chain1_march",
-            (const void *)choices_chain1_march<false>, 128, 45056);
+            (const void *)choices_chain1_march, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "choices_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> nx_2;
     mint_each<int, 3> ny_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         nx_2.of[k] = steps_2.scalars<choices_chain1_values>(k, 0).nx;
         ny_2.of[k] = steps_2.scalars<choices_chain1_values>(k, 0).ny;
     }
@@ -181,17 +174,15 @@ static bool advance_choices_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16)
             && mint_all_aligned(power_2_from, power_2_place.stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? choices_chain1_march<true> : choices_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "choices_chain1_march", (const void *)march, 45056);
     mint_launching(steps_2.site, "choices_chain1_march");
-    march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
-            power_2_from.of[0], power_2_place.stride[0], nx_2, ny_2, begin, packed, steps_2.steps);
+    choices_chain1_march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, t_grid,
+            t_grid_stride[0], t_to, power_2_from.of[0], power_2_place.stride[0], nx_2, ny_2, begin,
+            packed);
     mint_launched(steps_2.site, "choices_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain choices_chain1 = {{"in.c", 10}, "choices_chain1", 3, 2, 1, 3, 1, 0x5, 0x0,
+static const mint_chain choices_chain1 = {{"in.c", 10}, "choices_chain1", 3, 3, 1, 3, 1, 0x5, 0x0,
         advance_choices_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...
@@ -282,12 +273,10 @@ static const mint_chain choices_chain1 = {{"in.c", 10}, "choices_chain1", 3, 2, 
 /* 3 steps of the loop at line 28.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t_grid,
                       long long t_grid_row, mint_each<real *, 1> t_to, mint_each<unsigned, 3> nx_2,
-                      mint_each<unsigned, 3> ny_2, mint_each<long long, 2> begin, bool packed,
-                      int made)
+                      mint_each<unsigned, 3> ny_2, mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -337,10 +326,6 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(t_2[k + 1][0], t_2[k][1]);
-                continue;
-            }
             real t_2_0[6];
             mint_move<4>(&t_2_0[1], t_2[k][1]);
             mint_put_beside<1, 4, 1>(&t_2_0[1], t_beside[k][1]);
@@ -419,11 +404,11 @@ struct branches_chain1_values {
     unsigned nx;
     unsigned ny;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_branches_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (!mint_rows_end<2>({range[3], range[1]}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -436,35 +421,31 @@ static bool advance_branches_chain1(const mint_advance &steps_2)
             return false;
         t_grid.of[k] = (real *)place.read + range[2]*t_grid_stride[0] + range[0]*t_grid_stride[1];
     }
-    t_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*t_grid_stride[0]
+    t_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*t_grid_stride[0]
             + range[0]*t_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "branches_chain1_march",
-            (const void *)branches_chain1_march<false>, 128, 16384);
+            (const void *)branches_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "branches_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<unsigned, 3> nx_2;
     mint_each<unsigned, 3> ny_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         nx_2.of[k] = steps_2.scalars<branches_chain1_values>(k, 0).nx;
         ny_2.of[k] = steps_2.scalars<branches_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? branches_chain1_march<true>
-            : branches_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "branches_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "branches_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to, nx_2,
-            ny_2, begin, packed, steps_2.steps);
+    branches_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid,
+            t_grid_stride[0], t_to, nx_2, ny_2, begin, packed);
     mint_launched(steps_2.site, "branches_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_branches_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
@@ -568,12 +549,11 @@ static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 2
 /* 3 steps of the loop at line 57.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_each<real *, 2> t_grid, long long t_grid_row, long long t_grid_plane,
                     mint_each<real *, 1> t_to, mint_each<int, 3> ny_2, mint_each<int, 3> nz_2,
-                    mint_each<long long, 3> begin, bool packed, int made)
+                    mint_each<long long, 3> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 0, 0, 2> x_tile;
@@ -638,12 +618,6 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(t_2[k + 1][0][h_2], t_2[k][1][h_2]);
-                continue;
-            }
             real t_2_0[6][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -741,12 +715,12 @@ struct planes_chain1_values {
     int ny;
     int nz;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_planes_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
         return false;
     if (!mint_rows_end<3>({range[5], range[3], range[1]}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -760,34 +734,31 @@ static bool advance_planes_chain1(const mint_advance &steps_2)
         t_grid.of[k] = (real *)place.read + range[4]*t_grid_stride[0] + range[2]*t_grid_stride[1]
                 + range[0]*t_grid_stride[2];
     }
-    t_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[4]*t_grid_stride[0]
+    t_to.of[0] = (real *)steps_2.place(2, 1).write + range[4]*t_grid_stride[0]
             + range[2]*t_grid_stride[1] + range[0]*t_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 3, 0, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "planes_chain1_march",
-            (const void *)planes_chain1_march<false>, 256, 114816);
+            (const void *)planes_chain1_march, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "planes_chain1_march", division.units());
     mint_each<int, 3> ny_2;
     mint_each<int, 3> nz_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         ny_2.of[k] = steps_2.scalars<planes_chain1_values>(k, 0).ny;
         nz_2.of[k] = steps_2.scalars<planes_chain1_values>(k, 0).nz;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 3, 16)
             && mint_all_aligned(t_to, t_grid_stride, 3, 16);
-    const auto march = steps_2.steps < 3 ? planes_chain1_march<true> : planes_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "planes_chain1_march", (const void *)march, 114816);
     mint_launching(steps_2.site, "planes_chain1_march");
-    march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, t_grid, t_grid_stride[1],
-            t_grid_stride[0], t_to, ny_2, nz_2, begin, packed, steps_2.steps);
+    planes_chain1_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, t_grid,
+            t_grid_stride[1], t_grid_stride[0], t_to, ny_2, nz_2, begin, packed);
     mint_launched(steps_2.site, "planes_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain planes_chain1 = {{"in.c", 57}, "planes_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain planes_chain1 = {{"in.c", 57}, "planes_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_planes_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
@@ -1166,11 +1137,10 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
 /* 3 steps of the loop at line 102.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t_grid,
                       long long t_grid_row, mint_each<real *, 1> t_to, mint_border t_border,
-                      mint_each<long long, 2> begin, bool packed, int made)
+                      mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 4, 2> x_tile;
@@ -1216,10 +1186,6 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(t_2[k + 1][0], t_2[k][0]);
-                continue;
-            }
             real t_2_0[5];
             mint_move<4>(&t_2_0[1], t_2[k][0]);
             mint_beside<1, 4, 0>(&t_2_0[1]);
@@ -1283,11 +1249,11 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_one_less_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (!mint_rows_end<2>({range[3], range[1] + 1}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -1304,29 +1270,25 @@ static bool advance_one_less_chain1(const mint_advance &steps_2)
             return false;
         t_grid.of[k] = (real *)place.read + range[2]*t_grid_stride[0] + range[0]*t_grid_stride[1];
     }
-    t_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*t_grid_stride[0]
+    t_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*t_grid_stride[0]
             + range[0]*t_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "one_less_chain1_march",
-            (const void *)one_less_chain1_march<false>, 128, 16384);
+            (const void *)one_less_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "one_less_chain1_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? one_less_chain1_march<true>
-            : one_less_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "one_less_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "one_less_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
-            t_border, begin, packed, steps_2.steps);
+    one_less_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid,
+            t_grid_stride[0], t_to, t_border, begin, packed);
     mint_launched(steps_2.site, "one_less_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain one_less_chain1 = {{"in.c", 102}, "one_less_chain1", 3, 2, 1, 2, 1, 0x3,
+static const mint_chain one_less_chain1 = {{"in.c", 102}, "one_less_chain1", 3, 3, 1, 2, 1, 0x3,
         0x0, advance_one_less_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
@@ -1387,11 +1349,10 @@ static const mint_chain one_less_chain1 = {{"in.c", 102}, "one_less_chain1", 3, 
 /* 3 steps of the loop at line 117.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t_grid,
                         long long t_grid_row, mint_each<real *, 1> t_to, mint_border t_border,
-                        mint_each<int, 3> w_2, mint_each<long long, 2> begin, bool packed, int made)
+                        mint_each<int, 3> w_2, mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 3, 0, 2> x_tile;
@@ -1437,10 +1398,6 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(t_2[k + 1][0], t_2[k][0]);
-                continue;
-            }
             real t_2_0[5];
             mint_move<4>(&t_2_0[0], t_2[k][0]);
             mint_beside<0, 4, 1>(&t_2_0[0]);
@@ -1507,11 +1464,11 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
 struct other_size_chain1_values {
     int w;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_other_size_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (!mint_rows_end<2>({range[3], range[1] + 1}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -1528,33 +1485,29 @@ static bool advance_other_size_chain1(const mint_advance &steps_2)
             return false;
         t_grid.of[k] = (real *)place.read + range[2]*t_grid_stride[0] + range[0]*t_grid_stride[1];
     }
-    t_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*t_grid_stride[0]
+    t_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*t_grid_stride[0]
             + range[0]*t_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 0, 3, 0, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "other_size_chain1_march",
-            (const void *)other_size_chain1_march<false>, 128, 16384);
+            (const void *)other_size_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "other_size_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> w_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         w_2.of[k] = steps_2.scalars<other_size_chain1_values>(k, 0).w;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? other_size_chain1_march<true>
-            : other_size_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "other_size_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "other_size_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
-            t_border, w_2, begin, packed, steps_2.steps);
+    other_size_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid,
+            t_grid_stride[0], t_to, t_border, w_2, begin, packed);
     mint_launched(steps_2.site, "other_size_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain other_size_chain1 = {{"in.c", 117}, "other_size_chain1", 3, 2, 1, 2, 1, 0x3,
+static const mint_chain other_size_chain1 = {{"in.c", 117}, "other_size_chain1", 3, 3, 1, 2, 1, 0x3,
         0x0, advance_other_size_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...

@@ -155,7 +155,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> temp_grid;
     mint_each<real *, 1> temp_to;
@@ -191,7 +191,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 4, 2, 1, 3, 1, 0x5, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 4, 3, 1, 3, 1, 0x5, 0x0,
         advance_main_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...

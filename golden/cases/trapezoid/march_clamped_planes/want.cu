@@ -5,12 +5,11 @@
 /* 3 steps of the loop at line 18.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 2 planes, sources fetched when first read. */
-template <bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> temp_grid, long long temp_grid_row,
                   long long temp_grid_plane, mint_each<real *, 1> temp_to, const real *power_2_grid,
-                  long long power_2_grid_row, long long power_2_grid_plane, bool packed, int made)
+                  long long power_2_grid_row, long long power_2_grid_plane, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 0, 2> x_tile;
@@ -89,8 +88,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_give_row<2>(temp_edges[slot % 2][0][warp][1], temp_2[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real temp_2_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -144,12 +141,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(temp_2[k + 1][0][h_2], temp_2[k][1][h_2]);
-                continue;
-            }
             real temp_2_p1[4][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -231,12 +222,12 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
         return false;
     mint_each<real *, 2> temp_grid;
     mint_each<real *, 1> temp_to;
@@ -248,7 +239,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
         temp_grid.of[k] = (real *)place.read + range[4]*temp_grid_stride[0]
                 + range[2]*temp_grid_stride[1] + range[0]*temp_grid_stride[2];
     }
-    temp_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[4]*temp_grid_stride[0]
+    temp_to.of[0] = (real *)steps_2.place(2, 2).write + range[4]*temp_grid_stride[0]
             + range[2]*temp_grid_stride[1] + range[0]*temp_grid_stride[2];
     const mint_place_of power_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
@@ -257,24 +248,21 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march<false>, 256, 180352);
+            (const void *)main_chain1_march, 256, 180352);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(temp_grid, temp_grid_stride, 3, 16)
             && mint_all_aligned(temp_to, temp_grid_stride, 3, 16)
             && mint_all_aligned(power_2_from, power_2_place.stride, 3, 16);
-    const auto march = steps_2.steps < 3 ? main_chain1_march<true> : main_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 180352);
     mint_launching(steps_2.site, "main_chain1_march");
-    march<<<blocks, 256, 180352, mint_stream()>>>(gx, gy, division, temp_grid, temp_grid_stride[1],
-            temp_grid_stride[0], temp_to, power_2_from.of[0], power_2_place.stride[1],
-            power_2_place.stride[0], packed, steps_2.steps);
+    main_chain1_march<<<blocks, 256, 180352, mint_stream()>>>(gx, gy, division, temp_grid,
+            temp_grid_stride[1], temp_grid_stride[0], temp_to, power_2_from.of[0],
+            power_2_place.stride[1], power_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 18}, "main_chain1", 3, 2, 1, 3, 1, 0x5, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 18}, "main_chain1", 3, 3, 1, 3, 1, 0x5, 0x0,
         advance_main_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...

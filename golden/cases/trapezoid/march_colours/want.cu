@@ -5,13 +5,12 @@
 /* 3 steps of the loop at line 12.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes. */
-template <bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> r_grid, long long r_grid_row, long long r_grid_plane,
                   mint_each<real *, 1> r_to, mint_border r_border, mint_each<real *, 1> r_grid_2,
                   long long r_grid_2_row, long long r_grid_2_plane, mint_each<real *, 1> r_to_2,
-                  mint_border r_border_2, mint_each<long long, 3> begin, bool packed, int made)
+                  mint_border r_border_2, mint_each<long long, 3> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 6, 6, 2, 2> x_tile;
@@ -111,12 +110,6 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(r_3[k + 1][0][h_2], r_3[k][2][h_2]);
-                continue;
-            }
             real r_3_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -258,12 +251,12 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 
 /* cube_sweep2 makes one step. */
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_cube_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824 || memcmp(range, steps_2.range(1), 6*sizeof *range) != 0)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824 || memcmp(range, steps_2.range(1), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> r_grid;
     mint_each<real *, 1> r_to;
@@ -297,30 +290,27 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
         r_grid_2.of[k] = (real *)place.read + range[4]*r_grid_2_stride[0]
                 + range[2]*r_grid_2_stride[1] + range[0]*r_grid_2_stride[2];
     }
-    r_to_2.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[4]*r_grid_2_stride[0]
+    r_to_2.of[0] = (real *)steps_2.place(2, 0).write + range[4]*r_grid_2_stride[0]
             + range[2]*r_grid_2_stride[1] + range[0]*r_grid_2_stride[2];
     const mint_tiling gx = mint_tile<64, 6, 6, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 6, 6, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "cube_chain1_march",
-            (const void *)cube_chain1_march<false>, 256, 163968);
+            (const void *)cube_chain1_march, 256, 163968);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 12, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(r_grid, r_grid_stride, 3, 16)
             && mint_all_aligned(r_grid_2, r_grid_2_stride, 3, 16)
             && mint_all_aligned(r_to_2, r_grid_2_stride, 3, 16);
-    const auto march = steps_2.steps < 3 ? cube_chain1_march<true> : cube_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "cube_chain1_march", (const void *)march, 163968);
     mint_launching(steps_2.site, "cube_chain1_march");
-    march<<<blocks, 256, 163968, mint_stream()>>>(gx, gy, division, r_grid, r_grid_stride[1],
-            r_grid_stride[0], r_to, r_border, r_grid_2, r_grid_2_stride[1], r_grid_2_stride[0],
-            r_to_2, r_border_2, begin, packed, steps_2.steps);
+    cube_chain1_march<<<blocks, 256, 163968, mint_stream()>>>(gx, gy, division, r_grid,
+            r_grid_stride[1], r_grid_stride[0], r_to, r_border, r_grid_2, r_grid_2_stride[1],
+            r_grid_2_stride[0], r_to_2, r_border_2, begin, packed);
     mint_launched(steps_2.site, "cube_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain cube_chain1 = {{"in.c", 12}, "cube_chain1", 3, 2, 0, 1, 2, 0x1, 0x0,
+static const mint_chain cube_chain1 = {{"in.c", 12}, "cube_chain1", 3, 3, 0, 1, 2, 0x1, 0x0,
         advance_cube_chain1, nullptr, {0}, {{1, 0x1, 0x1, 0, {0}}, {1, 0x1, 0x1, 1, {0}}}};
 
 ...
@@ -633,13 +623,12 @@ static const mint_chain plane_chain1 = {{"in.c", 33}, "plane_chain1", 3, 2, 0, 1
 /* 3 steps of the loop at line 54.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> v_grid,
                    long long v_grid_row, mint_each<real *, 1> v_to, mint_border v_border,
                    mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to,
                    const real *share_2_grid, long long share_2_grid_row, mint_each<int, 3> t_2,
-                   mint_each<long long, 2> begin, bool packed, int made)
+                   mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 6, 4, 2> x_tile;
@@ -720,8 +709,6 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
@@ -734,10 +721,6 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 v_2[k][0][e] = (real)0.25*(u_2[k][2][e] + u_2[k][0][e] + early[k][e]
@@ -833,11 +816,11 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
 struct after_chain1_values {
     int t;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_after_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
             || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 2> v_grid;
@@ -864,19 +847,19 @@ static bool advance_after_chain1(const mint_advance &steps_2)
             return false; // some of the range may be no cell of it
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_place_of share_2_place = steps_2.place(0, 2);
     const mint_each<real *, 1> share_2_from = {{(real *)share_2_place.read
             + range[2]*share_2_place.stride[0] + range[0]*share_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 6, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "after_chain1_march",
-            (const void *)after_chain1_march<false>, 128, 45056);
+            (const void *)after_chain1_march, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 9, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "after_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> t_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         t_2.of[k] = steps_2.scalars<after_chain1_values>(k, 1).t;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
@@ -884,18 +867,15 @@ static bool advance_after_chain1(const mint_advance &steps_2)
             && mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(share_2_from, share_2_place.stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? after_chain1_march<true> : after_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "after_chain1_march", (const void *)march, 45056);
     mint_launching(steps_2.site, "after_chain1_march");
-    march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, v_grid, v_grid_stride[0], v_to,
-            v_border, u_grid, u_grid_stride[0], u_to, share_2_from.of[0], share_2_place.stride[0],
-            t_2, begin, packed, steps_2.steps);
+    after_chain1_march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, v_grid,
+            v_grid_stride[0], v_to, v_border, u_grid, u_grid_stride[0], u_to, share_2_from.of[0],
+            share_2_place.stride[0], t_2, begin, packed);
     mint_launched(steps_2.site, "after_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain after_chain1 = {{"in.c", 54}, "after_chain1", 3, 2, 1, 3, 2, 0x3, 0x0,
+static const mint_chain after_chain1 = {{"in.c", 54}, "after_chain1", 3, 3, 1, 3, 2, 0x3, 0x0,
         advance_after_chain1, nullptr, {1, 0, 2}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x3, 0x2, 1, {2,
         1}}}};
 

@@ -5,11 +5,10 @@
 /* 3 steps of the loop at line 19.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
-                 mint_each<int, 3> ny_2, mint_each<long long, 2> begin, bool packed, int made)
+                 mint_each<int, 3> ny_2, mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 0, 2> x_tile;
@@ -55,8 +54,6 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real u_2_m1[5];
             mint_move<4>(&u_2_m1[1], u_2[k][2]);
             mint_beside<1, 4, 0>(&u_2_m1[1]);
@@ -67,10 +64,6 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = (int)(begin[0] + r_2 - k - 1) > 0 && (int)(begin[1] + x_2 + e)
@@ -127,11 +120,10 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 /* 3 steps of the loop at line 28.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
-                 mint_each<long long, 2> begin, bool packed, int made)
+                 mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 0, 2> x_tile;
@@ -176,10 +168,6 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
-                continue;
-            }
             real u_2_m1[5];
             mint_move<4>(&u_2_m1[1], u_2[k][2]);
             mint_beside<1, 4, 0>(&u_2_m1[1]);
@@ -241,12 +229,11 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 /* 3 steps of the loop at line 41.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, const real *half_2_grid,
                  long long half_2_grid_row, mint_border half_border, mint_each<int, 3> rows_3,
-                 mint_each<long long, 2> begin, bool packed, int made)
+                 mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 0, 0, 2> x_tile;
@@ -297,10 +284,6 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][0]);
-                continue;
-            }
             real half_2_0[4];
             mint_take_row<4>(&half_2_0[0], half_ring[(slot - min(slot, 0u)) % 4][warp], lane);
 #pragma unroll
@@ -360,13 +343,12 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 /* 3 steps of the loop at line 54.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times, uniform warps. */
-template <bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                  mint_each<real *, 1> s_grid, long long s_grid_row, long long s_grid_plane,
                  mint_each<real *, 1> s_to, mint_each<real *, 1> r_grid, long long r_grid_row,
                  long long r_grid_plane, mint_each<real *, 1> r_to, mint_each<long long, 3> begin,
-                 bool packed, int made)
+                 bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 0, 0, 2> x_tile;
@@ -429,8 +411,6 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real r_2_m1[5][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -449,8 +429,6 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_give_row<2>(r_edges[slot % 2][0][warp][1], r_2[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real r_2_m1[5][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -467,12 +445,6 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(r_2[k + 1][0][h_2], r_2[k][0][h_2]);
-                continue;
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -700,11 +672,11 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
 struct run_chain1_values {
     int ny;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_run_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -719,39 +691,36 @@ static bool advance_run_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "run_chain1_march",
-            (const void *)run_chain1_march<false>, 128, 16384);
+            (const void *)run_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> ny_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         ny_2.of[k] = steps_2.scalars<run_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? run_chain1_march<true> : run_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "run_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "run_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            u_border, ny_2, begin, packed, steps_2.steps);
+    run_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
+            u_to, u_border, ny_2, begin, packed);
     mint_launched(steps_2.site, "run_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain run_chain1 = {{"in.c", 19}, "run_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain run_chain1 = {{"in.c", 19}, "run_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_run_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_run_chain2(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -766,38 +735,35 @@ static bool advance_run_chain2(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "run_chain2_march",
-            (const void *)run_chain2_march<false>, 128, 16384);
+            (const void *)run_chain2_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain2_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? run_chain2_march<true> : run_chain2_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "run_chain2_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "run_chain2_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            u_border, begin, packed, steps_2.steps);
+    run_chain2_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
+            u_to, u_border, begin, packed);
     mint_launched(steps_2.site, "run_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain run_chain2 = {{"in.c", 28}, "run_chain2", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain run_chain2 = {{"in.c", 28}, "run_chain2", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_run_chain2, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 struct run_chain3_values {
     int rows;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_run_chain3(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -808,7 +774,7 @@ static bool advance_run_chain3(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     mint_border half_border = {{0, 0, 0}, {0, 0, 0}}; // cells around the range that exist
     if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 0), {{0, 0, 0}, {0, 0, 0}}, false,
@@ -819,38 +785,34 @@ static bool advance_run_chain3(const mint_advance &steps_2)
             + range[2]*half_2_place.stride[0] + range[0]*half_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 0, 0, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "run_chain3_march",
-            (const void *)run_chain3_march<false>, 128, 32768);
+            (const void *)run_chain3_march, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain3_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> rows_3;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         rows_3.of[k] = steps_2.scalars<run_chain3_values>(k, 0).rows;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(half_2_from, half_2_place.stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? run_chain3_march<true> : run_chain3_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "run_chain3_march", (const void *)march, 32768);
     mint_launching(steps_2.site, "run_chain3_march");
-    march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            half_2_from.of[0], half_2_place.stride[0], half_border, rows_3, begin, packed,
-            steps_2.steps);
+    run_chain3_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
+            u_to, half_2_from.of[0], half_2_place.stride[0], half_border, rows_3, begin, packed);
     mint_launched(steps_2.site, "run_chain3_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain run_chain3 = {{"in.c", 41}, "run_chain3", 3, 2, 1, 3, 1, 0x6, 0x0,
+static const mint_chain run_chain3 = {{"in.c", 41}, "run_chain3", 3, 3, 1, 3, 1, 0x6, 0x0,
         advance_run_chain3, nullptr, {0, 2, 1}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_run_chain4(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824 || memcmp(range, steps_2.range(1), 6*sizeof *range) != 0)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824 || memcmp(range, steps_2.range(1), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> s_grid;
     mint_each<real *, 1> s_to;
@@ -872,30 +834,27 @@ static bool advance_run_chain4(const mint_advance &steps_2)
         r_grid.of[k] = (real *)place.read + range[4]*r_grid_stride[0] + range[2]*r_grid_stride[1]
                 + range[0]*r_grid_stride[2];
     }
-    r_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[4]*r_grid_stride[0]
+    r_to.of[0] = (real *)steps_2.place(2, 0).write + range[4]*r_grid_stride[0]
             + range[2]*r_grid_stride[1] + range[0]*r_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 3, 0, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 0, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "run_chain4_march",
-            (const void *)run_chain4_march<false>, 256, 114816);
+            (const void *)run_chain4_march, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 3, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain4_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(s_grid, s_grid_stride, 3, 16)
             && mint_all_aligned(r_grid, r_grid_stride, 3, 16)
             && mint_all_aligned(r_to, r_grid_stride, 3, 16);
-    const auto march = steps_2.steps < 3 ? run_chain4_march<true> : run_chain4_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "run_chain4_march", (const void *)march, 114816);
     mint_launching(steps_2.site, "run_chain4_march");
-    march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, s_grid, s_grid_stride[1],
-            s_grid_stride[0], s_to, r_grid, r_grid_stride[1], r_grid_stride[0], r_to, begin, packed,
-            steps_2.steps);
+    run_chain4_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, s_grid,
+            s_grid_stride[1], s_grid_stride[0], s_to, r_grid, r_grid_stride[1], r_grid_stride[0],
+            r_to, begin, packed);
     mint_launched(steps_2.site, "run_chain4_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain run_chain4 = {{"in.c", 54}, "run_chain4", 3, 2, 1, 2, 2, 0x3, 0x0,
+static const mint_chain run_chain4 = {{"in.c", 54}, "run_chain4", 3, 3, 1, 2, 2, 0x3, 0x0,
         advance_run_chain4, nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
 
 struct run_chain5_values {

@@ -587,7 +587,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
             || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
@@ -623,7 +623,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 19}, "main_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 19}, "main_chain1", 4, 3, 1, 2, 1, 0x3, 0x0,
         advance_main_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes 2 steps of the loop in one launch.

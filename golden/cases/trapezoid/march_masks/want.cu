@@ -562,11 +562,10 @@ static const mint_chain stores_chain1 = {{"in.c", 39}, "stores_chain1", 3, 3, 0,
 /* 3 steps of the loop at line 67.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> here_grid,
                      long long here_grid_row, mint_each<real *, 1> here_to, mint_border here_border,
-                     mint_each<int, 3> t_2, mint_each<long long, 2> begin, bool packed, int made)
+                     mint_each<int, 3> t_2, mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -614,10 +613,6 @@ colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(here_2[k + 1][0], here_2[k][1]);
-                continue;
-            }
             real here_2_0[6];
             mint_move<4>(&here_2_0[1], here_2[k][1]);
             mint_beside<1, 4, 1>(&here_2_0[1]);
@@ -681,11 +676,11 @@ colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
 struct colours_chain1_values {
     int t;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_colours_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 1> here_grid;
     mint_each<real *, 1> here_to;
@@ -703,32 +698,29 @@ static bool advance_colours_chain1(const mint_advance &steps_2)
         here_grid.of[k] = (real *)place.read + range[2]*here_grid_stride[0]
                 + range[0]*here_grid_stride[1];
     }
-    here_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[2]*here_grid_stride[0]
+    here_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*here_grid_stride[0]
             + range[0]*here_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "colours_chain1_march",
-            (const void *)colours_chain1_march<false>, 128, 16384);
+            (const void *)colours_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "colours_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> t_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         t_2.of[k] = steps_2.scalars<colours_chain1_values>(k, 0).t;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(here_grid, here_grid_stride, 2, 16)
             && mint_all_aligned(here_to, here_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? colours_chain1_march<true> : colours_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "colours_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "colours_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, here_grid, here_grid_stride[0],
-            here_to, here_border, t_2, begin, packed, steps_2.steps);
+    colours_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, here_grid,
+            here_grid_stride[0], here_to, here_border, t_2, begin, packed);
     mint_launched(steps_2.site, "colours_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain colours_chain1 = {{"in.c", 67}, "colours_chain1", 3, 2, 0, 1, 1, 0x1, 0x0,
+static const mint_chain colours_chain1 = {{"in.c", 67}, "colours_chain1", 3, 3, 0, 1, 1, 0x1, 0x0,
         advance_colours_chain1, nullptr, {0}, {{1, 0x1, 0x1, 1, {0}}}};
 
 ...

@@ -5,11 +5,10 @@
 /* 3 steps of the loop at line 9.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                   long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real, 3> c_2,
-                  bool packed, int made)
+                  bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 4, 2> x_tile;
@@ -60,8 +59,6 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real u_2_0[8];
             mint_move<4>(&u_2_0[2], u_2[k][2]);
             mint_beside<2, 4, 2>(&u_2_0[2]);
@@ -72,10 +69,6 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][2]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = u_2[k][2][e]*(1 - 2*c_2[k])
@@ -139,11 +132,11 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
 struct heat_chain1_values {
     real c;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_heat_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -154,31 +147,28 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 2);
     static const long long room = mint_room(steps_2.site, "heat_chain1_march",
-            (const void *)heat_chain1_march<false>, 128, 16384);
+            (const void *)heat_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<real, 3> c_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         c_2.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? heat_chain1_march<true> : heat_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "heat_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "heat_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, c_2,
-            packed, steps_2.steps);
+    heat_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
+            u_to, c_2, packed);
     mint_launched(steps_2.site, "heat_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain heat_chain1 = {{"in.c", 9}, "heat_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain heat_chain1 = {{"in.c", 9}, "heat_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_heat_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...

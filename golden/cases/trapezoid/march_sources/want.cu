@@ -5,12 +5,11 @@
 /* 3 steps of the loop at line 32.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a_grid,
                   long long a_grid_row, mint_each<real *, 1> a_to, mint_each<real *, 1> c_grid,
                   long long c_grid_row, mint_each<real *, 1> c_to, const real *b_2_grid,
-                  long long b_2_grid_row, bool packed, int made)
+                  long long b_2_grid_row, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 1, 4, 2> x_tile;
@@ -60,8 +59,6 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real b_2_m2[5];
             mint_take_row<4>(&b_2_m2[0], b_ring[(slot - min(slot, 3u)) % 7][warp], lane);
             mint_beside<0, 4, 1>(&b_2_m2[0]);
@@ -75,10 +72,6 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(a_2[k + 1][0], a_2[k][0]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 c_2[k][0][e] = a_2[k][0][e]*2;
@@ -143,12 +136,11 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
 /* 3 steps of the loop at line 40.
  * A block streams along the slowest dimension: 2 cells a lane, 2 rows a warp, 12 warps,
  *   prefetches 1 plane, columns of coefficients in registers, sources fetched when first read. */
-template <bool fewer>
 static __global__ void __launch_bounds__(384, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, const real *v_2_grid, long long v_2_grid_row,
-                  long long v_2_grid_plane, bool packed, int made)
+                  long long v_2_grid_plane, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
@@ -223,8 +215,6 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         fetch(r_2 + 1, slot + 1, known);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real v_2_m1[3][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
@@ -261,12 +251,6 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-#pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_move<2>(u_2[k + 1][0][h_2], u_2[k][0][h_2]);
-                continue;
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
@@ -339,11 +323,10 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 /* 3 steps of the loop at line 61.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r_grid,
                   long long r_grid_row, mint_each<real *, 1> r_to, const real *b_2_grid,
-                  long long b_2_grid_row, bool packed, int made)
+                  long long b_2_grid_row, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 1, 1, 0, 2> x_tile;
@@ -392,8 +375,6 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real b_2_m1[6];
             mint_take_row<4>(&b_2_m1[1], b_ring[(slot - min(slot, 2u)) % 6][warp], lane);
             mint_beside<1, 4, 1>(&b_2_m1[1]);
@@ -427,10 +408,6 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(r_2[k + 1][0], r_2[k][0]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 r_2[k + 1][0][e] = (real)0.5*r_2[k][0][e] + early[k][e] - early_2[k][e]
@@ -480,11 +457,11 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 1> a_grid;
     mint_each<real *, 1> a_to;
@@ -495,7 +472,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     mint_each<real *, 1> c_grid;
     mint_each<real *, 1> c_to;
@@ -511,7 +488,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[0]*b_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 1, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march<false>, 128, 45056);
+            (const void *)main_chain1_march, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -519,26 +496,22 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16)
             && mint_all_aligned(c_grid, c_grid_stride, 2, 16)
             && mint_all_aligned(b_2_from, b_2_place.stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? main_chain1_march<true> : main_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 45056);
     mint_launching(steps_2.site, "main_chain1_march");
-    march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
-            c_grid, c_grid_stride[0], c_to, b_2_from.of[0], b_2_place.stride[0], packed,
-            steps_2.steps);
+    main_chain1_march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0],
+            a_to, c_grid, c_grid_stride[0], c_to, b_2_from.of[0], b_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 32}, "main_chain1", 3, 2, 1, 3, 1, 0x3, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 32}, "main_chain1", 3, 3, 1, 3, 1, 0x3, 0x0,
         advance_main_chain1, nullptr, {0, 1, 2}, {{3, 0x5, 0x3, 1, {0, 1, 2}}}};
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_main_chain2(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
         return false;
     mint_each<real *, 1> u_grid;
     mint_each<real *, 1> u_to;
@@ -550,7 +523,7 @@ static bool advance_main_chain2(const mint_advance &steps_2)
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 0).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_place_of v_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> v_2_from = {{(real *)v_2_place.read + range[4]*v_2_place.stride[0]
@@ -558,31 +531,28 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 2);
     const mint_tiling gy = mint_tile<24, 1, 1, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
-            (const void *)main_chain2_march<false>, 384, 73856);
+            (const void *)main_chain2_march, 384, 73856);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 1, 1.3);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(v_2_from, v_2_place.stride, 3, 16);
-    const auto march = steps_2.steps < 3 ? main_chain2_march<true> : main_chain2_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 73856);
     mint_launching(steps_2.site, "main_chain2_march");
-    march<<<blocks, 384, 73856, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, v_2_from.of[0], v_2_place.stride[1], v_2_place.stride[0],
-            packed, steps_2.steps);
+    main_chain2_march<<<blocks, 384, 73856, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[1], u_grid_stride[0], u_to, v_2_from.of[0], v_2_place.stride[1],
+            v_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain main_chain2 = {{"in.c", 40}, "main_chain2", 3, 2, 0, 2, 1, 0x1, 0x0,
+static const mint_chain main_chain2 = {{"in.c", 40}, "main_chain2", 3, 3, 0, 2, 1, 0x1, 0x0,
         advance_main_chain2, nullptr, {0, 1}, {{2, 0x3, 0x1, 1, {0, 1}}}};
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_main_chain5(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 1> r_grid;
     mint_each<real *, 1> r_to;
@@ -593,31 +563,28 @@ static bool advance_main_chain5(const mint_advance &steps_2)
             return false;
         r_grid.of[k] = (real *)place.read + range[2]*r_grid_stride[0] + range[0]*r_grid_stride[1];
     }
-    r_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[2]*r_grid_stride[0]
+    r_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*r_grid_stride[0]
             + range[0]*r_grid_stride[1];
     const mint_place_of b_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> b_2_from = {{(real *)b_2_place.read + range[2]*b_2_place.stride[0]
             + range[0]*b_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 1, 1, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain5_march",
-            (const void *)main_chain5_march<false>, 128, 40960);
+            (const void *)main_chain5_march, 128, 40960);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 2, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain5_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(r_grid, r_grid_stride, 2, 16)
             && mint_all_aligned(r_to, r_grid_stride, 2, 16)
             && mint_all_aligned(b_2_from, b_2_place.stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? main_chain5_march<true> : main_chain5_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "main_chain5_march", (const void *)march, 40960);
     mint_launching(steps_2.site, "main_chain5_march");
-    march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, r_grid, r_grid_stride[0], r_to,
-            b_2_from.of[0], b_2_place.stride[0], packed, steps_2.steps);
+    main_chain5_march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, r_grid, r_grid_stride[0],
+            r_to, b_2_from.of[0], b_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain5_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain main_chain5 = {{"in.c", 61}, "main_chain5", 3, 2, 0, 2, 1, 0x1, 0x0,
+static const mint_chain main_chain5 = {{"in.c", 61}, "main_chain5", 3, 3, 0, 2, 1, 0x1, 0x0,
         advance_main_chain5, nullptr, {0, 1}, {{2, 0x3, 0x1, 1, {0, 1}}}};
 
 ...

@@ -5,10 +5,9 @@
 /* 3 steps of the loop at line 14.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 3)
 step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> f_grid,
-                      long long f_grid_row, mint_each<float *, 1> f_to, bool packed, int made)
+                      long long f_grid_row, mint_each<float *, 1> f_to, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
@@ -60,8 +59,6 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             float f_2_0[6];
             mint_move<4>(&f_2_0[1], f_2[k][1]);
             mint_beside<1, 4, 1>(&f_2_0[1]);
@@ -74,10 +71,6 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(f_2[k + 1][0], f_2[k][1]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 f_2[k + 1][0][e] = 0.1*f_2[k][2][e] + 0.3*f_2[k][0][e] + early[k][e]
@@ -142,10 +135,9 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
 /* 3 steps of the loop at line 23.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 3)
 step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *, 2> s_grid,
-                      long long s_grid_row, mint_each<short *, 1> s_to, bool packed, int made)
+                      long long s_grid_row, mint_each<short *, 1> s_to, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
@@ -195,10 +187,6 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(s_2[k + 1][0], s_2[k][1]);
-                continue;
-            }
             short s_2_0[6];
             mint_move<4>(&s_2_0[1], s_2[k][1]);
             mint_beside<1, 4, 1>(&s_2_0[1]);
@@ -269,10 +257,9 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
 /* 3 steps of the loop at line 36.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 3)
 step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned *, 2> a_grid,
-                      long long a_grid_row, mint_each<unsigned *, 1> a_to, bool packed, int made)
+                      long long a_grid_row, mint_each<unsigned *, 1> a_to, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
@@ -323,8 +310,6 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             unsigned a_2_0[6];
             mint_move<4>(&a_2_0[1], a_2[k][1]);
             mint_beside<1, 4, 1>(&a_2_0[1]);
@@ -335,10 +320,6 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(a_2[k + 1][0], a_2[k][1]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 a_2[k + 1][0][e] = a_2[k][2][e] + a_2[k][0][e]*3u + early[k][e];
@@ -397,11 +378,11 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_step_all_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -414,35 +395,31 @@ static bool advance_step_all_chain1(const mint_advance &steps_2)
             return false;
         f_grid.of[k] = (float *)place.read + range[2]*f_grid_stride[0] + range[0]*f_grid_stride[1];
     }
-    f_to.of[0] = (float *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*f_grid_stride[0]
+    f_to.of[0] = (float *)steps_2.place(2, 1).write + range[2]*f_grid_stride[0]
             + range[0]*f_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "step_all_chain1_march",
-            (const void *)step_all_chain1_march<false>, 128, 8192);
+            (const void *)step_all_chain1_march, 128, 8192);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(f_grid, f_grid_stride, 2, 16)
             && mint_all_aligned(f_to, f_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? step_all_chain1_march<true>
-            : step_all_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "step_all_chain1_march", (const void *)march, 8192);
     mint_launching(steps_2.site, "step_all_chain1_march");
-    march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, f_grid, f_grid_stride[0], f_to,
-            packed, steps_2.steps);
+    step_all_chain1_march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, f_grid,
+            f_grid_stride[0], f_to, packed);
     mint_launched(steps_2.site, "step_all_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain step_all_chain1 = {{"in.c", 14}, "step_all_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain step_all_chain1 = {{"in.c", 14}, "step_all_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_step_all_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_step_all_chain2(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -455,35 +432,31 @@ static bool advance_step_all_chain2(const mint_advance &steps_2)
             return false;
         s_grid.of[k] = (short *)place.read + range[2]*s_grid_stride[0] + range[0]*s_grid_stride[1];
     }
-    s_to.of[0] = (short *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*s_grid_stride[0]
+    s_to.of[0] = (short *)steps_2.place(2, 1).write + range[2]*s_grid_stride[0]
             + range[0]*s_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "step_all_chain2_march",
-            (const void *)step_all_chain2_march<false>, 128, 4096);
+            (const void *)step_all_chain2_march, 128, 4096);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain2_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(s_grid, s_grid_stride, 2, 8)
             && mint_all_aligned(s_to, s_grid_stride, 2, 8);
-    const auto march = steps_2.steps < 3 ? step_all_chain2_march<true>
-            : step_all_chain2_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "step_all_chain2_march", (const void *)march, 4096);
     mint_launching(steps_2.site, "step_all_chain2_march");
-    march<<<blocks, 128, 4096, mint_stream()>>>(gx, division, s_grid, s_grid_stride[0], s_to,
-            packed, steps_2.steps);
+    step_all_chain2_march<<<blocks, 128, 4096, mint_stream()>>>(gx, division, s_grid,
+            s_grid_stride[0], s_to, packed);
     mint_launched(steps_2.site, "step_all_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain step_all_chain2 = {{"in.c", 23}, "step_all_chain2", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain step_all_chain2 = {{"in.c", 23}, "step_all_chain2", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_step_all_chain2, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_step_all_chain3(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -497,28 +470,24 @@ static bool advance_step_all_chain3(const mint_advance &steps_2)
         a_grid.of[k] = (unsigned *)place.read + range[2]*a_grid_stride[0]
                 + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (unsigned *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (unsigned *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "step_all_chain3_march",
-            (const void *)step_all_chain3_march<false>, 128, 8192);
+            (const void *)step_all_chain3_march, 128, 8192);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain3_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? step_all_chain3_march<true>
-            : step_all_chain3_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "step_all_chain3_march", (const void *)march, 8192);
     mint_launching(steps_2.site, "step_all_chain3_march");
-    march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
-            packed, steps_2.steps);
+    step_all_chain3_march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, a_grid,
+            a_grid_stride[0], a_to, packed);
     mint_launched(steps_2.site, "step_all_chain3_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain step_all_chain3 = {{"in.c", 36}, "step_all_chain3", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain step_all_chain3 = {{"in.c", 36}, "step_all_chain3", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_step_all_chain3, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...

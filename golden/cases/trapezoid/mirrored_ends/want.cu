@@ -5,11 +5,10 @@
 /* 3 steps of the loop at line 10.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_grid,
                    long long a_grid_row, mint_each<real *, 1> a_to, mint_each<int, 3> nx_2,
-                   mint_each<int, 3> ny_2, mint_each<long long, 2> begin, bool packed, int made)
+                   mint_each<int, 3> ny_2, mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -61,8 +60,6 @@ walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real a_2_0[6];
             mint_move<4>(&a_2_0[1], a_2[k][1]);
             mint_put_beside<1, 4, 1>(&a_2_0[1], a_beside[k][1]);
@@ -80,10 +77,6 @@ walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(a_2[k + 1][0], a_2[k][1]);
-                continue;
-            }
             real a_2_p1[6];
             mint_move<4>(&a_2_p1[1], a_2[k][0]);
             {
@@ -147,11 +140,11 @@ struct walls_chain1_values {
     int nx;
     int ny;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_walls_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (range[3] < 2)
         return false; // conditions do not leave out all that lies beyond the range
@@ -166,34 +159,31 @@ static bool advance_walls_chain1(const mint_advance &steps_2)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "walls_chain1_march",
-            (const void *)walls_chain1_march<false>, 128, 16384);
+            (const void *)walls_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "walls_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> nx_2;
     mint_each<int, 3> ny_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         nx_2.of[k] = steps_2.scalars<walls_chain1_values>(k, 0).nx;
         ny_2.of[k] = steps_2.scalars<walls_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? walls_chain1_march<true> : walls_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "walls_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "walls_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to, nx_2,
-            ny_2, begin, packed, steps_2.steps);
+    walls_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid,
+            a_grid_stride[0], a_to, nx_2, ny_2, begin, packed);
     mint_launched(steps_2.site, "walls_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_walls_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
@@ -348,12 +338,11 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 2, 1, 2
 /* 3 steps of the loop at line 35.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> a_grid, long long a_grid_row, long long a_grid_plane,
                   mint_each<real *, 1> a_to, mint_each<int, 3> nx_2, mint_each<long long, 3> begin,
-                  bool packed, int made)
+                  bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 0, 2> x_tile;
@@ -415,8 +404,6 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real a_2_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -442,8 +429,6 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_give_row<2>(a_edges[slot % 2][0][warp][1], a_2[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real a_2_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -482,12 +467,6 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(a_2[k + 1][0][h_2], a_2[k][1][h_2]);
-                continue;
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -564,12 +543,12 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 struct flat_chain1_values {
     int nx;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_flat_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
         return false;
     if (range[5] < 2)
         return false; // conditions do not leave out all that lies beyond the range
@@ -589,32 +568,29 @@ static bool advance_flat_chain1(const mint_advance &steps_2)
         a_grid.of[k] = (real *)place.read + range[4]*a_grid_stride[0] + range[2]*a_grid_stride[1]
                 + range[0]*a_grid_stride[2];
     }
-    a_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[4]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[4]*a_grid_stride[0]
             + range[2]*a_grid_stride[1] + range[0]*a_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "flat_chain1_march",
-            (const void *)flat_chain1_march<false>, 256, 114816);
+            (const void *)flat_chain1_march, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "flat_chain1_march", division.units());
     mint_each<int, 3> nx_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         nx_2.of[k] = steps_2.scalars<flat_chain1_values>(k, 0).nx;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 3, 16)
             && mint_all_aligned(a_to, a_grid_stride, 3, 16);
-    const auto march = steps_2.steps < 3 ? flat_chain1_march<true> : flat_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "flat_chain1_march", (const void *)march, 114816);
     mint_launching(steps_2.site, "flat_chain1_march");
-    march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, a_grid, a_grid_stride[1],
-            a_grid_stride[0], a_to, nx_2, begin, packed, steps_2.steps);
+    flat_chain1_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, a_grid,
+            a_grid_stride[1], a_grid_stride[0], a_to, nx_2, begin, packed);
     mint_launched(steps_2.site, "flat_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_flat_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
@@ -752,11 +728,10 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 2, 1, 2, 
 /* 3 steps of the loop at line 58.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_grid,
                     long long a_grid_row, mint_each<real *, 1> a_to, mint_each<long long, 2> begin,
-                    bool packed, int made)
+                    bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -793,10 +768,6 @@ narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(a_2[k + 1][0], a_2[k][0]);
-                continue;
-            }
             real a_2_0[6];
             mint_move<4>(&a_2_0[1], a_2[k][0]);
             mint_beside<1, 4, 1>(&a_2_0[1]);
@@ -849,11 +820,11 @@ narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_narrow_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (range[1] < 2)
         return false; // conditions do not leave out all that lies beyond the range
@@ -868,28 +839,25 @@ static bool advance_narrow_chain1(const mint_advance &steps_2)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "narrow_chain1_march",
-            (const void *)narrow_chain1_march<false>, 128, 16384);
+            (const void *)narrow_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "narrow_chain1_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? narrow_chain1_march<true> : narrow_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "narrow_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "narrow_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
-            begin, packed, steps_2.steps);
+    narrow_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid,
+            a_grid_stride[0], a_to, begin, packed);
     mint_launched(steps_2.site, "narrow_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_narrow_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
@@ -962,12 +930,11 @@ static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 2, 1,
 /* 3 steps of the loop at line 77.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> u_grid,
                       long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real *, 1> v_grid,
                       long long v_grid_row, mint_each<real *, 1> v_to, mint_each<int, 3> nx_2,
-                      mint_each<long long, 2> begin, bool packed, int made)
+                      mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 0, 2> x_tile;
@@ -1028,8 +995,6 @@ in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real v_2_0[6];
             mint_move<4>(&v_2_0[1], v_2[k][1]);
             mint_beside<1, 4, 1>(&v_2_0[1]);
@@ -1040,11 +1005,6 @@ in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
-                mint_move<4>(v_2[k + 1][0], v_2[k][1]);
-                continue;
-            }
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
                 u_2[k + 1][0][e_2] = u_2[k][1][e_2]
@@ -1122,11 +1082,11 @@ in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
 struct in_place_chain1_values {
     int nx;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_in_place_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
             || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
         return false;
     if (range[3] < 2)
@@ -1142,7 +1102,7 @@ static bool advance_in_place_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     mint_each<real *, 1> v_grid;
     mint_each<real *, 1> v_to;
@@ -1153,16 +1113,16 @@ static bool advance_in_place_chain1(const mint_advance &steps_2)
             return false;
         v_grid.of[k] = (real *)place.read + range[2]*v_grid_stride[0] + range[0]*v_grid_stride[1];
     }
-    v_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[2]*v_grid_stride[0]
+    v_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*v_grid_stride[0]
             + range[0]*v_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 6, 6, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "in_place_chain1_march",
-            (const void *)in_place_chain1_march<false>, 128, 32768);
+            (const void *)in_place_chain1_march, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "in_place_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> nx_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         nx_2.of[k] = steps_2.scalars<in_place_chain1_values>(k, 1).nx;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
@@ -1170,18 +1130,14 @@ static bool advance_in_place_chain1(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(v_grid, v_grid_stride, 2, 16)
             && mint_all_aligned(v_to, v_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? in_place_chain1_march<true>
-            : in_place_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "in_place_chain1_march", (const void *)march, 32768);
     mint_launching(steps_2.site, "in_place_chain1_march");
-    march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            v_grid, v_grid_stride[0], v_to, nx_2, begin, packed, steps_2.steps);
+    in_place_chain1_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to, v_grid, v_grid_stride[0], v_to, nx_2, begin, packed);
     mint_launched(steps_2.site, "in_place_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 2, 0, 2, 2, 0x3, 0x0,
+static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3, 0, 2, 2, 0x3, 0x0,
         advance_in_place_chain1, nullptr, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}, {2, 0x3, 0x2, 1, {1,
         0}}}};
 
@@ -1380,11 +1336,10 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 2
 /* 3 steps of the loop at line 102.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_grid,
                       long long a_grid_row, mint_each<real *, 1> a_to, mint_border a_border,
-                      mint_each<long long, 2> begin, bool packed, int made)
+                      mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -1430,8 +1385,6 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real a_2_0[6];
             mint_move<4>(&a_2_0[1], a_2[k][1]);
             mint_beside<1, 4, 1>(&a_2_0[1]);
@@ -1442,10 +1395,6 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(a_2[k + 1][0], a_2[k][1]);
-                continue;
-            }
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
                 a_2[k + 1][0][e_2] = ((int)(begin[0] + r - k - 1) > 0 ? a_2[k][2][e_2]
@@ -1497,11 +1446,11 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_absolute_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (range[3] < 2)
         return false; // conditions do not leave out all that lies beyond the range
@@ -1520,29 +1469,25 @@ static bool advance_absolute_chain1(const mint_advance &steps_2)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "absolute_chain1_march",
-            (const void *)absolute_chain1_march<false>, 128, 16384);
+            (const void *)absolute_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "absolute_chain1_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? absolute_chain1_march<true>
-            : absolute_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "absolute_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "absolute_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
-            a_border, begin, packed, steps_2.steps);
+    absolute_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid,
+            a_grid_stride[0], a_to, a_border, begin, packed);
     mint_launched(steps_2.site, "absolute_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain absolute_chain1 = {{"in.c", 102}, "absolute_chain1", 3, 2, 1, 2, 1, 0x3,
+static const mint_chain absolute_chain1 = {{"in.c", 102}, "absolute_chain1", 3, 3, 1, 2, 1, 0x3,
         0x0, advance_absolute_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...

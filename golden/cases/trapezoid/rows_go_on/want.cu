@@ -5,10 +5,9 @@
 /* 3 steps of the loop at line 9.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                        long long u_grid_row, mint_each<real *, 1> u_to, bool packed, int made)
+                        long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -59,8 +58,6 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
@@ -71,10 +68,6 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = (early[k][e] + u_2[k][0][e])/4;
@@ -133,11 +126,11 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_whole_rows_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -153,28 +146,24 @@ static bool advance_whole_rows_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "whole_rows_chain1_march",
-            (const void *)whole_rows_chain1_march<false>, 128, 16384);
+            (const void *)whole_rows_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "whole_rows_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? whole_rows_chain1_march<true>
-            : whole_rows_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "whole_rows_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "whole_rows_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            packed, steps_2.steps);
+    whole_rows_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to, packed);
     mint_launched(steps_2.site, "whole_rows_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain whole_rows_chain1 = {{"in.c", 9}, "whole_rows_chain1", 3, 2, 1, 2, 1, 0x3,
+static const mint_chain whole_rows_chain1 = {{"in.c", 9}, "whole_rows_chain1", 3, 3, 1, 2, 1, 0x3,
         0x0, advance_whole_rows_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
@@ -233,12 +222,10 @@ static const mint_chain whole_rows_chain1 = {{"in.c", 9}, "whole_rows_chain1", 3
 /* 3 steps of the loop at line 23.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                          long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
-                         mint_each<int, 3> nx_2, mint_each<long long, 2> begin, bool packed,
-                         int made)
+                         mint_each<int, 3> nx_2, mint_each<long long, 2> begin, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 4, 2> x_tile;
@@ -290,10 +277,6 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][0]);
-                continue;
-            }
             real u_2_0[5];
             mint_move<4>(&u_2_0[1], u_2[k][0]);
             mint_beside<1, 4, 0>(&u_2_0[1]);
@@ -360,11 +343,11 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
 struct first_cells_chain1_values {
     int nx;
 };
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_first_cells_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -381,33 +364,29 @@ static bool advance_first_cells_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "first_cells_chain1_march",
-            (const void *)first_cells_chain1_march<false>, 128, 16384);
+            (const void *)first_cells_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "first_cells_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> nx_2;
-    for (int k = 0; k < steps_2.steps; k++) {
+    for (int k = 0; k < 3; k++) {
         nx_2.of[k] = steps_2.scalars<first_cells_chain1_values>(k, 0).nx;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? first_cells_chain1_march<true>
-            : first_cells_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "first_cells_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "first_cells_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            u_border, nx_2, begin, packed, steps_2.steps);
+    first_cells_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to, u_border, nx_2, begin, packed);
     mint_launched(steps_2.site, "first_cells_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain first_cells_chain1 = {{"in.c", 23}, "first_cells_chain1", 3, 2, 1, 2, 1,
+static const mint_chain first_cells_chain1 = {{"in.c", 23}, "first_cells_chain1", 3, 3, 1, 2, 1,
         0x3, 0x0, advance_first_cells_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
@@ -471,11 +450,10 @@ static const mint_chain first_cells_chain1 = {{"in.c", 23}, "first_cells_chain1"
 /* 3 steps of the loop at line 37.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                           mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                          mint_each<real *, 1> u_to, bool packed, int made, const unsigned *differ)
+                          mint_each<real *, 1> u_to, bool packed, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 0, 3, 0, 2> x_tile;
@@ -557,12 +535,6 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2]);
-                continue;
-            }
             real u_2_0[6][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -670,12 +642,12 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_whole_planes_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
         return false;
     if (!mint_rows_end<3>({range[5], range[3] + 2, range[1] + 1}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -692,31 +664,27 @@ static bool advance_whole_planes_chain1(const mint_advance &steps_2)
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 0, 3, 0, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 3, 3, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "whole_planes_chain1_march",
-            (const void *)whole_planes_chain1_march<false>, 256, 114816);
+            (const void *)whole_planes_chain1_march, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 0, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "whole_planes_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
-    const auto march = steps_2.steps < 3 ? whole_planes_chain1_march<true>
-            : whole_planes_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "whole_planes_chain1_march", (const void *)march, 114816);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {0, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "whole_planes_chain1_march");
-    march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, packed, steps_2.steps, differ.result());
+    whole_planes_chain1_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[1], u_grid_stride[0], u_to, packed, differ.result());
     mint_launched(steps_2.site, "whole_planes_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain whole_planes_chain1 = {{"in.c", 37}, "whole_planes_chain1", 3, 2, 1, 2, 1,
+static const mint_chain whole_planes_chain1 = {{"in.c", 37}, "whole_planes_chain1", 3, 3, 1, 2, 1,
         0x3, 0x0, advance_whole_planes_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
@@ -1023,10 +991,9 @@ static const mint_chain fields_chain1 = {{"in.c", 52}, "fields_chain1", 3, 2, 0,
 /* 3 steps of the loop at line 67.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                     long long u_grid_row, mint_each<real *, 1> u_to, bool packed, int made)
+                     long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -1077,8 +1044,6 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
@@ -1089,10 +1054,6 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 u_2[k + 1][0][e] = (early[k][e] + u_2[k][0][e])/4;
@@ -1151,11 +1112,11 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_between_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -1168,27 +1129,24 @@ static bool advance_between_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "between_chain1_march",
-            (const void *)between_chain1_march<false>, 128, 16384);
+            (const void *)between_chain1_march, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "between_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? between_chain1_march<true> : between_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "between_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "between_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            packed, steps_2.steps);
+    between_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
+            u_grid_stride[0], u_to, packed);
     mint_launched(steps_2.site, "between_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain between_chain1 = {{"in.c", 67}, "between_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain between_chain1 = {{"in.c", 67}, "between_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_between_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...

@@ -5,12 +5,11 @@
 /* 3 steps of the loop at line 22.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b_grid,
                   long long b_grid_row, mint_each<real *, 1> b_to, mint_each<real *, 1> a_grid,
                   long long a_grid_row, mint_each<real *, 1> a_to, const real *small_2_grid,
-                  long long small_2_grid_row, mint_border small_border, bool packed, int made)
+                  long long small_2_grid_row, mint_border small_border, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 0, 4, 2> x_tile;
@@ -83,8 +82,6 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real a_2_m1[5];
             mint_move<4>(&a_2_m1[1], a_2[k][1]);
             mint_beside<1, 4, 0>(&a_2_m1[1]);
@@ -107,10 +104,6 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(a_2[k + 1][0], a_2[k][0]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 b_2[k][0][e] = early[k][e] + a_2[k][0][e]/4;
@@ -190,12 +183,11 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
 /* 3 steps of the loop at line 32.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b_grid,
                   long long b_grid_row, mint_each<real *, 1> b_to, mint_each<real *, 1> a_grid,
                   long long a_grid_row, mint_each<real *, 1> a_to, const real *large_2_grid,
-                  long long large_2_grid_row, mint_border large_border, bool packed, int made)
+                  long long large_2_grid_row, mint_border large_border, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 0, 4, 2> x_tile;
@@ -268,8 +260,6 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real a_2_m1[5];
             mint_move<4>(&a_2_m1[1], a_2[k][1]);
             mint_beside<1, 4, 0>(&a_2_m1[1]);
@@ -292,10 +282,6 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(a_2[k + 1][0], a_2[k][0]);
-                continue;
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 b_2[k][0][e] = early[k][e] + a_2[k][0][e]/4;
@@ -370,11 +356,11 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
 
 /* main_sweep4 makes one step. */
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
             || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
@@ -395,7 +381,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     mint_border small_border = {{1, 1, 0}, {0, 0, 0}}; // cells around the range that exist
     if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 1), {{1, 1, 0}, {0, 0, 0}}, false,
@@ -406,7 +392,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[2]*small_2_place.stride[0] + range[0]*small_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march<false>, 128, 36864);
+            (const void *)main_chain1_march, 128, 36864);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -414,26 +400,23 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16)
             && mint_all_aligned(small_2_from, small_2_place.stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? main_chain1_march<true> : main_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 36864);
     mint_launching(steps_2.site, "main_chain1_march");
-    march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
-            a_grid, a_grid_stride[0], a_to, small_2_from.of[0], small_2_place.stride[0],
-            small_border, packed, steps_2.steps);
+    main_chain1_march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0],
+            b_to, a_grid, a_grid_stride[0], a_to, small_2_from.of[0], small_2_place.stride[0],
+            small_border, packed);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 22}, "main_chain1", 3, 2, 1, 3, 2, 0x5, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 22}, "main_chain1", 3, 3, 1, 3, 2, 0x5, 0x0,
         advance_main_chain1, nullptr, {0, 1, 2}, {{3, 0x3, 0x4, 0, {0, 1, 2}}, {3, 0x3, 0x4, 1, {2,
         1, 0}}}};
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_main_chain2(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
             || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
@@ -454,7 +437,7 @@ static bool advance_main_chain2(const mint_advance &steps_2)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     mint_border large_border = {{1, 1, 0}, {0, 0, 0}}; // cells around the range that exist
     if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 1), {{1, 1, 0}, {0, 0, 0}}, false,
@@ -465,7 +448,7 @@ static bool advance_main_chain2(const mint_advance &steps_2)
             + range[2]*large_2_place.stride[0] + range[0]*large_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
-            (const void *)main_chain2_march<false>, 128, 36864);
+            (const void *)main_chain2_march, 128, 36864);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march",
             mint_ceil_div(division.units(), 4));
@@ -473,18 +456,15 @@ static bool advance_main_chain2(const mint_advance &steps_2)
             && mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16)
             && mint_all_aligned(large_2_from, large_2_place.stride, 2, 16);
-    const auto march = steps_2.steps < 3 ? main_chain2_march<true> : main_chain2_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 36864);
     mint_launching(steps_2.site, "main_chain2_march");
-    march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
-            a_grid, a_grid_stride[0], a_to, large_2_from.of[0], large_2_place.stride[0],
-            large_border, packed, steps_2.steps);
+    main_chain2_march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0],
+            b_to, a_grid, a_grid_stride[0], a_to, large_2_from.of[0], large_2_place.stride[0],
+            large_border, packed);
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain main_chain2 = {{"in.c", 32}, "main_chain2", 3, 2, 1, 3, 2, 0x5, 0x0,
+static const mint_chain main_chain2 = {{"in.c", 32}, "main_chain2", 3, 3, 1, 3, 2, 0x5, 0x0,
         advance_main_chain2, nullptr, {0, 1, 2}, {{3, 0x3, 0x4, 0, {0, 1, 2}}, {3, 0x3, 0x4, 1, {2,
         1, 0}}}};
 

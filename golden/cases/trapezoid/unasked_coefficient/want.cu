@@ -5,13 +5,12 @@
 /* 3 steps of the loop at line 23.
  * A block streams along the slowest dimension: 2 cells a lane, 2 rows a warp, 12 warps,
  *   prefetches 1 plane, columns of coefficients in registers, sources fetched when first read. */
-template <bool fewer>
 static __global__ void __launch_bounds__(384, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, const real *kappa_2_grid, long long kappa_2_grid_row,
                   long long kappa_2_grid_plane, const real *b_2_grid, long long b_2_grid_row,
-                  long long b_2_grid_plane, int made, const unsigned *differ)
+                  long long b_2_grid_plane, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 2, 2> x_tile;
@@ -130,8 +129,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         fetch(r + 1, slot + 1, known);
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
-            if (fewer && k_2 >= made)
-                break;
             real u_2_0[4][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
@@ -175,12 +172,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
-            if (fewer && k_2 >= made) { // a step that the launch does not make
-#pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_move<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2]);
-                continue;
-            }
             real b_2_0[2][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
@@ -285,13 +276,12 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 /* 3 steps of the loop at line 23.
  * A block streams along the middle dimension: 2 cells a lane, 2 rows a warp, 9 warps, prefetches
  *   1 plane, columns of coefficients in registers, sources fetched when first read. */
-template <bool fewer>
 static __global__ void __launch_bounds__(288, 1)
 main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                  mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                  mint_each<real *, 1> u_to, const real *kappa_2_grid, long long kappa_2_grid_row,
                  long long kappa_2_grid_plane, const real *b_2_grid, long long b_2_grid_row,
-                 long long b_2_grid_plane, int made, const unsigned *differ)
+                 long long b_2_grid_plane, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 2, 2> x_tile;
@@ -412,8 +402,6 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         fetch(r + 1, slot + 1, known);
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
-            if (fewer && k_2 >= made)
-                break;
             real u_2_0[4][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
@@ -457,12 +445,6 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
-            if (fewer && k_2 >= made) { // a step that the launch does not make
-#pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_move<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2]);
-                continue;
-            }
             real b_2_0[2][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
@@ -565,12 +547,12 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -582,7 +564,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
         u_grid.of[k_2] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 3).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_place_of kappa_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> kappa_2_from = {{(real *)kappa_2_place.read
@@ -594,7 +576,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 3, 3, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<24, 3, 3, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march<false>, 384, 221312);
+            (const void *)main_chain1_march, 384, 221312);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.3);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
@@ -603,17 +585,14 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(b_2_from, b_2_place.stride, 3, 16);
     if (!packed)
         return false; // slower than ordinary launches
-    const auto march = steps_2.steps < 3 ? main_chain1_march<true> : main_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 221312);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
-    march<<<blocks, 384, 221312, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, kappa_2_from.of[0], kappa_2_place.stride[1],
+    main_chain1_march<<<blocks, 384, 221312, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[1], u_grid_stride[0], u_to, kappa_2_from.of[0], kappa_2_place.stride[1],
             kappa_2_place.stride[0], b_2_from.of[0], b_2_place.stride[1], b_2_place.stride[0],
-            steps_2.steps, differ.result());
+            differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -622,12 +601,12 @@ static bool is_thin_main_chain1(mint_site, const long long *range)
 {
     return 9 <= range[5] && range[5] <= 16 && range[5] < range[3];
 }
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_thin_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -639,7 +618,7 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
         u_grid.of[k_2] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 3).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_place_of kappa_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> kappa_2_from = {{(real *)kappa_2_place.read
@@ -651,7 +630,7 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 3, 3, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<18, 3, 3, 1, 1>::of(range[5], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_thin",
-            (const void *)main_chain1_thin<false>, 288, 166016);
+            (const void *)main_chain1_thin, 288, 166016);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[3], 6, 1.3);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_thin", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
@@ -660,23 +639,20 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(b_2_from, b_2_place.stride, 3, 16);
     if (!packed)
         return false; // slower than ordinary launches
-    const auto march = steps_2.steps < 3 ? main_chain1_thin<true> : main_chain1_thin<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "main_chain1_thin", (const void *)march, 166016);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[5]}, {1, 1}, {1, 1}, 1, (int)range[3],
             u_grid_stride[0], u_grid_stride[1]});
     mint_launching(steps_2.site, "main_chain1_thin");
-    march<<<blocks, 288, 166016, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[0],
-            u_grid_stride[1], u_to, kappa_2_from.of[0], kappa_2_place.stride[0],
+    main_chain1_thin<<<blocks, 288, 166016, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[0], u_grid_stride[1], u_to, kappa_2_from.of[0], kappa_2_place.stride[0],
             kappa_2_place.stride[1], b_2_from.of[0], b_2_place.stride[0], b_2_place.stride[1],
-            steps_2.steps, differ.result());
+            differ.result());
     mint_launched(steps_2.site, "main_chain1_thin");
     return true;
 }
-static const mint_special main_chain1_along_middle = {3, 2, is_thin_main_chain1, advance_thin_main_chain1};
+static const mint_special main_chain1_along_middle = {3, 3, is_thin_main_chain1, advance_thin_main_chain1};
 // What the loop launches in a step. Up to 3 steps are made at once, or up to 3 for ranges whose slowest loop is short.
-static const mint_chain main_chain1 = {{"in.c", 23}, "main_chain1", 3, 2, 1, 4, 1, 0x9, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 23}, "main_chain1", 3, 3, 1, 4, 1, 0x9, 0x0,
         advance_main_chain1, nullptr, {3, 1, 2, 0}, {{4, 0x7, 0x8, 1, {0, 1, 2, 3}}},
         &main_chain1_along_middle};
 

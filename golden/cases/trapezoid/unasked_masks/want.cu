@@ -503,7 +503,7 @@ struct colours_chain1_values {
 static bool advance_colours_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
             || range[5] > 1073741824)
         return false;
     mint_each<real *, 1> u_grid;
@@ -549,7 +549,7 @@ static bool advance_colours_chain1(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once, in ranges of 32000000 cells and more.
-static const mint_chain colours_chain1 = {{"in.c", 34}, "colours_chain1", 4, 2, 0, 1, 1, 0x1, 0x0,
+static const mint_chain colours_chain1 = {{"in.c", 34}, "colours_chain1", 4, 3, 0, 1, 1, 0x1, 0x0,
         advance_colours_chain1, nullptr, {0}, {{1, 0x1, 0x1, 1, {0}}}, nullptr, 32000000};
 
 ...
@@ -1080,11 +1080,10 @@ static const mint_chain two_sweeps_chain1 = {{"in.c", 53}, "two_sweeps_chain1", 
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 2 times, rows beyond the range beside the tile,
  *   columns beyond the range beside the tile. */
-template <bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                           mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                          mint_each<real *, 1> u_to, int made, const unsigned *differ)
+                          mint_each<real *, 1> u_to, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 0, 2> x_tile;
@@ -1204,8 +1203,6 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real u_2_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -1244,8 +1241,6 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real u_2_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -1312,12 +1307,6 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-#pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2]);
-                continue;
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -1412,12 +1401,12 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
     __pipeline_wait_prior(0);
 }
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_newest_first_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -1429,33 +1418,29 @@ static bool advance_newest_first_chain1(const mint_advance &steps_2)
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "newest_first_chain1_march",
-            (const void *)newest_first_chain1_march<false>, 256, 139392);
+            (const void *)newest_first_chain1_march, 256, 139392);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "newest_first_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
     if (!packed)
         return false; // slower than ordinary launches
-    const auto march = steps_2.steps < 3 ? newest_first_chain1_march<true>
-            : newest_first_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "newest_first_chain1_march", (const void *)march, 139392);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "newest_first_chain1_march");
-    march<<<blocks, 256, 139392, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, steps_2.steps, differ.result());
+    newest_first_chain1_march<<<blocks, 256, 139392, mint_stream()>>>(gx, gy, division, u_grid,
+            u_grid_stride[1], u_grid_stride[0], u_to, differ.result());
     mint_launched(steps_2.site, "newest_first_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once, in ranges of 16000000 cells and more.
-static const mint_chain newest_first_chain1 = {{"in.c", 74}, "newest_first_chain1", 3, 2, 1, 2, 1,
+static const mint_chain newest_first_chain1 = {{"in.c", 74}, "newest_first_chain1", 3, 3, 1, 2, 1,
         0x3, 0x0, advance_newest_first_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}, nullptr,
         16000000};
 

@@ -166,7 +166,7 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
 static bool advance_jacobi_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 5 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps < 3 || steps_2.steps > 5 || range[1] > 1073741824 || range[3] > 1073741824
             || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
@@ -210,7 +210,7 @@ static bool advance_jacobi_chain1(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 5 steps are made at once.
-static const mint_chain jacobi_chain1 = {{"in.c", 11}, "jacobi_chain1", 5, 2, 1, 2, 2, 0x3, 0x0,
+static const mint_chain jacobi_chain1 = {{"in.c", 11}, "jacobi_chain1", 5, 3, 1, 2, 2, 0x3, 0x0,
         advance_jacobi_chain1, nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1,
         0}}}};
 
@@ -312,12 +312,11 @@ static const mint_chain jacobi_chain1 = {{"in.c", 11}, "jacobi_chain1", 5, 2, 1,
 /* 3 steps of the loop at line 32.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b_grid,
                      long long b_grid_row, mint_each<real *, 1> b_to, mint_each<real *, 1> a_grid,
                      long long a_grid_row, mint_each<real *, 1> a_to, const real *f_2_grid,
-                     long long f_2_grid_row, int made)
+                     long long f_2_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 4, 2> x_tile;
@@ -387,8 +386,6 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made)
-                break;
             real a_2_0[6];
             mint_move<4>(&a_2_0[1], a_2[k][1]);
             mint_beside<1, 4, 1>(&a_2_0[1]);
@@ -405,10 +402,6 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(a_2[k + 1][0], a_2[k][2]);
-                continue;
-            }
             real f_2_0[4];
             mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 2u + k*2)) % 11][warp], lane);
 #pragma unroll
@@ -485,11 +478,11 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
 
 /* poisson_sweep2 makes one step. */
 
-// Makes up to 3 steps of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_poisson_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
             || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
@@ -510,14 +503,14 @@ static bool advance_poisson_chain1(const mint_advance &steps_2)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_place_of f_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[2]*f_2_place.stride[0]
             + range[0]*f_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "poisson_chain1_march",
-            (const void *)poisson_chain1_march<false>, 128, 61440);
+            (const void *)poisson_chain1_march, 128, 61440);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "poisson_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -527,17 +520,15 @@ static bool advance_poisson_chain1(const mint_advance &steps_2)
             && mint_all_aligned(f_2_from, f_2_place.stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
-    const auto march = steps_2.steps < 3 ? poisson_chain1_march<true> : poisson_chain1_march<false>;
-    if (steps_2.steps < 3)
-        mint_prepare_shared(steps_2.site, "poisson_chain1_march", (const void *)march, 61440);
     mint_launching(steps_2.site, "poisson_chain1_march");
-    march<<<blocks, 128, 61440, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
-            a_grid, a_grid_stride[0], a_to, f_2_from.of[0], f_2_place.stride[0], steps_2.steps);
+    poisson_chain1_march<<<blocks, 128, 61440, mint_stream()>>>(gx, division, b_grid,
+            b_grid_stride[0], b_to, a_grid, a_grid_stride[0], a_to, f_2_from.of[0],
+            f_2_place.stride[0]);
     mint_launched(steps_2.site, "poisson_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain poisson_chain1 = {{"in.c", 32}, "poisson_chain1", 3, 2, 1, 3, 2, 0x5, 0x0,
+static const mint_chain poisson_chain1 = {{"in.c", 32}, "poisson_chain1", 3, 3, 1, 3, 2, 0x5, 0x0,
         advance_poisson_chain1, nullptr, {0, 1, 2}, {{3, 0x3, 0x4, 0, {0, 1, 2}}, {3, 0x3, 0x4, 1,
         {2, 1, 0}}}};
 

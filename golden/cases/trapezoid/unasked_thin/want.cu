@@ -578,7 +578,7 @@ struct main_chain1_values {
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
             || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
@@ -629,7 +629,7 @@ static bool is_thin_main_chain1(mint_site, const long long *range)
 static bool advance_thin_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 2 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
             || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
@@ -671,9 +671,9 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
     mint_launched(steps_2.site, "main_chain1_thin");
     return true;
 }
-static const mint_special main_chain1_along_middle = {4, 2, is_thin_main_chain1, advance_thin_main_chain1};
+static const mint_special main_chain1_along_middle = {4, 3, is_thin_main_chain1, advance_thin_main_chain1};
 // What the loop launches in a step. Up to 4 steps are made at once, or up to 4 for ranges whose slowest loop is short.
-static const mint_chain main_chain1 = {{"in.c", 18}, "main_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 18}, "main_chain1", 4, 3, 1, 2, 1, 0x3, 0x0,
         advance_main_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}},
         &main_chain1_along_middle};
 
