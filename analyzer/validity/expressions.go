@@ -65,16 +65,21 @@ func (w *exprWalk) expr(n cc.ExpressionNode, st *state) value {
 
 // sum is pointer + integer, in either order, or a sum or difference of numbers.
 func (w *exprWalk) sum(x *cc.AdditiveExpression, st *state) value {
-	left := w.storage.keep(w.expr(x.AdditiveExpression, st), st)
+	held := w.storage.keep(w.expr(x.AdditiveExpression, st), st)
 	right := w.expr(x.MultiplicativeExpression, st)
-	v := w.either(st, w.storage.take(left, st), right)
+	left := w.storage.take(held, st)
+	leads := st.of(left).leads
+	v := w.either(st, left, right)
 	offset, pointer := x.MultiplicativeExpression, x.AdditiveExpression
 	if isPointer(offset.Type().Undecay()) {
 		offset, pointer = pointer, offset
 	}
 	switch {
-	case isPointer(offset.Type().Undecay()): // the difference of two pointers
-		return 0
+	case isPointer(offset.Type().Undecay()): // the difference of two pointers: a distance, or what leads from one object to another
+		if w.host.sameObjects(leads, st.of(right).leads) {
+			return 0
+		}
+		return v
 	case !isPointer(pointer.Type().Undecay()):
 		return w.movedNumber(w.ofNumber(x, v), st)
 	}

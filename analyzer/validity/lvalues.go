@@ -124,9 +124,10 @@ func (w *exprWalk) index(x *cc.PostfixExpression, st *state) lvalue {
 	if !isPointer(base.Type().Undecay()) { // i[a]
 		base, sub = sub, base
 	}
-	w.expr(sub, st)
+	offset := w.storage.keep(w.expr(sub, st), st)
 	w.subscripted = ccwalk.Unparen(base)
 	v := w.expr(base, st)
+	v = w.either(st, v, w.storage.take(offset, st)) // the distance to another object
 	at := w.subscriptOf(sub)
 	if at.known && at.n >= 0 {
 		v = w.beyond(v, at.n+1, st) // the end of the element

@@ -194,3 +194,8 @@ func (w *hostWalk) touchReached(arg cc.ExpressionNode, reached []value, writes b
 func (w *hostWalk) sameObject(p placeID, places []placeID) bool {
 	return slices.ContainsFunc(places, func(q placeID) bool { return w.storage.whole(p) == w.storage.whole(q) })
 }
+
+// sameObjects reports whether some of the places are in one object.
+func (w *hostWalk) sameObjects(places, others []placeID) bool {
+	return slices.ContainsFunc(places, func(p placeID) bool { return w.sameObject(p, others) })
+}

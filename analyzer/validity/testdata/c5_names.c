@@ -43,6 +43,38 @@ void row(double **u)
     printf("%g\n", first[5] + table[3][1]);
 }
 
+/* A pointer that is found again by a distance from another object. */
+static struct link {
+    long to;
+} here;
+
+static double *linked(const struct link *from) { return (double *)((char *)from + from->to); }
+
+void distance(double *u)
+{
+    here.to = (char *)u - (char *)&here;
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] *= 2;
+    printf("%g\n", linked(&here)[3]); // want "host code reads 'u'"
+#pragma mint copy(u, fromDevice, n)
+    printf("%g\n", linked(&here)[3]);
+}
+
+void apart(double *u)
+{
+    double other[2];
+    long distance = u - other;
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] *= 2;
+    other[distance + 2] = 1; // want "host code writes"
+#pragma mint copy(u, fromDevice, n)
+    printf("%g\n", other[distance + 2]);
+}
+
 static double a[n], b[n], *cur = a, *nxt = b, *const fixed = a;
 static double *both[2] = {a, b};
 static struct {

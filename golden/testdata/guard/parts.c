@@ -1,5 +1,7 @@
 /* Parts of one block that are copied apart. The copies that the host would need are missing: a copy of one part brings back no
    other one. */
+#define _GNU_SOURCE
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -312,6 +314,45 @@ static void by_library(int n)
     free(block);
 }
 
+/* Pointers that are found again by a distance from another object, and a line that the library reads into a part. */
+static struct {
+    ptrdiff_t to;
+} here;
+
+static double *found(void) { return (double *)((char *)&here + here.to); }
+
+static void distances(double *block, int n)
+{
+    double *a = block, *b = block + n, other[2];
+    ptrdiff_t apart;
+    char *line = (char *)(block + n);
+    size_t size = n * sizeof *block;
+    FILE *lines = tmpfile();
+    fputs("abc\nabc\n", lines);
+    rewind(lines);
+    here.to = (char *)b - (char *)&here;
+    apart = b - other;
+#pragma mint copy(a, toDevice, n)
+#pragma mint copy(b, toDevice, n)
+    for (int t = 0; t < 2; t++) {
+#pragma mint parallel for
+        for (int i = 0; i < n; i++) {
+            a[i] += 1;
+            b[i] = b[i] / 2 + i;
+        }
+#pragma mint copy(a, fromDevice, n)
+        found()[3] += 5;
+        printf("%g %g", found()[2], other[apart + 4]);
+        other[apart + 5] += 7;
+        printf(" %zd\n", getline(&line, &size, lines));
+    }
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        b[i] += 1;
+#pragma mint copy(b, fromDevice, n)
+    fclose(lines);
+}
+
 int main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : 40;
@@ -325,6 +366,7 @@ int main(int argc, char **argv)
     loops(n);
     beside(n);
     lost(block, n);
+    distances(block, n);
     by_library(n);
     behind(block, n);
     rows();
