@@ -78,7 +78,8 @@ w---      fread fread_unlocked
 -r-       write pwrite pwrite64 send sendto
 -w-       read pread pread64 recv
 w-=0      getcwd
--i-       readv writev preadv pwritev sendmsg recvmsg
+-i-       readv writev preadv pwritev sendmsg recvmsg vmsplice
+-i-i-     process_vm_readv process_vm_writev
 -k-       setvbuf setbuf setbuffer
 k-        fmemopen=own putenv setstate=own openlog
 -k-       initstate=own initstate_r
@@ -108,6 +109,7 @@ b         rand_r erand48 nrand48 jrand48
 -rw       setitimer
 -sw       timer_create
 k-s=own   fopencookie
+-=own     tmpfile tmpfile64
 -         raise kill alarm pause omp_get_wtime omp_get_wtick omp_get_thread_num omp_get_num_threads omp_get_max_threads
 -         omp_set_num_threads omp_get_num_procs omp_in_parallel pthread_self
 -xr--     getopt getopt_long getopt_long_only

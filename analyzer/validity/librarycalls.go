@@ -29,6 +29,9 @@ func (w *libraryWalk) libraryCall(x *cc.PostfixExpression, effect libraryEffect,
 	}
 	letters := w.letters(effect, args, values, st)
 	w.handed(x, letters, values, st)
+	if w.meets(effect.name, letters, args, values, st) {
+		w.escaping(x, "'"+effect.name+"'", args, st)
+	}
 	for i, v := range values {
 		if v != 0 && !st.dead {
 			w.argumentEffect(x, effect.name, letters[i], i, args, values, st)
@@ -120,7 +123,7 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 		w.host.hostTouch(v, access{node: args[i], base: a.base, write: true}, st)
 		held := w.objectsAt(v, st)
 		for _, p := range held {
-			w.host.hostTouch(w.storage.value(st, p), access{node: args[i], base: a.base, write: true}, st)
+			w.host.touchReached(args[i], []value{w.storage.value(st, p)}, true, st)
 		}
 		w.storage.shuffle(x, held, []value{w.storage.allocated(x, nil, st)}, st)
 	case 'o':

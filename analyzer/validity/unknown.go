@@ -24,7 +24,7 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 	standard := false
 	if callee != nil {
 		ft, _ = callee.Type().(*cc.FunctionType)
-		standard = w.inStandardHeader(callee)
+		standard = w.inStandardHeader(callee) && !signalling[callee.Name()]
 	}
 	letters := make([]byte, len(values))
 	direct := map[value]bool{}

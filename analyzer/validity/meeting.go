@@ -1,0 +1,71 @@
+// Library functions during which code runs that the file does not show: functions that signals call, other threads, functions of
+// other files that the library calls back, streams that other files have made.
+
+package validity
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
+
+// signalling are functions before whose return a handler of a signal runs.
+var signalling = wordsOf(`raise kill killpg pause alarm sigqueue sigsuspend pthread_kill pthread_sigqueue pthread_sigmask sigprocmask`)
+
+// waiting are functions by which threads tell each other to go on, or wait for each other.
+var waiting = wordsOf(`read write pread pwrite readv writev send sendto sendmsg recv recvmsg fcntl ioctl sleep usleep nanosleep sched_yield`)
+
+// meets reports whether code that the file does not show may run during a call of a library function.
+func (w *libraryWalk) meets(name string, letters []byte, args []cc.ExpressionNode, values []value, st *state) bool {
+	if signalling[name] || waiting[name] && w.startsThreads() {
+		return true
+	}
+	for i, v := range values {
+		if letters[i] == 'c' && w.callsOthers(v, st) || w.isOthersStream(args[i], v, st) {
+			return true
+		}
+	}
+	return false
+}
+
+func (w *libraryWalk) startsThreads() bool {
+	return w.in.Unit.SystemDeclares("pthread_create") || w.in.Unit.SystemDeclares("thrd_create")
+}
+
+// callsOthers reports whether f may point to a function of another file.
+func (w *libraryWalk) callsOthers(f value, st *state) bool {
+	leads := st.of(f).leads
+	for _, p := range leads {
+		if d := w.functions[p]; d == nil || w.in.Unit.Definition(d.Name()) == nil {
+			return true
+		}
+	}
+	return len(leads) == 0
+}
+
+// isOthersStream reports whether an argument is a stream that another file may have made: it may call functions there, or keep its
+// bytes in an array.
+func (w *libraryWalk) isOthersStream(arg cc.ExpressionNode, v value, st *state) bool {
+	p, ok := arg.Type().Decay().(*cc.PointerType)
+	if !ok || !isStream(p.Elem()) {
+		return false
+	}
+	if d := declared(ccwalk.Unparen(arg)); d != nil && w.in.Unit.IsSystem(d) {
+		return false // stdout
+	}
+	for _, p := range st.of(v).leads {
+		if w.host.cameFromOutside(p) {
+			return true
+		}
+	}
+	return false
+}
+
+func isStream(t cc.Type) bool {
+	s, ok := t.(*cc.StructType)
+	if !ok {
+		return false
+	}
+	tag := s.Tag()
+	return tag.SrcStr() == "_IO_FILE"
+}
