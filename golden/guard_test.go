@@ -60,7 +60,8 @@ func TestGuardBetween(t *testing.T) {
 		{"outer", "outer_main.c", [][]string{nil, {"apart"}}},
 		{"lost", "lost_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}}},
 		{"handed", "handed_main.c", [][]string{nil, {"40"}}},
-		{"views", "views_main.c", [][]string{nil}}} {
+		{"views", "views_main.c", [][]string{nil}},
+		{"meet", "meet_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}, {"4"}, {"5"}, {"6"}}}} {
 		for _, split := range testmode.Variants(t, c.name, []bool{false, true}) {
 			t.Run(fmt.Sprintf("%s/split=%t", c.name, split), func(t *testing.T) {
 				t.Parallel()
@@ -116,10 +117,24 @@ func TestGuardParts(t *testing.T) {
 	}
 	got, said := runCUDA(t, buildGuarded(t, "off", false, "parts.c"), nil, cuemu.Forward)
 	assert.Equal(t, 128+int(syscall.SIGABRT), got.Status)
-	assert.Contains(t, said, "parts.c:21: mint: array 'b': host code reads element 4 by another name, and its newest value is on the device since parts.c:16\n")
+	assert.Contains(t, said, "parts.c:23: mint: array 'b': host code reads element 4 by another name, and its newest value is on the device since parts.c:18\n")
 	complete := filepath.Join("cases", "pointers", "parts_apart", "in.c") // no copy is missing
 	got, said = runCUDA(t, buildGuarded(t, "off", false, filepath.Join("..", "..", complete)), nil, cuemu.Forward)
 	assert.Equal(t, runSerial(t, buildSerial(t, []string{complete}), nil), got, said)
+}
+
+// TestGuardThreads: parts of one block are used by threads of OpenMP, which have no mappings.
+func TestGuardThreads(t *testing.T) {
+	requireEmulator(t)
+	serial := buildSerial(t, []string{filepath.Join(guardDir, "threads.c")}, "-fopenmp")
+	for _, way := range []struct {
+		guard string
+		split bool
+	}{{"sync", false}, {"sync", true}, {"off", false}} {
+		program := buildGuarded(t, way.guard, way.split, "threads.c")
+		got, said := runCUDA(t, program, nil, cuemu.Forward)
+		require.Equal(t, runSerial(t, serial, nil), got, "%v\n%s", way, said)
+	}
 }
 
 // buildGuarded builds the translation of a program with files that are not translated. The checker's own detectors are off:
@@ -130,13 +145,17 @@ func buildGuarded(t *testing.T, guard string, split bool, name string, unseen ..
 	dir, err := filepath.Abs(filepath.Dir(filepath.Join(guardDir, name)))
 	require.NoError(t, err)
 	build := cuemu.Build{Mode: cuemu.Fast, Output: filepath.Join(out, "program"), Flags: []string{"-I" + dir}}
+	options := []string{"-fhost-guard=" + guard}
+	if name == "threads.c" {
+		options, build.Flags = append(options, "-fopenmp"), append(build.Flags, "-fopenmp")
+	}
 	if split {
-		out = translateSplit(t, guardDir, []string{name}, []string{"-fhost-guard=" + guard})
+		out = translateSplit(t, guardDir, []string{name}, options)
 		stem := filepath.Join(out, strings.TrimSuffix(name, ".c"))
 		build.Sources = []string{stem + ".cu", stem + ".mint.c"}
 	} else {
 		build.Sources = []string{filepath.Join(out, "main.cu")}
-		require.NoError(t, os.WriteFile(build.Sources[0], []byte(translate(t, guardDir, name, "-P", "-fhost-guard="+guard)), 0o600))
+		require.NoError(t, os.WriteFile(build.Sources[0], []byte(translate(t, guardDir, name, append(options, "-P")...)), 0o600))
 	}
 	build.Sources = append(build.Sources, unseen...)
 	require.NoError(t, requireEmulator(t).Build(context.Background(), build))

@@ -4,6 +4,7 @@ package parser
 
 import (
 	"maps"
+	"regexp"
 	"slices"
 
 	"modernc.org/cc/v4"
@@ -96,6 +97,21 @@ type Pragma struct {
 type ForeignPragma struct {
 	Span      source.Span
 	Namespace string
+}
+
+var ompParallel = regexp.MustCompile(`\bomp\b.*\b(parallel|teams)\b`)
+
+// StartsThreads reports whether several threads execute the statement behind the pragma, under -fopenmp.
+func (f ForeignPragma) StartsThreads() bool { return ompParallel.MatchString(f.Span.Text()) }
+
+// Next is the statement of the unit that follows the pragma.
+func (f ForeignPragma) Next(statements []*Statement) *Statement {
+	for _, s := range statements {
+		if s.Span.Off >= f.Span.End {
+			return s
+		}
+	}
+	return nil
 }
 
 // Header is a file that #include read.

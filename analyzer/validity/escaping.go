@@ -137,10 +137,12 @@ func extentOf(u *parser.Unit, n cc.Node) source.Span {
 
 // statementInBlock is the innermost statement or declaration around what is evaluated in front of which another statement can be
 // put; nil if there is none.
-func (w *reportWalk) statementInBlock() cc.Node {
-	for _, n := range slices.Backward(w.around) {
+func (w *activation) statementInBlock() cc.Node { return w.inBlock(w.around) }
+
+func (w *activation) inBlock(around []cc.Node) cc.Node {
+	for _, n := range slices.Backward(around) {
 		s := w.byNode[n]
-		if s != nil && !s.Straddle && (s.Parent == nil || s.Parent.Node == cc.Node(w.fn) || s.Parent.Kind == "block") {
+		if s != nil && !s.Straddle && (s.Parent == nil || isFunction(s.Parent.Node) || s.Parent.Kind == "block") {
 			return n
 		}
 	}
@@ -160,4 +162,9 @@ func (c *checker) escapesInOrder() []Escape {
 		return cmp.Or(a.At.Off-b.At.Off, b.At.End-a.At.End)
 	})
 	return list
+}
+
+func isFunction(n cc.Node) bool {
+	_, ok := n.(*cc.FunctionDefinition)
+	return ok
 }

@@ -124,6 +124,9 @@ func (w *reportWalk) noteAccess(n cc.ExpressionNode, a *stencil.HostAccess, what
 			Note(source.Span{}, "assign it to a variable in front of the loop")
 		return
 	}
+	if w.leftToThreads(what) {
+		return
+	}
 	if !ok || straddle || !a.Pointer && isBitField(n) {
 		c := &stencil.EscapingCall{Name: what}
 		if w.inFront(c, w.in.Unit.SpanAt(n)) {

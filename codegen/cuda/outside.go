@@ -24,7 +24,7 @@ func (h host) outside(s *kernel.Outside) string {
 	case isStatement(s.Call) && s.End:
 		return fmt.Sprintf(" mint_after_statement(%s);", Site(s.Call.Call))
 	case isStatement(s.Call):
-		return statements(append(before, use...))
+		return inFront(s.Call, statements(append(before, use...)))
 	case s.End:
 		return ")"
 	}
@@ -38,6 +38,14 @@ func statements(list []string) string {
 	text := ""
 	for _, s := range list {
 		text += s + "; "
+	}
+	return text
+}
+
+// inFront is the text in front of a statement. A pragma begins its line.
+func inFront(c *stencil.EscapingCall, text string) string {
+	if strings.HasPrefix(c.Statement.Text(), "#") {
+		return strings.TrimSuffix(text, " ") + "\n"
 	}
 	return text
 }
@@ -93,7 +101,7 @@ func (p *splitter) beforeOutside(s *kernel.Outside) {
 		e.Body = block(append(append(calls(s.Call), use...), "return 0"))
 		p.out.Host = "(" + e.call(nil) + ", "
 		if isStatement(s.Call) {
-			p.out.Host = e.call(nil) + "; "
+			p.out.Host = inFront(s.Call, e.call(nil)+"; ")
 		}
 		return
 	}
