@@ -29,7 +29,7 @@ func lowerMarch(t plan.Trapezoid, names *frame.Names, suffix string) (*march, *o
 	m := newMarch(f, t, inner.Fresh)
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + suffix), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
 	m.kernel.Body = own.statements((&builder{m}).build())
-	if m.rest < m.Height {
+	if m.rests {
 		m.kernel.Template = "bool " + m.geo.fewer
 	}
 	return m, own
@@ -60,6 +60,7 @@ type march struct {
 	plan.MarchShape
 	Height     int // steps per launch
 	rest       int // from so many on a launch makes a rest of steps
+	rests      bool
 	onlyPacked bool
 	fresh      func(string) string // a name that the file does not use
 	kernel     *kernel.Kernel
@@ -154,6 +155,7 @@ func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march 
 	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, onlyPacked: t.Packed, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{},
 		partly: map[*plan.Field]bool{}}
 	m.rest, m.first, m.shared = f.RestFrom(t.Height), f.First(), f.MarchShared(t.Height, t.March)
+	m.rests = m.rest < m.Height
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
 		n := fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name), fresh(name + "_beside"), "",
@@ -225,17 +227,6 @@ func (m *march) findGroups() {
 			g.name = m.fresh(base + "_" + signed(g.dz))
 		}
 	}
-}
-
-// signed is m1, 0 or p1.
-func signed(n int64) string {
-	switch {
-	case n < 0:
-		return fmt.Sprintf("m%d", -n)
-	case n > 0:
-		return fmt.Sprintf("p%d", n)
-	}
-	return "0"
 }
 
 func (m *march) groupOf(r *plan.Read, dz int64) *group {

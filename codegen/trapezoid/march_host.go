@@ -16,7 +16,7 @@ import (
 // hostText is the function with this name. It launches nothing and returns false where the kernel cannot make the steps.
 func (m *march) hostText(name string, structs []kernel.ChainScalars) []string {
 	h := &hostWriter{march: m, structs: structs, count: fmt.Sprint(m.Height)}
-	if m.rest < m.Height {
+	if m.rests {
 		h.count = "steps.steps"
 		h.line("// Makes up to %d steps of the loop in one launch.", m.Height)
 	} else {
@@ -62,7 +62,7 @@ func (h *hostWriter) line(format string, args ...any) {
 func (h *hostWriter) conditions() {
 	h.line("const long long *const range = steps.range(0); // begin and count of the loops, x first")
 	test := fmt.Sprintf("steps.steps != %d", h.Height)
-	if h.rest < h.Height {
+	if h.rests {
 		test = fmt.Sprintf("steps.steps < %d || steps.steps > %d", h.rest, h.Height)
 	}
 	for d := range h.Dims {
@@ -268,14 +268,6 @@ func (h *hostWriter) tiles() {
 	h.args = append(append(args, h.geo.division), h.args...)
 }
 
-// instance is the kernel that makes all steps, or fewer.
-func (h *hostWriter) instance(fewer bool) string {
-	if h.rest == h.Height {
-		return h.kernel.Name
-	}
-	return fmt.Sprintf("%s<%t>", h.kernel.Name, fewer)
-}
-
 // values collects the host's values of each step.
 func (h *hostWriter) values() {
 	for i, a := range h.asked {
@@ -326,7 +318,7 @@ func (h *hostWriter) launch() {
 		h.args = append(h.args, h.geo.packed)
 	}
 	kernel := h.kernel.Name
-	if h.rest < h.Height {
+	if h.rests {
 		h.args = append(h.args, h.count)
 		kernel = "march"
 		h.line("const auto march = steps.steps < %d ? %s : %s;", h.Height, h.instance(true), h.instance(false))

@@ -101,3 +101,14 @@ func (o *ownNames) statements(list []stencil.Stmt) []stencil.Stmt {
 	}
 	return out
 }
+
+// signed is m1, 0 or p1.
+func signed(n int64) string {
+	switch {
+	case n < 0:
+		return fmt.Sprintf("m%d", -n)
+	case n > 0:
+		return fmt.Sprintf("p%d", n)
+	}
+	return "0"
+}

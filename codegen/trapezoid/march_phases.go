@@ -206,8 +206,5 @@ func (m *builder) earlyText(g *geometry, bodies []*cellBody, which func(stage in
 	if len(list) == 0 {
 		return nil
 	}
-	if m.rest < m.Height {
-		list = append([]stencil.Stmt{&kernel.Lines{Text: []string{fmt.Sprintf("if (%s && k >= %s)", g.fewer, g.made), "    break;"}}}, list...)
-	}
-	return []stencil.Stmt{each("k", m.Height, list...)}
+	return []stencil.Stmt{each("k", m.Height, append(m.endText(g), list...)...)}
 }

@@ -221,21 +221,6 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 	return list
 }
 
-// idleText passes on the planes of the last step that a launch of fewer steps makes.
-func (m *builder) idleText(g *geometry) []stencil.Stmt {
-	if m.rest == m.Height {
-		return nil
-	}
-	var pass []stencil.Stmt
-	for _, fd := range m.Fields {
-		if fd.Depth > 0 {
-			pass = append(pass, m.eachRow(m.line("mint_move<%d>(%s, %s);", m.Cells, m.window(fd, version{fd.Depth, "k"}.String(), 0, "h"), m.window(fd, version{fd.Depth - 1, "k"}.String(), m.PerStep, "h"))))
-		}
-	}
-	return []stencil.Stmt{&kernel.Nest{Head: []string{fmt.Sprintf("if (%s && k >= %s) { // a step that the launch does not make", g.fewer, g.made)},
-		Body: append(pass, m.line("continue;")), Tail: "}"}}
-}
-
 // storeText stores the newest planes of the last steps.
 func (m *builder) storeText(g *geometry) []stencil.Stmt {
 	var list []stencil.Stmt
@@ -378,7 +363,7 @@ func (m *builder) addParams(g *geometry) {
 	if !m.onlyPacked {
 		add("bool", g.packed)
 	}
-	if m.rest < m.Height {
+	if m.rests {
 		add("int", g.made)
 	}
 	if m.sides.compares() {
