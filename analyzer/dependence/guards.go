@@ -70,11 +70,6 @@ func (g guardReader) add(e stencil.Expr, not bool) {
 		case "<", "<=", ">", ">=", "==", "!=":
 			g.compare(e, not)
 			return
-		case "^", "-": // not 0 where the two differ
-			if e.T.IsInteger() {
-				g.compare(stencil.NewBinary("!=", e.X, e.Y), not)
-				return
-			}
 		}
 	}
 	zero := stencil.NewInt(0)
@@ -83,6 +78,10 @@ func (g guardReader) add(e stencil.Expr, not bool) {
 
 func (g guardReader) compare(e *stencil.Binary, not bool) {
 	op := e.Op
+	if x, y, ok := differing(e); ok {
+		g.compare(stencil.NewBinary(op, x, y), not)
+		return
+	}
 	if not {
 		op = stencil.Negated[op]
 	}
@@ -117,6 +116,15 @@ func (g guardReader) compare(e *stencil.Binary, not bool) {
 	case ">=":
 		g.system.NonNegative(difference)
 	}
+}
+
+// differing is x and y of x ^ y and x - y that are compared with 0: they are not 0 where x and y differ.
+func differing(e *stencil.Binary) (x, y stencil.Expr, ok bool) {
+	b, ok := e.X.(*stencil.Binary)
+	if !ok || !stencil.IsZero(e.Y) || e.Op != "==" && e.Op != "!=" {
+		return nil, nil, false
+	}
+	return b.X, b.Y, (b.Op == "^" || b.Op == "-") && b.T.IsInteger()
 }
 
 // notAtEnd records that a form is not 0. It says something where it is 0 at an end of a loop's range only: if (x != 0) in a loop from 0.

@@ -68,6 +68,8 @@ func (g guardReader) isBit(e stencil.Expr) bool {
 		switch e.Op {
 		case "==", "!=", "<", "<=", ">", ">=", "&&", "||":
 			return true
+		case "^", "|":
+			return g.isBit(e.X) && g.isBit(e.Y)
 		}
 		return modulus(e) == 2 && g.notNegative(e)
 	}
@@ -188,6 +190,10 @@ func (g guardReader) parity(e stencil.Expr) (stencil.Affine, bool) {
 	case *stencil.Binary:
 		if modulus(e) == 2 { // as a condition: not 0
 			return g.remainderForm(e.X, 2)
+		}
+		if e.Op == "^" {
+			odd, ok := g.remainderOf(e, 2)
+			return odd, ok && g.isBit(e)
 		}
 		x, okX := g.remainderForm(e.X, 2)
 		y, okY := g.remainderForm(e.Y, 2)
