@@ -1,5 +1,4 @@
-// Declarations between the loops of a nest: each iteration of the inner loop repeats them, or gets the variable as its
-// own.
+// What stands between the loops of a nest: each iteration of the inner loop repeats it, or gets the variable as its own.
 
 package nest
 
@@ -7,19 +6,28 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
-// between is a declaration in front of the loop that is otherwise the whole body
-// of a parallel loop.
+// between are the variables that get their values in front of the loop that is otherwise
+// the whole body of a parallel loop.
 type between struct {
 	block *cc.CompoundStatement
-	list  []*cc.Declaration
+	list  []ownValue
+}
+
+// ownValue is a variable that each iteration of the inner loop has for itself, with its value if there is one: where
+// it is declared, or by an assignment.
+type ownValue struct {
+	decl *cc.Declarator
+	init *cc.Initializer
+	set  *cc.AssignmentExpression
 }
 
 // innerLoop is the for loop that is all there is in a loop's body, with the
-// declarations in front of it that each of its iterations may repeat; nil if
+// declarations and assignments in front of it that each of its iterations may repeat; nil if
 // there is more.
-func (r *boundReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Statement, decls []between) {
+func (r *boundReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Statement, values []between) {
 	for s.Case == cc.StatementCompound {
 		b := between{block: s.CompoundStatement}
 		var inner *cc.Statement
@@ -27,8 +35,7 @@ func (r *boundReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Statem
 			item := l.BlockItem
 			switch {
 			case isEmpty(item):
-			case item.Case == cc.BlockItemDecl && inner == nil && r.repeats(item.Declaration, onlyBare):
-				b.list = append(b.list, item.Declaration)
+			case inner == nil && (r.declares(&b, item, onlyBare) || !onlyBare && r.assigns(&b, item)):
 			case item.Case == cc.BlockItemStmt && inner == nil:
 				inner = item.Statement
 			default:
@@ -38,14 +45,14 @@ func (r *boundReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Statem
 		if inner == nil {
 			return nil, nil
 		}
-		s, decls = inner, append(decls, b)
+		s, values = inner, append(values, b)
 	}
 	if s.Case != cc.StatementIteration {
 		return nil, nil
 	}
 	switch s.IterationStatement.Case {
 	case cc.IterationStatementFor, cc.IterationStatementForDecl:
-		return s, decls
+		return s, values
 	}
 	return nil, nil
 }
@@ -55,49 +62,84 @@ func isEmpty(item *cc.BlockItem) bool {
 	return item.Case == cc.BlockItemStmt && item.Statement.Case == cc.StatementExpr && item.Statement.ExpressionStatement.ExpressionList == nil
 }
 
-// repeats reports whether every iteration of the loops inside can have the
-// variables of a declaration for itself: they have no value yet, or one that
-// nothing changes. The dependence test compares what such a value reads with
-// what the iterations write.
-func (r *boundReader) repeats(d *cc.Declaration, onlyBare bool) bool {
-	if d.Case != cc.DeclarationDecl {
+// declares notes a declaration whose variables every iteration of the loops inside can have
+// for itself: they have no value yet, or one that nothing changes. The dependence test compares
+// what such a value reads with what the iterations write.
+func (r *boundReader) declares(b *between, item *cc.BlockItem, onlyBare bool) bool {
+	if item.Case != cc.BlockItemDecl || item.Declaration.Case != cc.DeclarationDecl {
 		return false
 	}
-	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+	for l := item.Declaration.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 		v, init := l.InitDeclarator.Declarator, l.InitDeclarator.Initializer
 		_, _, constant := dimensions(v.Type())
 		switch {
 		case v.IsTypename() || v.IsStatic() || v.IsExtern() || v.IsThreadLocal() || !constant:
 			return false
-		case init != nil && (onlyBare || init.Case != cc.InitializerExpr || r.fn.changes(v) || hasAssignment(init) || r.callsUser(init)):
+		case init != nil && (onlyBare || init.Case != cc.InitializerExpr || r.fn.changes(v) || !r.repeats(init)):
 			return false
 		}
+		b.list = append(b.list, ownValue{decl: v, init: init})
 	}
 	return true
 }
 
-// declareBetween reads declarations between two loops of the nest: those with a
+// assigns notes a statement v = value that does the same as a declaration: nothing else in the nest
+// writes v, which is read behind it only, and nothing behind the nest reads what it leaves.
+func (r *boundReader) assigns(b *between, item *cc.BlockItem) bool {
+	if item.Case != cc.BlockItemStmt || item.Statement.Case != cc.StatementExpr {
+		return false
+	}
+	a, ok := ccwalk.Unparen(item.Statement.ExpressionStatement.ExpressionList).(*cc.AssignmentExpression)
+	if !ok || a.Token.SrcStr() != "=" || !r.repeats(a.AssignmentExpression) {
+		return false
+	}
+	v := maybeVariable(a.UnaryExpression)
+	if v == nil || v.Type().Kind() != cc.Ptr && !cc.IsArithmeticType(v.Type()) || v.AddressTaken() || r.clauses.reductionOf[v] != nil ||
+		writesIn(r.nestNode, v) != 1 || !r.locals.readsFollow(v, a, 1) || r.live().usedAfter(v) != nil {
+		return false
+	}
+	b.list = append(b.list, ownValue{decl: v, set: a})
+	return true
+}
+
+// repeats reports whether a value can be computed any number of times.
+func (r *boundReader) repeats(value cc.Node) bool {
+	return !hasAssignment(value) && !r.callsUser(value)
+}
+
+// declareBetween reads what stands between two loops of the nest: variables with a
 // value become part of the body, the others private variables of the iteration.
-func (r *boundReader) declareBetween(decls []between) error {
+func (r *boundReader) declareBetween(values []between) error {
 	defer func(outer *cc.CompoundStatement) { r.pointees.block = outer }(r.pointees.block)
-	for _, b := range decls {
+	for _, b := range values {
 		r.pointees.block = b.block
-		for _, d := range b.list {
-			for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
-				v, init := l.InitDeclarator.Declarator, l.InitDeclarator.Initializer
-				if init == nil {
-					r.claimBetween(v)
-					continue
-				}
-				list, err := r.statements.declare(v, init)
-				if err != nil {
-					return err
-				}
-				r.prologue = append(r.prologue, list...)
+		for _, own := range b.list {
+			list, err := r.readBetween(own)
+			if err != nil {
+				return err
 			}
+			r.prologue = append(r.prologue, list...)
 		}
 	}
 	return nil
+}
+
+func (r *boundReader) readBetween(own ownValue) ([]stencil.Stmt, error) {
+	v := own.decl
+	switch {
+	case own.set == nil && own.init == nil:
+		r.claimBetween(v)
+		return nil, nil
+	case own.set == nil:
+		return r.statements.declare(v, own.init)
+	case v.Type().Kind() == cc.Ptr:
+		r.pointees.pointers[v] = r.pointees.block
+	default:
+		if err := r.scalars.declareOuter(v, own.set); err != nil {
+			return nil, err
+		}
+	}
+	return r.locals.flushed(func() ([]stencil.Stmt, error) { return r.statements.expressionStatement(own.set) })
 }
 
 // claimBetween makes a variable without a value private, as if a clause said so.

@@ -19,7 +19,7 @@ type boundReader struct {
 	exprs      *exprReader
 	statements *statementReader
 	between    map[*cc.Declarator]bool // variables without a value that are declared between the loops
-	prologue   []stencil.Stmt          // what declarations between the loops do
+	prologue   []stencil.Stmt          // what declarations and assignments between the loops do
 	boundReads []boundRead
 	realBounds []stencil.Expr // conditions for the body of a nest with enclosed bounds
 }

@@ -77,8 +77,8 @@ func (r *nestReader) readNest(s *parser.Statement, b *Directive) error {
 			return err
 		}
 		r.sweep.Loops = append(r.sweep.Loops, loop)
-		inner, decls := r.bounds.innerLoop(it.Statement, want == 0)
-		full := want == 0 && len(decls) > 0 && len(r.sweep.Loops) == maxParallel
+		inner, values := r.bounds.innerLoop(it.Statement, want == 0)
+		full := want == 0 && len(values) > 0 && len(r.sweep.Loops) == maxParallel
 		if len(r.sweep.Loops) == want || want == 0 && inner == nil || full {
 			return r.body(it.Statement, b)
 		}
@@ -93,7 +93,7 @@ func (r *nestReader) readNest(s *parser.Statement, b *Directive) error {
 			r.fail(codeNest, inner, "nest(all) finds more than %d perfectly nested loops", maxParallel)
 			return (&nestError{}).way(r, inner, "write nest(%d): the loops inside run serially in each thread", maxParallel)
 		}
-		if err := r.bounds.declareBetween(decls); err != nil {
+		if err := r.bounds.declareBetween(values); err != nil {
 			return err
 		}
 		statement = inner
