@@ -45,6 +45,7 @@ type pass struct {
 var passes = []pass{
 	{"merge", "give locals that are set in steps one definition", mergeDefinitions},
 	{"join", "make choices between two elements that differ in one subscript one access", joinChoices},
+	{"whole", "replace remainders that come back to the index by the index", wholeTurns},
 	{"mirror", "make subscripts that turn back at the edges of the loops accesses under conditions", mirrorAtEdges},
 	{"limit", "find how conditions around accesses narrow the ranges of indices", func(n *Nest) { dependence.Limit(n.Sweep) }},
 	{"flatten", "find the dimensions behind arrays with one subscript", flatten},
@@ -61,6 +62,9 @@ var _ = passorder.MustHold("analyzer/subscript", names(), []passorder.Constraint
 	{First: "merge", Then: "join", Reason: "a choice is followed through locals only where these have one definition"},
 	{First: "join", Then: "mirror", Reason: "it is one subscript that turns back"},
 	{First: "join", Then: "limit", Reason: "the conditions of a choice are none of the access that it becomes"},
+	{First: "merge", Then: "whole", Reason: "remainders are followed through locals only where these have one definition"},
+	{First: "whole", Then: "mirror", Reason: "what it leaves is a polynomial, which divided accesses must be"},
+	{First: "whole", Then: "flatten", Reason: "it leaves index and stride, which a remainder hides"},
 	{First: "merge", Then: "mirror", Reason: "a choice is followed through locals only where these have one definition"},
 	{First: "mirror", Then: "limit", Reason: "the accesses that it makes have conditions of their own"},
 	{First: "mirror", Then: "flatten", Reason: "an index with two values is no index of a dimension"},

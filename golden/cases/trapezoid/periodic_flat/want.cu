@@ -762,18 +762,18 @@ static const mint_chain masks_chain1 = {{"in.c", 82}, "masks_chain1", 4, 2, 1, 2
                 mint_reach_or_dense(site, p_map, 1, x_begin, x_begin + x_count - 1);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {p_map, "p", 0, "(y+N)%N", y_begin, y_begin + y_count - 1},
+                    {p_map, "p", 0, "y", y_begin, y_begin + y_count - 1},
                     {p_map, "p", 1, "(x-1) & (2*N-1)", x_begin, x_begin + x_count - 1},
                     {q_map, "q", 0, "y", y_begin, y_begin + y_count - 1},
                     {q_map, "q", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch p_reads = {"p[(y + N) % N][(x - 1) & (2 * N - 1)]", {{y_begin, y_begin
-                        + y_count - 1, {0, 0}}, {x_begin, x_begin + x_count - 1, {0, 0}}}};
+                const mint_touch p_reads = {"p[(y + N) % N][(x - 1) & (2 * N - 1)]", {{0, 0, {1, 0}},
+                        {x_begin, x_begin + x_count - 1, {0, 0}}}};
                 const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch p_reads_2 = {"p[y][(x + 1) & (2 * N - 1)]", {{0, 0, {1, 0}}, {x_begin,
-                        x_begin + x_count - 1, {0, 0}}}};
+                const mint_touch p_reads_2 = {"p[up][(x + i) & (2 * N - 1)]", {{y_begin, y_begin + y_count
+                        - 1, {0, 0}}, {x_begin, x_begin + x_count - 1, {0, 0}}}};
                 const mint_touch p_reads_3 = {"p[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
                 mint_distinct(site, loops, p_map, "p", p_reads_2, q_map, "q", q_writes);
