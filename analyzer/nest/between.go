@@ -109,12 +109,12 @@ func (r *boundReader) repeats(value cc.Node) bool {
 
 // declareBetween reads what stands between two loops of the nest: variables with a
 // value become part of the body, the others private variables of the iteration.
-func (r *boundReader) declareBetween(values []between) error {
+func (r *boundReader) declareBetween(values []between, inner *cc.Statement) error {
 	defer func(outer *cc.CompoundStatement) { r.pointees.block = outer }(r.pointees.block)
 	for _, b := range values {
 		r.pointees.block = b.block
 		for _, own := range b.list {
-			list, err := r.readBetween(own)
+			list, err := r.readBetween(own, headerOf(inner.IterationStatement))
 			if err != nil {
 				return err
 			}
@@ -124,8 +124,11 @@ func (r *boundReader) declareBetween(values []between) error {
 	return nil
 }
 
-func (r *boundReader) readBetween(own ownValue) ([]stencil.Stmt, error) {
+func (r *boundReader) readBetween(own ownValue, inner forHeader) ([]stencil.Stmt, error) {
 	v := own.decl
+	if ends, err := r.endsLoop(own, inner); ends || err != nil {
+		return nil, err
+	}
 	switch {
 	case own.set == nil && own.init == nil:
 		r.claimBetween(v)
@@ -140,6 +143,34 @@ func (r *boundReader) readBetween(own ownValue) ([]stencil.Stmt, error) {
 		}
 	}
 	return r.locals.flushed(func() ([]stencil.Stmt, error) { return r.statements.expressionStatement(own.set) })
+}
+
+// endsLoop reads a value that the bound of the inner loop needs, as 'int m = *n - 1', on the host, as it is read where it
+// stands in the bound itself; false for those that need none.
+func (r *boundReader) endsLoop(own ownValue, inner forHeader) (bool, error) {
+	value := own.value()
+	if value == nil || inner.cond == nil || !names(inner.cond, own.decl) {
+		return false, nil
+	}
+	if v, t := own.decl.Type(), value.Type(); !cc.IsIntegerType(v) || v.Kind() != t.Kind() {
+		return false, nil
+	}
+	e, ok, err := r.hostBound(value)
+	if ok && err == nil {
+		r.inside[own.decl] = e.(*stencil.Var).Sym
+	}
+	return ok, err
+}
+
+// value is what the variable gets, nil for none.
+func (own ownValue) value() cc.ExpressionNode {
+	switch {
+	case own.set != nil:
+		return own.set.AssignmentExpression
+	case own.init != nil:
+		return own.init.AssignmentExpression
+	}
+	return nil
 }
 
 // claimBetween makes a variable without a value private, as if a clause said so.

@@ -93,7 +93,7 @@ func (r *nestReader) readNest(s *parser.Statement, b *Directive) error {
 			r.fail(codeNest, inner, "nest(all) finds more than %d perfectly nested loops", maxParallel)
 			return (&nestError{}).way(r, inner, "write nest(%d): the loops inside run serially in each thread", maxParallel)
 		}
-		if err := r.bounds.declareBetween(values); err != nil {
+		if err := r.bounds.declareBetween(values, inner); err != nil {
 			return err
 		}
 		statement = inner

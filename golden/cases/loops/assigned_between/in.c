@@ -1,19 +1,43 @@
 /* Rules: F1, F4. Assignments between the loops of a nest, as C89 has them: rows, scratch, an end, the start of a row. */
 #include "../../field.h"
 
+/* As f2c translates Fortran: sizes behind pointers, ends of inner loops in variables of their own. */
+static void sweep_(const int *nx, const int *ny, real *u, real *v)
+{
+    int u_dim1, i__1, i__2, i__, j__;
+
+    u_dim1 = *nx + 2;
+    i__1 = *ny;
+#pragma mint for nest(2) private(i__2)
+    for (j__ = 1; j__ <= i__1; ++j__) {
+        i__2 = *nx;
+        for (i__ = 1; i__ <= i__2; ++i__)
+            v[i__ + j__ * u_dim1] += u[i__ - 1 + j__ * u_dim1] + u[i__ + (j__ + 1) * u_dim1];
+    }
+#pragma mint for nest(2)
+    for (j__ = 1; j__ <= i__1; ++j__) {
+        int last = *nx - 1, first = 2;
+
+        for (i__ = first; i__ <= last; ++i__)
+            u[i__ + j__ * u_dim1] -= v[i__ + j__ * u_dim1];
+    }
+}
+
 int main(int argc, char **argv)
 {
     int n = size_argument(argc, argv, 1, 17), w = n + 2, i, j, k, t, start, end;
     real **u = new_rows(w, w), **v = new_rows(w, w), **other, *up, *row, *down, *out, x, y, h = (real)0.125;
-    real *f = (real *)malloc((size_t)w * w * sizeof(real)), (*q)[w][w] = malloc(sizeof(real[w][w][w]));
+    real *f = (real *)malloc((size_t)w * w * sizeof(real)), *g = (real *)malloc((size_t)w * w * sizeof(real)), (*q)[w][w] = malloc(sizeof(real[w][w][w]));
 
     fill(u[0], (size_t)w * w, 1);
     fill(v[0], (size_t)w * w, 2);
     fill(f, (size_t)w * w, 3);
+    fill(g, (size_t)w * w, 5);
     fill(q[0][0], (size_t)w * w * w, 4);
 #pragma mint copy(u, toDevice, w, w)
 #pragma mint copy(v, toDevice, w, w)
 #pragma mint copy(f, toDevice, w * w)
+#pragma mint copy(g, toDevice, w * w)
 #pragma mint copy(q, toDevice, w, w, w)
 #pragma mint parallel
     {
@@ -54,6 +78,7 @@ int main(int argc, char **argv)
                     row[k] = y * k;
             }
         }
+        sweep_(&n, &n, f, g);
     }
 #pragma mint copy(u, fromDevice, w, w)
 #pragma mint copy(f, fromDevice, w * w)

@@ -1,6 +1,124 @@
 
 ...
-/* The loops at line 22.
+/* The loops at line 12.
+ * u: read, 2 points, radius [0,1][-1,0]
+ * v: read and written, pointwise
+ * A block computes 16x16x1 points.
+ * The model expects 85.6 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+sweep__sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
+              unsigned i___count, unsigned j___count)
+{
+    const unsigned ii__ = blockIdx.x*16 + threadIdx.x;
+    const unsigned ij__ = mint_block_y()*16 + threadIdx.y;
+    if (ii__ < i___count && ij__ < j___count) {
+        const int j__ = 1 + (int)ij__;
+        const int i__ = 1 + (int)ii__;
+        const long long u_at = j__*u_row + i__;
+        const long long v_at = j__*v_row + i__;
+        v[v_at] += u[u_at-1] + u[u_at+u_row];
+    }
+}
+
+/* The loops at line 18.
+ * v: read, pointwise
+ * u: read and written, pointwise
+ * A block computes 16x16x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+sweep__sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned i___count,
+              unsigned j___count)
+{
+    const unsigned ii__ = blockIdx.x*16 + threadIdx.x;
+    const unsigned ij__ = mint_block_y()*16 + threadIdx.y;
+    if (ii__ < i___count && ij__ < j___count) {
+        const int j__ = 1 + (int)ij__;
+        const int i__ = 2 + (int)ii__;
+        const long long u_at = j__*u_row + i__;
+        u[u_at] -= v[j__*v_row+i__];
+    }
+}
+
+...
+    {
+        const mint_site site = {"in.c", 12};
+        const long long j___begin = 1, j___count = mint_trips(j___begin, (long long)i__1 + 1, 1);
+        const long long i___begin = 1, i___count = j___count > 0
+                ? mint_trips(i___begin, (long long)(*nx) + 1, 1) : 0;
+        if (j___count > 0 && i___count > 0) {
+            mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)u_dim1);
+            mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)u_dim1);
+            mint_reach_view(site, u_map, "u", {{j___begin, i___begin - 1}, {j___begin + j___count,
+                    i___begin + i___count - 1}}, "j__..j__+1][i__-1..i__", true);
+            mint_reach_view(site, v_map, "v", {{j___begin, i___begin}, {j___begin + j___count - 1,
+                    i___begin + i___count - 1}}, "j__][i__", true);
+            u_map.settle();
+            v_map.settle();
+            const mint_nest loops = {{{j___begin, j___count, 1}, {i___begin, i___count, 1}}};
+            const mint_touch u_reads = {"u[i__ - 1 + j__ * u_dim1]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+            const mint_touch v_writes = {"v[i__ + j__ * u_dim1]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            const mint_touch v_reads = {"v[i__ + j__ * u_dim1]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+            const bool v_apart = mint_once(v_map);
+            mint_apart(site, v_apart
+                    || !mint_meet(loops, v_map, v_writes, v_map, v_reads, mint_elsewhere),
+                    "v[i__ + j__ * u_dim1]", "v[i__ + j__ * u_dim1]");
+            mint_apart(site, v_apart
+                    || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                    "v[i__ + j__ * u_dim1]", "v[i__ + j__ * u_dim1]");
+            mint_require_capability(site, 8, 0);
+            const dim3 blocks = mint_blocks_folded(site, "sweep__sweep1", mint_ceil_div(i___count, 16),
+                    mint_ceil_div(j___count, 16));
+            mint_launching(site, "sweep__sweep1");
+            sweep__sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                (unsigned)i___count, (unsigned)j___count);
+            mint_launched(site, "sweep__sweep1", v_map);
+        }
+        j__ = (int)(j___begin + j___count);
+        if (j___count > 0) i__ = (int)(i___begin + i___count);
+        (void)j__, (void)i__2, (void)i__; /* only kernels use them */
+    }
+    {
+        const mint_site site = {"in.c", 18};
+        const long long j___begin = 1, j___count = mint_trips(j___begin, (long long)i__1 + 1, 1);
+        const long long i___begin = 2, i___count = j___count > 0
+                ? mint_trips(i___begin, (long long)(*nx - 1) + 1, 1) : 0;
+        if (j___count > 0 && i___count > 0) {
+            mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)u_dim1);
+            mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)u_dim1);
+            mint_reach_view(site, v_map, "v", {{j___begin, i___begin}, {j___begin + j___count - 1,
+                    i___begin + i___count - 1}}, "j__][i__", true);
+            mint_reach_view(site, u_map, "u", {{j___begin, i___begin}, {j___begin + j___count - 1,
+                    i___begin + i___count - 1}}, "j__][i__", true);
+            v_map.settle();
+            u_map.settle();
+            const mint_nest loops = {{{j___begin, j___count, 1}, {i___begin, i___count, 1}}};
+            const mint_touch v_reads = {"v[i__ + j__ * u_dim1]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            const mint_touch u_writes = {"u[i__ + j__ * u_dim1]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            const mint_touch u_reads = {"u[i__ + j__ * u_dim1]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            mint_coincide(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+            const bool u_apart = mint_once(u_map);
+            mint_apart(site, u_apart
+                    || !mint_meet(loops, u_map, u_writes, u_map, u_reads, mint_elsewhere),
+                    "u[i__ + j__ * u_dim1]", "u[i__ + j__ * u_dim1]");
+            mint_apart(site, u_apart
+                    || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
+                    "u[i__ + j__ * u_dim1]", "u[i__ + j__ * u_dim1]");
+            mint_require_capability(site, 8, 0);
+            const dim3 blocks = mint_blocks_folded(site, "sweep__sweep2", mint_ceil_div(i___count, 16),
+                    mint_ceil_div(j___count, 16));
+            mint_launching(site, "sweep__sweep2");
+            sweep__sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
+                (unsigned)i___count, (unsigned)j___count);
+            mint_launched(site, "sweep__sweep2", u_map);
+        }
+        j__ = (int)(j___begin + j___count);
+        if (j___count > 0) i__ = (int)(i___begin + i___count);
+    }
+...
+/* The loops at line 46.
  * u: read, 4 points, radius [-1,1][-1,1]
  * v: written
  * A block computes 16x16x1 points.
@@ -23,7 +141,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
     }
 }
 
-/* The loops at line 38.
+/* The loops at line 62.
  * u: read, 2 points, radius [0,0][-1,0]
  * f: read and written, pointwise
  * A block computes 16x16x1 points.
@@ -45,7 +163,7 @@ main_sweep2(const real *u, long long u_row, real *__restrict__ f, long long f_ro
     }
 }
 
-/* The loops at line 45.
+/* The loops at line 69.
  * v: read, pointwise
  * q: written
  * A block computes 16x16x1 points.
@@ -74,17 +192,18 @@ main_sweep3(const real *__restrict__ v, long long v_row, real *__restrict__ q, l
 ...
 { mint_scope mappings;
 ...
-    real *f = (real *)malloc((size_t)w * w * sizeof(real)), (*q)[w][w] = (__typeof__(q))malloc(sizeof(real[w][w][w]));
+    real *f = (real *)malloc((size_t)w * w * sizeof(real)), *g = (real *)malloc((size_t)w * w * sizeof(real)), (*q)[w][w] = (__typeof__(q))malloc(sizeof(real[w][w][w]));
 ...
-    mint_copy_in(mappings, {"in.c", 14}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 15}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 16}, "f", &f[0], mint_extents(w * w), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 17}, "q", &q[0][0][0], mint_extents(w, w, w), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 37}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 38}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 39}, "f", &f[0], mint_extents(w * w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 40}, "g", &g[0], mint_extents(w * w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 41}, "q", &q[0][0][0], mint_extents(w, w, w), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 18}, mint_rows_stay);
+    { mint_region region({"in.c", 42}, mint_rows_stay);
 ...
             {
-                const mint_site site = {"in.c", 22};
+                const mint_site site = {"in.c", 46};
                 const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
                 const long long j_begin = 1, j_count = mint_trips(j_begin, (long long)n + 1, 1);
                 if (i_count > 0 && j_count > 0) {
@@ -120,7 +239,7 @@ main_sweep3(const real *__restrict__ v, long long v_row, real *__restrict__ q, l
             }
 ...
         {
-            const mint_site site = {"in.c", 38};
+            const mint_site site = {"in.c", 62};
             const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
             const long long j_begin = 1, j_count = mint_trips(j_begin, n + 1, 1);
             if (i_count > 0 && j_count > 0) {
@@ -133,11 +252,11 @@ main_sweep3(const real *__restrict__ v, long long v_row, real *__restrict__ q, l
                 u_map.settle(site, "u");
                 f_map.settle();
                 static const mint_checked f_checked[] = {
-                    {{"in.c", 42}, "f", "f[start + j]", -1},
+                    {{"in.c", 66}, "f", "f[start + j]", -1},
                 };
                 static const mint_checked u_checked[] = {
-                    {{"in.c", 42}, "u", "u[i][j - 1]", -1},
-                    {{"in.c", 42}, "u", "u[i][j]", -1},
+                    {{"in.c", 66}, "u", "u[i][j - 1]", -1},
+                    {{"in.c", 66}, "u", "u[i][j]", -1},
                 };
                 const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
                 const mint_touch u_reads = {"u[i][j - 1]", {{0, 0, {1, 0}}, {-1, 0, {0, 1}}}};
@@ -170,7 +289,7 @@ main_sweep3(const real *__restrict__ v, long long v_row, real *__restrict__ q, l
             (void)start, (void)end; /* only kernels use them */
         }
         {
-            const mint_site site = {"in.c", 45};
+            const mint_site site = {"in.c", 69};
             const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
             const long long j_begin = 1, j_count = mint_trips(j_begin, (long long)n + 1, 1);
             const long long k_begin = 0, k_count = mint_trips(k_begin, w, 1);
@@ -210,6 +329,6 @@ main_sweep3(const real *__restrict__ v, long long v_row, real *__restrict__ q, l
             (void)k; /* only kernels use them */
         }
 ...
-    mint_copy_out({"in.c", 58}, "u", u, mint_extents(w, w));
-    mint_copy_out({"in.c", 59}, "f", &f[0], mint_extents(w * w));
-    mint_copy_out({"in.c", 60}, "q", &q[0][0][0], mint_extents(w, w, w));
+    mint_copy_out({"in.c", 83}, "u", u, mint_extents(w, w));
+    mint_copy_out({"in.c", 84}, "f", &f[0], mint_extents(w * w));
+    mint_copy_out({"in.c", 85}, "q", &q[0][0][0], mint_extents(w, w, w));
