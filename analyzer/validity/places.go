@@ -43,7 +43,7 @@ type temporary struct {
 const (
 	anyElement  = "[*]"
 	anyOfUnion  = ".|"
-	maxPointers = 16 // elements with smaller subscripts have places of their own
+	maxPointers = 32 // elements with smaller subscripts have places of their own
 )
 
 // placeID numbers places in the order of their discovery.

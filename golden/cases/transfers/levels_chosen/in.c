@@ -1,7 +1,7 @@
 /* Rules: C7, C1. Arrays of the levels of a multigrid that copies and nests name by the level: levels[l].u, coarse[l + 1]. */
 #include "../../field.h"
 
-enum { LEVELS = 3 };
+enum { LEVELS = 3, DIRECTIONS = 19 };
 
 typedef struct {
     int n;
@@ -69,6 +69,30 @@ static void one_by_one(real *table[], int n)
     }
 }
 
+/* As many as a lattice in three dimensions has. */
+static void all_directions(int n)
+{
+    real *f[DIRECTIONS];
+    int q;
+
+    for (q = 0; q < DIRECTIONS; q++) {
+        f[q] = (real *)malloc((size_t)(n + 1) * sizeof(real));
+        fill(f[q], (size_t)n + 1, (size_t)q);
+    }
+    for (q = 0; q < DIRECTIONS; q++) {
+#pragma mint copy(f[q], toDevice, n + 1) keep
+    }
+#pragma mint parallel for
+    for (int i = 1; i <= n; i++)
+        f[18][i] += f[17][i - 1] * f[0][i];
+    for (q = 0; q < DIRECTIONS; q++) {
+#pragma mint copy(f[q], fromDevice, n + 1)
+#pragma mint copy(f[q], release)
+    }
+    for (q = 0; q < DIRECTIONS; q++)
+        checksum("f", f[q], (size_t)(n + 1) * sizeof(real));
+}
+
 int main(int argc, char **argv)
 {
     int n = size_argument(argc, argv, 1, 64);
@@ -86,5 +110,6 @@ int main(int argc, char **argv)
         checksum("r", levels[l].r, (size_t)(levels[l].n + 1) * sizeof(real));
     }
     one_by_one(table, n);
+    all_directions(n);
     return 0;
 }

@@ -178,3 +178,56 @@ one_by_one_sweep1(real *__restrict__ table_k, int k, unsigned i_count)
             }
 ...
         mint_copy_out({"in.c", 67}, "table[k]", &table[k][0], mint_extents(n + 1));
+...
+/* The loops at line 86.
+ * f_17: read, 1 point, radius [-1,0]
+ * f_0: read, pointwise
+ * f_18: read and written, pointwise
+ * A block computes 256x1x1 points.
+ * The model expects 63.5 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+all_directions_sweep1(const real *__restrict__ f_17, const real *f_0, real *f_18, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 1 + (int)ii;
+        f_18[i] += f_17[i-1]*f_0[i];
+    }
+}
+
+...
+    for (q = 0; q < DIRECTIONS; q++) { mint_scope mappings_3;
+        mint_copy_in(mappings_3, {"in.c", 83}, "f[q]", &f[q][0], mint_extents(n + 1), 1, mint_padded, mint_kept);
+...
+    {
+        const mint_site site = {"in.c", 86};
+        const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
+        if (i_count > 0) {
+            mint_view f_17_map = mint_find_view(site, "f[17]", &f[17][0], sizeof(real));
+            mint_view f_0_map = mint_find_view(site, "f[0]", &f[0][0], sizeof(real));
+            mint_view f_18_map = mint_find_view(site, "f[18]", &f[18][0], sizeof(real));
+            mint_reach_view(site, f_17_map, "f[17]", {{i_begin - 1}, {i_begin + i_count - 2}}, "i-1",
+                    true);
+            mint_reach_view(site, f_0_map, "f[0]", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, f_18_map, "f[18]", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            f_17_map.settle();
+            f_0_map.settle();
+            f_18_map.settle();
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch f_17_reads = {"f[17][i - 1]", {{-1, -1, {1}}}};
+            const mint_touch f_18_writes = {"f[18][i]", {{0, 0, {1}}}};
+            const mint_touch f_0_reads = {"f[0][i]", {{0, 0, {1}}}};
+            mint_distinct(site, loops, f_17_map, "f[17]", f_17_reads, f_18_map, "f[18]", f_18_writes);
+            mint_coincide(site, loops, f_0_map, "f[0]", f_0_reads, f_18_map, "f[18]", f_18_writes);
+            mint_require_capability(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "all_directions_sweep1", mint_ceil_div(i_count, 256));
+            mint_launching(site, "all_directions_sweep1");
+            all_directions_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                (real *)f_17_map.device, (real *)f_0_map.device, (real *)f_18_map.device,
+                (unsigned)i_count);
+            mint_launched(site, "all_directions_sweep1", f_18_map);
+        }
+    }
+...
+        mint_copy_out({"in.c", 89}, "f[q]", &f[q][0], mint_extents(n + 1));
+        mint_release({"in.c", 90}, "f[q]", &f[q][0]);
