@@ -155,6 +155,9 @@ func (w *reportWalk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *
 		return
 	}
 	m.Note(firstLine(w.regionSpan()), "add before the region: #pragma mint copy(%s, toDevice%s)", u.Grid.Root().Host, sizes)
+	if readsFirstOnly(u) {
+		m.Note(source.Span{}, "or, if '%s' leads to one number, read it in front of the loop into a variable, and use that", u.Grid.Root().Host)
+	}
 	if u.Written {
 		m.Note(source.Span{}, "and behind it, if the host reads the result: #pragma mint copy(%s, fromDevice%s)", u.Grid.Root().Host, sizes)
 	}
@@ -164,6 +167,13 @@ func (w *reportWalk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *
 		w.adviseKeeping(m, v, st)
 	}
 	w.explainSizes(m, sizes, st.of(v))
+}
+
+// readsFirstOnly reports whether a nest only reads *p: a scalar by its address, as programs that were Fortran pass them.
+func readsFirstOnly(u *stencil.Use) bool {
+	return !slices.ContainsFunc(u.Accesses, func(a stencil.AccessInfo) bool {
+		return a.Write || len(a.Index) != 1 || !stencil.IsZero(a.Index[0])
+	})
 }
 
 // oldPassed reports an array that is passed to an unknown function after the device has changed it.
