@@ -83,22 +83,25 @@ func (r *boundReader) declares(b *between, item *cc.BlockItem, onlyBare bool) bo
 	return true
 }
 
-// assigns notes a statement v = value that does the same as a declaration: nothing else in the nest
+// assigns notes a statement v = value, or several with commas, that does the same as a declaration: nothing else in the nest
 // writes v, which is read behind it only, and nothing behind the nest reads what it leaves.
 func (r *boundReader) assigns(b *between, item *cc.BlockItem) bool {
 	if item.Case != cc.BlockItemStmt || item.Statement.Case != cc.StatementExpr {
 		return false
 	}
-	a, ok := ccwalk.Unparen(item.Statement.ExpressionStatement.ExpressionList).(*cc.AssignmentExpression)
-	if !ok || a.Token.SrcStr() != "=" || !r.repeats(a.AssignmentExpression) {
-		return false
+	statement := ccwalk.Unparen(item.Statement.ExpressionStatement.ExpressionList)
+	for _, part := range commaParts(statement) {
+		a, ok := ccwalk.Unparen(part).(*cc.AssignmentExpression)
+		if !ok || a.Token.SrcStr() != "=" || !r.repeats(a.AssignmentExpression) {
+			return false
+		}
+		v := maybeVariable(a.UnaryExpression)
+		if v == nil || v.Type().Kind() != cc.Ptr && !cc.IsArithmeticType(v.Type()) || v.AddressTaken() || r.clauses.reductionOf[v] != nil ||
+			writesIn(r.nestNode, v) != 1 || !r.locals.readsFollow(v, statement, 1) || r.live().usedAfter(v) != nil {
+			return false
+		}
+		b.list = append(b.list, ownValue{decl: v, set: a})
 	}
-	v := maybeVariable(a.UnaryExpression)
-	if v == nil || v.Type().Kind() != cc.Ptr && !cc.IsArithmeticType(v.Type()) || v.AddressTaken() || r.clauses.reductionOf[v] != nil ||
-		writesIn(r.nestNode, v) != 1 || !r.locals.readsFollow(v, a, 1) || r.live().usedAfter(v) != nil {
-		return false
-	}
-	b.list = append(b.list, ownValue{decl: v, set: a})
 	return true
 }
 

@@ -44,8 +44,7 @@ int main(int argc, char **argv)
         for (t = 0; t < 3; t++) {
 #pragma mint for nest(2) private(x, y)
             for (i = 1; i <= n; i++) {
-                up = u[i - 1];
-                row = u[i];
+                up = u[i - 1], row = u[i];
                 down = u[i + 1];
                 out = v[i];
                 x = i * h;

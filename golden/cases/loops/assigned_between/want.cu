@@ -141,7 +141,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
     }
 }
 
-/* The loops at line 62.
+/* The loops at line 61.
  * u: read, 2 points, radius [0,0][-1,0]
  * f: read and written, pointwise
  * A block computes 16x16x1 points.
@@ -163,7 +163,7 @@ main_sweep2(const real *u, long long u_row, real *__restrict__ f, long long f_ro
     }
 }
 
-/* The loops at line 69.
+/* The loops at line 68.
  * v: read, pointwise
  * q: written
  * A block computes 16x16x1 points.
@@ -239,7 +239,7 @@ main_sweep3(const real *__restrict__ v, long long v_row, real *__restrict__ q, l
             }
 ...
         {
-            const mint_site site = {"in.c", 62};
+            const mint_site site = {"in.c", 61};
             const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
             const long long j_begin = 1, j_count = mint_trips(j_begin, n + 1, 1);
             if (i_count > 0 && j_count > 0) {
@@ -252,11 +252,11 @@ main_sweep3(const real *__restrict__ v, long long v_row, real *__restrict__ q, l
                 u_map.settle(site, "u");
                 f_map.settle();
                 static const mint_checked f_checked[] = {
-                    {{"in.c", 66}, "f", "f[start + j]", -1},
+                    {{"in.c", 65}, "f", "f[start + j]", -1},
                 };
                 static const mint_checked u_checked[] = {
-                    {{"in.c", 66}, "u", "u[i][j - 1]", -1},
-                    {{"in.c", 66}, "u", "u[i][j]", -1},
+                    {{"in.c", 65}, "u", "u[i][j - 1]", -1},
+                    {{"in.c", 65}, "u", "u[i][j]", -1},
                 };
                 const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
                 const mint_touch u_reads = {"u[i][j - 1]", {{0, 0, {1, 0}}, {-1, 0, {0, 1}}}};
@@ -289,7 +289,7 @@ main_sweep3(const real *__restrict__ v, long long v_row, real *__restrict__ q, l
             (void)start, (void)end; /* only kernels use them */
         }
         {
-            const mint_site site = {"in.c", 69};
+            const mint_site site = {"in.c", 68};
             const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
             const long long j_begin = 1, j_count = mint_trips(j_begin, (long long)n + 1, 1);
             const long long k_begin = 0, k_count = mint_trips(k_begin, w, 1);
@@ -329,6 +329,6 @@ main_sweep3(const real *__restrict__ v, long long v_row, real *__restrict__ q, l
             (void)k; /* only kernels use them */
         }
 ...
-    mint_copy_out({"in.c", 83}, "u", u, mint_extents(w, w));
-    mint_copy_out({"in.c", 84}, "f", &f[0], mint_extents(w * w));
-    mint_copy_out({"in.c", 85}, "q", &q[0][0][0], mint_extents(w, w, w));
+    mint_copy_out({"in.c", 82}, "u", u, mint_extents(w, w));
+    mint_copy_out({"in.c", 83}, "f", &f[0], mint_extents(w * w));
+    mint_copy_out({"in.c", 84}, "q", &q[0][0][0], mint_extents(w, w, w));
