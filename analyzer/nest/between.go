@@ -50,11 +50,39 @@ func (r *boundReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Statem
 	if s.Case != cc.StatementIteration {
 		return nil, nil
 	}
+	for _, b := range values {
+		for _, own := range b.list {
+			if value := own.value(); value != nil && readsIndex(value, s) {
+				return nil, nil
+			}
+		}
+	}
 	switch s.IterationStatement.Case {
 	case cc.IterationStatementFor, cc.IterationStatementForDecl:
 		return s, values
 	}
 	return nil, nil
+}
+
+// readsIndex reports whether a value reads the index of a loop behind it, which has the value there that the loop left
+// in the iteration before.
+func readsIndex(value cc.ExpressionNode, behind *cc.Statement) bool {
+	found := false
+	ccwalk.Nodes(behind, func(n cc.Node) bool {
+		if it, ok := n.(*cc.IterationStatement); ok && it.Case == cc.IterationStatementFor {
+			header := headerOf(it)
+			for _, part := range []cc.ExpressionNode{header.init, header.step} {
+				if part == nil {
+					continue
+				}
+				for d := range changedIn(part) {
+					found = found || names(value, d)
+				}
+			}
+		}
+		return !found
+	})
+	return found
 }
 
 // isEmpty reports whether an item of a block is a semicolon by itself.
