@@ -66,7 +66,7 @@ func (r *boundReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Statem
 
 // readsIndex reports whether a value reads the index of a loop behind it, which has the value there that the loop left
 // in the iteration before.
-func readsIndex(value cc.ExpressionNode, behind *cc.Statement) bool {
+func readsIndex(value cc.Node, behind *cc.Statement) bool {
 	found := false
 	ccwalk.Nodes(behind, func(n cc.Node) bool {
 		if it, ok := n.(*cc.IterationStatement); ok && it.Case == cc.IterationStatementFor {
@@ -83,6 +83,30 @@ func readsIndex(value cc.ExpressionNode, behind *cc.Statement) bool {
 		return !found
 	})
 	return found
+}
+
+// keepsEnds refuses a loop whose range comes from the index of a loop inside, or from what it left in its own index in the
+// iteration before of the loop around it: neither is the value on entry.
+func (r *boundReader) keepsEnds(it *cc.IterationStatement) error {
+	header := headerOf(it)
+	parts := []cc.Node{}
+	if it.Declaration != nil {
+		parts = append(parts, it.Declaration)
+	}
+	for _, n := range []cc.ExpressionNode{header.init, header.cond} {
+		if n != nil {
+			parts = append(parts, n)
+		}
+	}
+	for _, n := range parts {
+		a, ok := n.(*cc.AssignmentExpression)
+		again := ok && len(r.sweep.Loops) > 0 && names(a.AssignmentExpression, maybeVariable(a.UnaryExpression))
+		if again || readsIndex(n, it.Statement) {
+			return r.fail(codeBounds, n, "the range of a parallel loop comes from what an inner loop left in its index in the iteration before").
+				way(r, n, "compute it in front of the nest, in a variable of its own, if the value there is meant")
+		}
+	}
+	return nil
 }
 
 // isEmpty reports whether an item of a block is a semicolon by itself.

@@ -72,6 +72,9 @@ func (r *nestReader) readNest(s *parser.Statement, b *Directive) error {
 	r.nestNode = statement
 	for {
 		it := statement.IterationStatement
+		if err := r.bounds.keepsEnds(it); err != nil {
+			return err
+		}
 		loop, err := r.bounds.parallelLoop(it)
 		if err != nil {
 			return err
