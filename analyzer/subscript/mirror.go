@@ -25,16 +25,12 @@ func mirrorAtEdges(n *Nest) {
 	if len(grids) == 0 {
 		return
 	}
-	body := stencil.MapBody(n.Body, func(e stencil.Expr) stencil.Expr {
-		if a, ok := e.(*stencil.Access); ok && grids[a.Grid] {
+	n.putAccesses(m.unused, func(a *stencil.Access) stencil.Expr {
+		if grids[a.Grid] {
 			return m.divided(a)
 		}
-		return e
+		return a
 	})
-	for _, last := range n.Last {
-		delete(m.unused, last)
-	}
-	n.Body = stencil.WithoutUnused(body, m.unused)
 }
 
 type mirroring struct {

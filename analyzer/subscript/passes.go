@@ -15,6 +15,20 @@ type Nest struct {
 	Grids
 }
 
+// putAccesses gives the accesses of the body other texts. Locals that these make unused go, but for those whose last values the program has.
+func (n *Nest) putAccesses(unused map[*stencil.Symbol]bool, text func(*stencil.Access) stencil.Expr) {
+	body := stencil.MapBody(n.Body, func(e stencil.Expr) stencil.Expr {
+		if a, ok := e.(*stencil.Access); ok {
+			return text(a)
+		}
+		return e
+	})
+	for _, last := range n.Last {
+		delete(unused, last)
+	}
+	n.Body = stencil.WithoutUnused(body, unused)
+}
+
 // Scalars are the outer scalars of a nest, as its reader knows them.
 type Scalars interface {
 	// HostValue is the parameter that stands for e, which the host evaluates. The

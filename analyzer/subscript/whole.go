@@ -17,16 +17,7 @@ func wholeTurns(n *Nest) {
 			a.Access = w.access(a.Access)
 		}
 	}
-	body := stencil.MapBody(n.Body, func(e stencil.Expr) stencil.Expr {
-		if a, ok := e.(*stencil.Access); ok {
-			return w.access(a)
-		}
-		return e
-	})
-	for _, last := range n.Last {
-		delete(w.unused, last)
-	}
-	n.Body = stencil.WithoutUnused(body, w.unused)
+	n.putAccesses(w.unused, func(a *stencil.Access) stencil.Expr { return w.access(a) })
 }
 
 type turning struct {
