@@ -161,11 +161,14 @@ func stepsOf(height int, full bool) (list []int) {
 	return list
 }
 
-// blocked is how many of some steps with two buffers are made at once: the last one is an ordinary launch, and so is one that is left over.
-// Marching kernels make their height only.
+// blocked is how many of some steps with two buffers are made at once: the last one is an ordinary launch, and so are rests of one.
+// Marching kernels make rests of three steps and a third of the height.
 func (k MatrixKind) blocked(steps, height int) int64 {
-	made := max(steps-1, 0)
-	if rest := made % height; rest == 1 || k.Kind == "march" {
+	made, least := max(steps-1, 0), 2
+	if k.Kind == "march" {
+		least = max(3, height/3+1)
+	}
+	if rest := made % height; rest < least {
 		made -= rest
 	}
 	return int64(made)
