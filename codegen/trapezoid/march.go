@@ -101,6 +101,7 @@ type group struct {
 	steps       int
 	dz          int64
 	age         int64 // of the plane, of a field
+	newest      bool  // a read of it needs a plane of age 0
 	up, down    int64 // rows beside the warp's own
 	left, right int64
 	beside      map[int64]bool // rows whose neighbours along x are read: dy of an access with dx
@@ -205,7 +206,9 @@ func (m *march) findGroups() {
 	for _, r := range m.Reads {
 		for dz := min(r.Offset[0], 0); dz <= max(r.Offset[0], 0); dz++ {
 			if dz == r.Offset[0] || r.Clamped[0] {
-				m.groupOf(r, dz).add(r)
+				g := m.groupOf(r, dz)
+				g.add(r)
+				g.newest = g.newest || r.Field != nil && m.NeedsNewest(r, dz)
 			}
 		}
 	}
@@ -313,8 +316,8 @@ func (m *march) columnOf(g *group, row string) string {
 // behind is how many planes a group's plane lies behind the newest input at step 0.
 func (m *march) behind(g *group) int64 { return m.LagAt(g.stage, 0) - m.first - g.dz }
 
-// late reports whether the plane of a group is computed in the same turn of the loop.
-func (g *group) late() bool { return g.field != nil && g.age == 0 }
+// late reports whether the plane of a group is computed in the same turn of the loop, or one that takes its place where subscripts stop.
+func (g *group) late() bool { return g.field != nil && g.newest }
 
 // planeAt is the plane that a stage computes at step k, `ahead` turns from now.
 func (m *march) planeAt(stage int, ahead int64) string {
