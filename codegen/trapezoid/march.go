@@ -274,8 +274,12 @@ func (g *group) add(r *plan.Read) {
 	}
 	g.left, g.right = max(g.left, -dx), max(g.right, dx)
 	g.up, g.down = max(g.up, -dy), max(g.down, dy)
-	if dx != 0 {
-		g.beside[dy] = true
+	near := dy // where subscripts stop, rows nearer to the cell's own take the place of those beyond the end
+	if n == 3 && r.Clamped[1] {
+		near = 0
+	}
+	for row := min(dy, near); row <= max(dy, near) && dx != 0; row++ {
+		g.beside[row] = true
 	}
 }
 
@@ -283,16 +287,6 @@ func (g *group) add(r *plan.Read) {
 func (g *group) index() string { return g.version().String() }
 
 func (g *group) version() version { return version{g.field.Depth - g.steps, "k"} }
-
-func plus(name string, n int64) string {
-	switch {
-	case n > 0:
-		return fmt.Sprintf("%s + %d", name, n)
-	case n < 0:
-		return fmt.Sprintf("%s - %d", name, -n)
-	}
-	return name
-}
 
 // window is the place of a plane of a field in registers, without the cell.
 func (m *march) window(fd *plan.Field, index string, age int64, row string) string {

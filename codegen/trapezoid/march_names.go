@@ -112,3 +112,14 @@ func signed(n int64) string {
 	}
 	return "0"
 }
+
+// plus is name + n.
+func plus(name string, n int64) string {
+	switch {
+	case n > 0:
+		return fmt.Sprintf("%s + %d", name, n)
+	case n < 0:
+		return fmt.Sprintf("%s - %d", name, -n)
+	}
+	return name
+}

@@ -1,5 +1,6 @@
 /* Rules: T1, T2. Trapezoid case 12. Subscripts stop where the slowest loop begins, and no step reads a plane behind its own: the cell's own plane, which the step
- * before computes in the same turn, takes the place of the one in front of it. */
+ * before computes in the same turn, takes the place of the one in front of it. Rows that stop, too,
+ * with their neighbours: the last row of the range is the first one of a warp, which takes the place of the next warp's. */
 #include "../../field.h"
 
 int main(int argc, char **argv)
@@ -28,5 +29,28 @@ int main(int argc, char **argv)
 #pragma mint copy(next, fromDevice, nx, ny)
     checksum("now", now[0], cells * sizeof(real));
     checksum("next", next[0], cells * sizeof(real));
+
+    int depth = 2, height = 37, width = 70;
+    real (*was)[height][width] = calloc(depth, sizeof *was), (*is)[height][width] = calloc(depth, sizeof *is);
+    fill(was[0][0], (size_t)depth * height * width, 3);
+#pragma mint copy(was, toDevice, width, height, depth)
+#pragma mint copy(is, toDevice, width, height, depth)
+#pragma mint parallel
+    for (int t = 0; t < steps; t++) {
+#pragma mint for nest(3)
+        for (int i = 0; i < depth; i++)
+            for (int j = 0; j < height; j++)
+                for (int k = 0; k < width; k++) {
+                    int below = j < height - 1 ? j + 1 : height - 1, west = k > 0 ? k - 1 : 0;
+                    is[i][j][k] = (real)0.5 * was[i][j][k] + (real)0.25 * was[i][below][west];
+                }
+        real (*swap)[height][width] = was;
+        was = is;
+        is = swap;
+    }
+#pragma mint copy(was, fromDevice, width, height, depth)
+#pragma mint copy(is, fromDevice, width, height, depth)
+    checksum("was", was, depth * sizeof *was);
+    checksum("is", is, depth * sizeof *is);
     return 0;
 }

@@ -2,7 +2,7 @@
 ...
 /* main_sweep1 makes one step. */
 
-/* 4 steps of the loop at line 16.
+/* 4 steps of the loop at line 17.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
 template <bool fewer>
@@ -40,41 +40,41 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> n
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
+        for (int k_2 = 0; k_2 < 4; k_2++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(now_2[k][age], now_2[k][age - 1]);
+                mint_move<4>(now_2[k_2][age], now_2[k_2][age - 1]);
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(now_2[0][0], now_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(now_2[k + 1][0], now_2[k][0]);
+        for (int k_2 = 0; k_2 < 4; k_2++) {
+            if (fewer && k_2 >= made) { // a step that the launch does not make
+                mint_move<4>(now_2[k_2 + 1][0], now_2[k_2][0]);
                 continue;
             }
             real now_2_m1[4];
-            mint_move<4>(&now_2_m1[0], now_2[k][1]);
+            mint_move<4>(&now_2_m1[0], now_2[k_2][1]);
             if (!known.steady) {
                 if (r < 1)
-                    mint_move<4>(&now_2_m1[0], now_2[k][0]);
+                    mint_move<4>(&now_2_m1[0], now_2[k_2][0]);
             }
             real now_2_0[5];
-            mint_move<4>(&now_2_0[0], now_2[k][0]);
+            mint_move<4>(&now_2_0[0], now_2[k_2][0]);
             mint_beside<0, 4, 1>(&now_2_0[0]);
             if (!known.inside)
                 mint_stop_row<0, 4, 1, mint_high_end>(&now_2_0[0], -x, gx.cells - x);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                now_2[k + 1][0][e] = (real)0.5*now_2_m1[e] + (real)0.25*now_2_0[e + 1];
+                now_2[k_2 + 1][0][e] = (real)0.5*now_2_m1[e] + (real)0.25*now_2_0[e + 1];
             if (!known.steady) {
                 const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(now_2[k + 1][0], now_grid[k % 2]
+                    mint_load_row<4>(now_2[k_2 + 1][0], now_grid[k_2 % 2]
                             + (long long)plane*now_grid_row + x, exist);
                 }
             }
@@ -114,6 +114,172 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> n
     __pipeline_wait_prior(0);
 }
 
+/* main_sweep2 makes one step. */
+
+/* 4 steps of the loop at line 39.
+ * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
+ *   prefetches 2 planes. */
+template <bool fewer>
+static __global__ void __launch_bounds__(256, 1)
+main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
+                  mint_each<real *, 2> was_grid, long long was_grid_row, long long was_grid_plane,
+                  mint_each<real *, 1> was_to, bool packed, int made)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 4, 0, 0, 2> x_tile;
+    typedef mint_tile<32, 0, 4, 0, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y_2 - warp*4 > 0
+            && y_2 + (8 - warp)*4 < gy.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    // 3 planes that come in
+    real (*const was_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
+    // rows at the edges of warps: turns, steps
+    real (*const was_edges)[4][8][2][64] = reinterpret_cast<real (*)[4][8][2][64]>(mint_shared
+            + 49152);
+    // the barrier of the block's warps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 114688);
+    for (int n = threadIdx.x; n < 8192; n += 256)
+        reinterpret_cast<real *>(mint_shared + 49152)[n] = 0;
+    mint_open_barrier(barrier, 8);
+    __syncthreads();
+    real was_2[5][2][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_start_row<2>(was_ring[slot % 3][warp*4 + h_2], was_grid[1]
+                        + (long long)plane*was_grid_plane + (long long)y_2*was_grid_row + x
+                        + h_2*was_grid_row, exist >> h_2*2, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
+#pragma unroll
+        for (int k_2 = 0; k_2 < 4; k_2++) {
+#pragma unroll
+            for (int age = 1; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++)
+                    mint_move<2>(was_2[k_2][age][h_2], was_2[k_2][age - 1][h_2]);
+            }
+        }
+        __pipeline_wait_prior(1);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 4; h_2++)
+            mint_take_row<2>(was_2[0][0][h_2], was_ring[slot % 3][warp*4 + h_2], lane);
+        fetch(r + 2, slot + 2, known);
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(was_edges[slot % 2][0][warp][0], was_2[0][0][0], lane);
+        mint_give_row<2>(was_edges[slot % 2][0][warp][1], was_2[0][0][3], lane);
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k_2 = 0; k_2 < 4; k_2++) {
+            if (fewer && k_2 >= made) { // a step that the launch does not make
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++)
+                    mint_move<2>(was_2[k_2 + 1][0][h_2], was_2[k_2][1][h_2]);
+                continue;
+            }
+            real was_2_0[5][3];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_move<2>(&was_2_0[h_2][1], was_2[k_2][1][h_2]);
+            mint_take_row<2>(&was_2_0[4][1], was_edges[(slot + 1) % 2][k_2][min(warp + 1, 7)][0],
+                    lane);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 5; h_2++)
+                mint_beside<1, 2, 0>(&was_2_0[h_2][1]);
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 5; h_2++)
+                    mint_stop_row<1, 2, 0, mint_low_end>(&was_2_0[h_2][1], -x, gx.cells - x);
+            }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 1; h_2 < 5; h_2++) {
+                    if (y_2 + h_2 - 0 >= gy.cells)
+                        mint_move<3>(was_2_0[h_2], was_2_0[h_2 - 1]);
+                }
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    was_2[k_2 + 1][0][h_2][e] = (real)0.5*was_2[k_2][1][h_2][e]
+                            + (real)0.25*was_2_0[h_2 + 1][e];
+            }
+            if (!known.steady) {
+                const int plane = r - k_2 - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y_2, gy.cells,
+                            0, 0, -mint_beyond(plane, planes_2, 0, 0));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++)
+                        mint_load_row<2>(was_2[k_2 + 1][0][h_2], was_grid[k_2 % 2]
+                                + (long long)plane*was_grid_plane + (long long)y_2*was_grid_row + x
+                                + h_2*was_grid_row, exist >> h_2*2);
+                }
+            }
+            if (k_2 < 3) {
+                mint_give_row<2>(was_edges[slot % 2][k_2 + 1][warp][0], was_2[k_2 + 1][0][0], lane);
+                mint_give_row<2>(was_edges[slot % 2][k_2 + 1][warp][1], was_2[k_2 + 1][0][3], lane);
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r - 4 && r - 4 < to) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                    mint_store_row<2, known.inside>(was_to[0] + (long long)(r - 4)*was_grid_plane
+                            + (long long)y_2*was_grid_row + x + h_2*was_grid_row, was_2[4][0][h_2],
+                            store_low, store_high, known.packed);
+            }
+        }
+    };
+    const int end = to + 4; // behind the last plane that comes in
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 2);
+    auto stream = [&](auto tile) {
+        int r = max(from, 0);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 2; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        mint_arrive(barrier, lane);
+        while (r < end) {
+            if (r >= 4) {
+                for (; r < steady; r += 1, slot += 1)
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
 // Makes up to 4 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
@@ -123,11 +289,11 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     mint_each<real *, 2> now_grid;
     mint_each<real *, 1> now_to;
     const long long *now_grid_stride = steps_2.place(0, 1).stride;
-    for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+    for (int k_2 = 0; k_2 < 2; k_2++) {
+        const mint_place_of place = steps_2.place(k_2, 1);
         if (memcmp(place.stride, now_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        now_grid.of[k] = (real *)place.read + range[2]*now_grid_stride[0]
+        now_grid.of[k_2] = (real *)place.read + range[2]*now_grid_stride[0]
                 + range[0]*now_grid_stride[1];
     }
     now_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*now_grid_stride[0]
@@ -150,18 +316,58 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 16}, "main_chain1", 4, 3, 1, 2, 1, 0x3, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 4, 3, 1, 2, 1, 0x3, 0x0,
         advance_main_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+// Makes up to 4 steps of the loop in one launch.
+static bool advance_main_chain2(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
+            || range[5] > 1073741824)
+        return false;
+    mint_each<real *, 2> was_grid;
+    mint_each<real *, 1> was_to;
+    const long long *was_grid_stride = steps_2.place(0, 1).stride;
+    for (int k_2 = 0; k_2 < 2; k_2++) {
+        const mint_place_of place = steps_2.place(k_2, 1);
+        if (memcmp(place.stride, was_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        was_grid.of[k_2] = (real *)place.read + range[4]*was_grid_stride[0]
+                + range[2]*was_grid_stride[1] + range[0]*was_grid_stride[2];
+    }
+    was_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[4]*was_grid_stride[0]
+            + range[2]*was_grid_stride[1] + range[0]*was_grid_stride[2];
+    const mint_tiling gx = mint_tile<64, 4, 0, 0, 2>::of(range[1], 0);
+    const mint_tiling gy = mint_tile<32, 0, 4, 0, 1>::of(range[3], 0);
+    static const long long room = mint_room(steps_2.site, "main_chain2_march",
+            (const void *)main_chain2_march<false>, 256, 114816);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 0, 1.15);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
+    const bool packed = mint_all_aligned(was_grid, was_grid_stride, 3, 16)
+            && mint_all_aligned(was_to, was_grid_stride, 3, 16);
+    const auto march = steps_2.steps < 4 ? main_chain2_march<true> : main_chain2_march<false>;
+    if (steps_2.steps < 4)
+        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 114816);
+    mint_launching(steps_2.site, "main_chain2_march");
+    march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, was_grid, was_grid_stride[1],
+            was_grid_stride[0], was_to, packed, steps_2.steps);
+    mint_launched(steps_2.site, "main_chain2_march");
+    return true;
+}
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain main_chain2 = {{"in.c", 39}, "main_chain2", 4, 3, 1, 2, 1, 0x3, 0x0,
+        advance_main_chain2, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 13}, "now", now, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 14}, "next", next, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 15}, mint_rows_stay);
+    mint_copy_in(mappings, {"in.c", 14}, "now", now, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 15}, "next", next, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 16}, mint_rows_stay);
 ...
         {
-            const mint_site site = {"in.c", 18};
+            const mint_site site = {"in.c", 19};
             const long long i_begin = 0, i_count = mint_trips(i_begin, ny, 1);
             const long long j_begin = 0, j_count = mint_trips(j_begin, nx, 1);
             if (i_count > 0 && j_count > 0) {
@@ -207,5 +413,70 @@ static const mint_chain main_chain1 = {{"in.c", 16}, "main_chain1", 4, 3, 1, 2, 
         }
 ...
 }
-    mint_copy_out({"in.c", 27}, "now", now, mint_extents(ny, nx));
-    mint_copy_out({"in.c", 28}, "next", next, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 28}, "now", now, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 29}, "next", next, mint_extents(ny, nx));
+...
+    real (*was)[height][width] = (__typeof__(was))calloc(depth, sizeof *was), (*is)[height][width] = (__typeof__(is))calloc(depth, sizeof *is);
+...
+    mint_copy_in(mappings, {"in.c", 36}, "was", &was[0][0][0], mint_extents(depth, height, width), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 37}, "is", &is[0][0][0], mint_extents(depth, height, width), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 38});
+...
+        {
+            const mint_site site = {"in.c", 41};
+            const long long i_begin = 0, i_count = mint_trips(i_begin, depth, 1);
+            const long long j_begin = 0, j_count = mint_trips(j_begin, height, 1);
+            const long long k_begin = 0, k_count = mint_trips(k_begin, width, 1);
+            if (i_count > 0 && j_count > 0 && k_count > 0) {
+                mint_may_wait();
+                mint_mapping &was_map = mint_find(site, "was", &was[0][0][0], sizeof(real),
+                        mint_extents(0, sizeof(was[0]) / sizeof(was[0][0]), sizeof(was[0][0])
+                        / sizeof(was[0][0][0])));
+                mint_mapping &is_map = mint_find(site, "is", &is[0][0][0], sizeof(real),
+                        mint_extents(0, sizeof(is[0]) / sizeof(is[0][0]), sizeof(is[0][0])
+                        / sizeof(is[0][0][0])));
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {was_map, "was", 0, "i", i_begin, i_begin + i_count - 1},
+                    {was_map, "was", 1, "j", j_begin, j_begin + j_count - 1},
+                    {was_map, "was", 2, "k", k_begin, k_begin + k_count - 1},
+                    {is_map, "is", 0, "i", i_begin, i_begin + i_count - 1},
+                    {is_map, "is", 1, "j", j_begin, j_begin + j_count - 1},
+                    {is_map, "is", 2, "k", k_begin, k_begin + k_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}, {k_begin, k_count,
+                        1}}};
+                const mint_touch was_reads = {"was[i][j][k]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                        {0, 0, 1}}}};
+                const mint_touch is_writes = {"is[i][j][k]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                        {0, 0, 1}}}};
+                const mint_touch was_reads_2 = {"was[i][below][west]", {{0, 0, {1, 0, 0}}, {j_begin, j_begin
+                        + j_count - 1, {0, 0, 0}}, {k_begin, k_begin + k_count - 1, {0, 0, 0}}}};
+                mint_distinct(site, loops, was_map, "was", was_reads, is_map, "is", is_writes);
+                mint_distinct(site, loops, was_map, "was", was_reads_2, is_map, "is", is_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep2",
+                        mint_tiles(site, "k", k_count, 64, 2147482495), mint_ceil_div(j_count, 8),
+                        mint_ceil_div(i_count, 4));
+                mint_file(site, main_chain2, 0, {&was_map, &is_map}, {k_begin, k_count, j_begin, j_count,
+                        i_begin, i_count}, mint_no_scalars(),
+                        [site, blocks, &was_map, &is_map, k_begin = k_begin, k_count = k_count,
+                                j_count = j_count, i_count = i_count]() mutable {
+                    mint_launching(site, "main_sweep2");
+                    main_sweep2<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                        (real *)was_map.device, was_map.stride[0], was_map.stride[1], (real *)is_map.device,
+                        is_map.stride[0], is_map.stride[1], (unsigned)k_count, (unsigned)j_count,
+                        (unsigned)i_count,
+                        mint_is_aligned(was_map, k_begin, 16) && mint_is_aligned(is_map, k_begin, 16));
+                    mint_launched(site, "main_sweep2");
+                });
+            }
+        }
+        real (*swap)[height][width] = (__typeof__(swap))was;
+        was = (__typeof__(was))is;
+        is = (__typeof__(is))swap;
+...
+}
+    mint_copy_out({"in.c", 51}, "was", &was[0][0][0], mint_extents(depth, height, width));
+    mint_copy_out({"in.c", 52}, "is", &is[0][0][0], mint_extents(depth, height, width));
