@@ -12,7 +12,7 @@ import (
 // checkOpenMP refuses a region that several OpenMP threads would enter (L5).
 // A pragma of a nest that is replaced goes with it, and starts no threads.
 func (w *walker) checkOpenMP(s *parser.Statement, directive source.Span, isNest bool) {
-	if !w.MacroNames()["_OPENMP"] {
+	if !parser.StartsThreads(w.Unit) {
 		return
 	}
 	for _, f := range w.Foreign {

@@ -186,6 +186,15 @@ func (u *Unit) SystemDeclares(name string) bool {
 	})
 }
 
+// StartsThreads reports whether a unit has constructs of OpenMP that several threads execute, and is compiled with it.
+func StartsThreads(u *Unit) bool {
+	if !slices.ContainsFunc(u.Foreign, ForeignPragma.StartsThreads) {
+		return false
+	}
+	_, defined := u.AST.Macros["_OPENMP"]
+	return defined || u.OwnMacros()["_OPENMP"]
+}
+
 // MacroNames are the names of all macros that are defined at the end of the unit
 // or anywhere in a file of the user. Generated code must not use these names.
 func (u *Unit) MacroNames() map[string]bool {

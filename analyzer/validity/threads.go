@@ -11,7 +11,7 @@ import (
 
 // leftToThreads lets the arrays be shown in front of the outermost construct around an access, if there is one.
 func (w *activation) leftToThreads(what string) bool {
-	if !w.in.Unit.MacroNames()["_OPENMP"] {
+	if !parser.StartsThreads(w.in.Unit) {
 		return false
 	}
 	var frame *walk
