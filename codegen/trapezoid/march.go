@@ -311,7 +311,7 @@ func (m *march) columnOf(g *group, row string) string {
 func (m *march) behind(g *group) int64 { return m.LagAt(g.stage, 0) - m.first - g.dz }
 
 // late reports whether the plane of a group is computed in the same turn of the loop, or one that takes its place where subscripts stop.
-func (g *group) late() bool { return g.field != nil && g.newest }
+func (g *group) late() bool { return g.newest }
 
 // planeAt is the plane that a stage computes at step k, `ahead` turns from now.
 func (m *march) planeAt(stage int, ahead int64) string {

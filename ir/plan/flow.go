@@ -319,19 +319,16 @@ func (fd *Field) Storage(v int) int {
 	return ((v-1)%len(fd.Cycle) + len(fd.Cycle)) % len(fd.Cycle)
 }
 
-// furthest is how many planes ahead of the cell's own the newest one lies that a read needs: where it stops at the low end of the range, the cell's own.
-func (r *Read) furthest() int64 {
+// ahead is the newest plane that a read needs for the one at offset dz: where it stops at the low end of the range, the cell's own takes the place of those in front.
+func (r *Read) ahead(dz int64) int64 {
 	if r.Clamped[0] {
-		return max(r.Offset[0], 0)
+		return max(dz, 0)
 	}
-	return r.Offset[0]
+	return dz
 }
 
-// NeedsNewest reports whether a read of a field needs, for its plane at offset dz, one of age 0: where it stops at the low end of the range, the cell's own takes the
-// place of those in front of it.
-func (f *Flow) NeedsNewest(r *Read, dz int64) bool {
-	return f.Age(r, dz) == 0 || r.Clamped[0] && dz < 0 && f.Age(r, 0) == 0
-}
+// NeedsNewest reports whether a read of a field needs, for its plane at offset dz, one of age 0.
+func (f *Flow) NeedsNewest(r *Read, dz int64) bool { return f.Age(r, r.ahead(dz)) == 0 }
 
 // EdgeRows is how many rows at each side of a warp its neighbours read of a field, in how many planes, and at which age a warp shows them: a
 // turn before they are read first.

@@ -23,7 +23,7 @@ func (f *Flow) lagsFit() bool {
 			if r.Field == nil {
 				continue
 			}
-			least := f.lag[r.Field.Stage] - int64(r.Steps)*f.PerStep + r.furthest()
+			least := f.lag[r.Field.Stage] - int64(r.Steps)*f.PerStep + r.ahead(r.Offset[0])
 			if f.crosses(r) {
 				least++
 			}
