@@ -20,7 +20,7 @@ func heightsTried(kind plan.TrapezoidKind, dims int) []int {
 	case kind == plan.Persistent:
 		return []int{plan.PersistentSteps}
 	case kind == plan.Strip:
-		return []int{10, 20, 30, stripSteps, 60}
+		return []int{10, 20, 24, 28, stripRowSteps, stripSteps, 60}
 	case dims == 1:
 		return []int{10, 20, 40, 60}
 	}

@@ -21,7 +21,7 @@ import (
 
 // plansTables are plans of the rows of bench/tune/rows.txt that were timed: all of them on an H100, to which the model was fitted, and those near the
 // best on an H200, to which it was not.
-var plansTables = map[string]string{"h100": "../bench/results/2026-11-27-h100-plans.tsv", "h200": "../bench/results/2026-11-27-h200-plans.tsv"}
+var plansTables = map[string]string{"h100": "../bench/results/2026-11-27-h100-plans.tsv", "h200": "../bench/results/2026-11-27-h200-every-plan.tsv"}
 
 // timedPlan is a line of the table.
 type timedPlan struct {

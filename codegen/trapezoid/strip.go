@@ -29,6 +29,7 @@ func LowerStrip(p plan.Trapezoid, names *frame.Names) (*kernel.Advance, error) {
 	l := &stripLowering{tileLowering: newTileLowering(t, p, ghost, names), near: map[nearKey]*nearCells{}}
 	l.advance.Kernel.Name = names.Fresh(t.Chain.Name + "_strip")
 	l.advance.Kernel.DynamicShared = false
+	l.advance.Kernel.Blocks = p.Strip.Blocks
 	// Strips begin at multiples of a pack, up to StripPack - 1 cells in front of the first one.
 	l.advance.Tile[0] = int(committed)*p.Strip.Warps - (plan.StripPack - 1)
 	l.lane, l.known, l.first = l.local("lane", stencil.Int), l.names.Fresh("known"), l.local("first", stencil.LongLong)

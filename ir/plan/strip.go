@@ -10,12 +10,17 @@ import (
 
 // StripShape is how the blocks of kind Strip are built. Each lane of a warp owns neighbouring cells, and each warp a strip of its own.
 type StripShape struct {
-	Cells int // of a lane
-	Warps int // of a block
+	Cells  int // of a lane
+	Warps  int // of a block
+	Blocks int // that a multiprocessor has to have registers for, at least; 0: as many as the compiler likes
 }
 
 func (s StripShape) String() string {
-	return fmt.Sprintf("%s a lane, %s", Count(s.Cells, "cell"), Count(s.Warps, "warp"))
+	text := fmt.Sprintf("%s a lane, %s", Count(s.Cells, "cell"), Count(s.Warps, "warp"))
+	if s.Blocks > 0 {
+		text += fmt.Sprintf(", at least %s on a multiprocessor", Count(s.Blocks, "block"))
+	}
+	return text
 }
 
 // StripPack is what strips begin at a multiple of, in cells.

@@ -30,6 +30,9 @@ func predictStrips(t plan.Trapezoid, d gpu.Device, extents [3]int64, all StepCoe
 	lane, warps, height := float64(t.Strip.Cells), t.Strip.Warps, float64(t.Height)
 	clock, sms, cells := d.ClockGHz*1e9, float64(d.SMs), float64(extents[0])
 	s := Steps{Registers: (int(c.Base+lane*n.words) + 7) / 8 * 8, Room: min(mostRegisters, d.RegistersPerSM/(32*warps))}
+	if t.Strip.Blocks > 0 {
+		s.Registers = min(s.Registers, d.RegistersPerSM/(32*warps*t.Strip.Blocks)/8*8)
+	}
 	held := min(d.BlocksPerSM, d.ThreadsPerSM/(32*warps), d.RegistersPerSM/(s.Registers*32*warps))
 	if held == 0 {
 		return Steps{}, false

@@ -5,7 +5,7 @@
 /* Up to 20 steps of these loops at a time:
  * line 16: walk_sweep1
  * A warp holds 256 cells of each array in registers and commits 216 of them. */
-static __global__ void __launch_bounds__(128)
+static __global__ void __launch_bounds__(128, 10)
 walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> cost_box,
                   const int *__restrict__ wall_from, long long wall_row,
                   const int *__restrict__ next_from, int *next_to, mint_area<1> next_box,

@@ -2,19 +2,19 @@
 ...
 /* walk_sweep1 makes one step. */
 
-/* Up to 40 steps of these loops at a time:
+/* Up to 32 steps of these loops at a time:
  * line 16: walk_sweep1
- * A warp holds 256 cells of each array in registers and commits 176 of them. */
-static __global__ void __launch_bounds__(128)
+ * A warp holds 256 cells of each array in registers and commits 192 of them. */
+static __global__ void __launch_bounds__(128, 10)
 walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> cost_box,
                   const int *__restrict__ wall_from, long long wall_row,
                   const int *__restrict__ next_from, int *next_to, mint_area<1> next_box,
                   mint_area<1> walk_sweep1_cells, int steps, long long x_start,
-                  const __grid_constant__ mint_each<int, 40> t_each,
-                  const __grid_constant__ mint_each<int, 40> cols_each)
+                  const __grid_constant__ mint_each<int, 32> t_each,
+                  const __grid_constant__ mint_each<int, 32> cols_each)
 {
     const int lane = threadIdx.x % 32;
-    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 176);
+    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 192);
     const long long first = x0 + lane*8;
     const mint_stretch walk_sweep1_x = mint_in_tile(walk_sweep1_cells.first[0],
             walk_sweep1_cells.end[0], x0, 256);
@@ -80,11 +80,11 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
     for (int step = steps % 2; step % 2 != 0; ++step)
         mint_turn_strips<8>(cost, next);
     if (cost_to) {
-        const mint_stretch cost_x_2 = mint_cut(walk_sweep1_x, 40, 216);
+        const mint_stretch cost_x_2 = mint_cut(walk_sweep1_x, 32, 224);
         mint_store_strip<8>(cost_to + first, cost, cost_x_2.first - lane*8, cost_x_2.end - lane*8);
     }
     if (next_to) {
-        const mint_stretch next_x_2 = mint_cut(walk_sweep1_x, 40, 216);
+        const mint_stretch next_x_2 = mint_cut(walk_sweep1_x, 32, 224);
         mint_store_strip<8>(next_to + first, next, next_x_2.first - lane*8, next_x_2.end - lane*8);
     }
 }
@@ -102,7 +102,7 @@ static bool walk_chain1_launch(const mint_advance &a)
     // Element n, bit r: after n steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1,
             0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4,
-            0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1};
+            0x1, 0x4, 0x1, 0x4, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
         return false;
@@ -119,13 +119,13 @@ static bool walk_chain1_launch(const mint_advance &a)
         return false;
     if (!mint_may_load(a, 2, touched, {2, 0}, 2, false, loaded[2]))
         return false;
-    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 701, INT_MAX);
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 765, INT_MAX);
     if (blocks_x == 0)
         return false;
-    mint_each<int, 40> t_each = {};
+    mint_each<int, 32> t_each = {};
     for (int step = 0; step < a.steps; step++)
         t_each.of[step] = a.scalars<walk_sweep1_scalars>(step, 0).t;
-    mint_each<int, 40> cols_each = {};
+    mint_each<int, 32> cols_each = {};
     for (int step = 0; step < a.steps; step++)
         cols_each.of[step] = a.scalars<walk_sweep1_scalars>(step, 0).cols;
     mint_launching(a.site, "walk_chain1_strip");
@@ -133,7 +133,7 @@ static bool walk_chain1_launch(const mint_advance &a)
         (const int *)a.place(0, 0).read, stored >> 0 & 1 ? (int *)a.place(0, 0).write : nullptr,
         loaded[0], (const int *)a.place(0, 1).read, a.place(0, 1).stride[0],
         (const int *)a.place(0, 2).read, stored >> 2 & 1 ? (int *)a.place(0, 2).write : nullptr,
-        loaded[2], cells0, a.steps, all.first[0] - 40, t_each, cols_each);
+        loaded[2], cells0, a.steps, all.first[0] - 32, t_each, cols_each);
     mint_launched(a.site, "walk_chain1_strip");
     return true;
 }
@@ -141,9 +141,9 @@ static bool walk_chain1_launch(const mint_advance &a)
 // Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned walk_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1,
         0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1,
-        0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1};
-// What the loop launches in a step. Up to 40 steps are made at once.
-static const mint_chain walk_chain1 = {{"in.c", 14}, "walk_chain1", 40, 2, 1, 3, 1, 0x5, 0x0,
+        0x0, 0x1, 0x0, 0x1};
+// What the loop launches in a step. Up to 32 steps are made at once.
+static const mint_chain walk_chain1 = {{"in.c", 14}, "walk_chain1", 32, 2, 1, 3, 1, 0x5, 0x0,
         walk_chain1_launch, walk_chain1_twins, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 static int *walk(int cols, int rows, int passes, int *wall_cells, int *cost, int *next)
