@@ -116,6 +116,7 @@ func TestFind(t *testing.T) {
 		"slices by three numbers":  {program("    grid w double rank 3\n    grid a double rank 2 host `w[p]` slice of w\n    grid b double rank 2 host `w[q]` slice of w\n", nest("s", "b[y][x] = a[y][x-1]"), moves("s = p", "p = q", "q = s")), "s: a b; a<-b b<-a"},
 		"a slice per step":         {program("    grid w double rank 3\n    grid r double rank 2 host `w[t]` slice of w\n"+grids("u v"), nest("s", "v[y][x] = u[y][x-1] + r[y][x]"), swap, moves("t = t + 1")), "s: u r v; u<-v r<-r renewed v<-u"},
 		"an input per step":        {program(grids("u v in"), moves("in = ?"), nest("s", "v[y][x] = u[y][x-1] + in[y][x]"), swap), "s: u in v; u<-v in<-in renewed v<-u"},
+		"slices by an unknown":     {program("    grid w double rank 3\n"+grids("u v"), heat, moves("u = w[(t + 1)%3]", "v = w[(t + 2)%3]", "t = ?")), "s: u v; u<-v v<-u"},
 		"boundary nests":           {program(grids("u v"), heat, nest("low", "v[0][x] = v[1][x]"), swap), "s: u v, low: v; u<-v v<-u"},
 		"divided":                  {program(grids("u v"), nest("s", "v[y][x] = u[y][x];\n            v[y+20][x] = 1"), swap), "s: u v; u<-v v<-u"},
 		"clamped":                  {program(grids("u v"), nest("s", "v[y][x] = u[y][clamped(x-1, x > 1 ? x - 1 : 1)]"), swap), "s: u v; u<-v v<-u"},

@@ -4,9 +4,16 @@
 package chain
 
 // guess lets each array that is only written change places with the one of its kind that is only read at the most
-// points. All others stay.
+// points. All others stay, and what turn found beside those of the nests is forgotten.
 func (w *walker) guess() {
 	c := w.chain
+	used := 0
+	for _, s := range c.Stages {
+		for _, r := range s.Roles {
+			used = max(used, r+1)
+		}
+	}
+	c.Roles = c.Roles[:used]
 	c.Turn = make([]int, len(c.Roles))
 	points := make([]int, len(c.Roles))
 	read := make([]bool, len(c.Roles))

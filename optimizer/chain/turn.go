@@ -85,7 +85,7 @@ func (w *walker) turn() []Obstacle {
 		}
 		next, ok := w.later(w.roles[r])
 		switch {
-		case !ok && !w.chain.Roles[r].Written: // another input in each step, if no other role turns into it
+		case !ok && !w.chain.Roles[r].Written && !slices.Contains(turn, r): // another input in each step, if no other role turns into it
 			unknown = append(unknown, r)
 			turn = append(turn, r)
 			continue
