@@ -45,6 +45,7 @@ func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
 		a.msgs.Append(msgs)
 		a.enterEscapes(program, escapes)
 	}
+	a.enterCallers(program)
 	a.warnOfHostState()
 	program.PadRows()
 	program.Types, program.Enumerators = a.file.Types(), a.file.Enumerators()

@@ -115,12 +115,12 @@ func (w *walker) host(s *parser.Statement, trapezoid *bound) []stencil.Step {
 	}
 	switch s.Kind {
 	case parser.For, parser.While, parser.Do:
-		t := &stencil.TimeLoop{Span: s.Span, Header: header(s, w), Steps: inner}
+		t := &stencil.TimeLoop{Span: s.Span, Header: w.header(s), Steps: inner}
 		w.moves(s, t)
 		w.height(t, trapezoid)
 		return []stencil.Step{t}
 	case parser.If, parser.Switch, parser.Label:
-		return []stencil.Step{&stencil.Conditional{Span: s.Span, Header: header(s, w), Steps: inner}}
+		return []stencil.Step{&stencil.Conditional{Span: s.Span, Header: w.header(s), Steps: inner}}
 	}
 	return inner
 }
@@ -141,12 +141,14 @@ func (w *walker) directivesOf(s *parser.Statement) []bound {
 }
 
 // header is the text of a compound statement up to its body.
-func header(s *parser.Statement, w *walker) string {
+func (a *analysis) header(s *parser.Statement) string {
 	end := s.Span.End
-	if kids := w.children[s]; len(kids) > 0 {
+	if kids := a.children[s]; len(kids) > 0 {
 		end = kids[0].Span.Off
-		for _, p := range w.fn.Bound[kids[0]] {
-			end = min(end, p.Span.Off)
+		for _, p := range a.Pragmas {
+			if p.Bound == kids[0] {
+				end = min(end, p.Span.Off)
+			}
 		}
 	}
 	return strings.Join(strings.Fields(s.Span.File.Span(s.Span.Off, end).Text()), " ")

@@ -30,6 +30,9 @@ const usualHeight = 4
 func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid {
 	var list []plan.Trapezoid
 	for _, f := range p.Functions {
+		for _, o := range chain.Beside(f) {
+			remarkObstacle(chain.Verdict{Function: f}, o, msgs)
+		}
 		for _, v := range chain.Find(f) {
 			if v.Chain == nil {
 				explain(v, o.Trapezoid, msgs)
@@ -134,14 +137,18 @@ func directive(v chain.Verdict) *stencil.Trapezoid {
 // explain says why steps are not joined: language.md T4 and T2.
 func explain(v chain.Verdict, o TrapezoidOptions, msgs *diag.List) {
 	if v.Loop == nil {
-		return // nothing says that these nests are a step
+		if len(v.Function.Callers) > 0 { // else nothing says that these nests are a step
+			remarkObstacle(v, v.Obstacles[0], msgs) // one, for not every loop around a call is one over time
+		}
+		return
 	}
 	asked := directive(v)
 	for _, obstacle := range v.Obstacles {
 		var m *diag.Message
 		switch {
 		case asked == nil || asked.Height <= 1 || o.Off:
-			m = msgs.Remarkf(codeChain, obstacle.At, "the steps of this time loop stay launches of their own: %s", obstacle.Text)
+			remarkObstacle(v, obstacle, msgs)
+			continue
 		case obstacle.Breach:
 			m = msgs.Errorf(codeHeight, obstacle.At, "%d steps cannot be one launch: %s", asked.Height, obstacle.Text)
 			m.Note(asked.Directive, "the height is asked for here")
@@ -149,6 +156,20 @@ func explain(v chain.Verdict, o TrapezoidOptions, msgs *diag.List) {
 			m = msgs.Warnf(codeHeight, obstacle.At, "the height counts as 1, not %d: %s", asked.Height, obstacle.Text)
 		}
 		m.Note(obstacle.At, "%s", obstacle.Way)
+	}
+}
+
+// remarkObstacle says what keeps steps apart that nobody asked to join.
+func remarkObstacle(v chain.Verdict, obstacle chain.Obstacle, msgs *diag.List) {
+	steps := "this time loop"
+	if v.Loop == nil {
+		steps = "the time loop that calls '" + v.Function.Name + "'"
+	}
+	m := msgs.Remarkf(codeChain, obstacle.At, "the steps of %s stay launches of their own: %s", steps, obstacle.Text).Note(obstacle.At, "%s", obstacle.Way)
+	if v.Loop == nil {
+		for _, c := range v.Function.Callers {
+			m.Note(c.Loop, "the time loop is here")
+		}
 	}
 }
 
@@ -184,7 +205,7 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 		}
 	case dropsHeight(v, o):
 		msgs.Warnf(codeHeight, v.At(), "the height counts as 1, not %d: %s", directive(v).Height, why).Note(directive(v).Directive, "the height is asked for here")
-	case v.Loop != nil:
+	case v.Loop != nil || len(v.Function.Callers) > 0:
 		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(c), why)
 	}
 }

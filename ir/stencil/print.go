@@ -13,6 +13,9 @@ func Print(p *Program) string {
 	printDeclarations(&b, p)
 	for _, f := range p.Functions {
 		fmt.Fprintf(&b, "function %s\n", f.Name)
+		for _, c := range f.Callers {
+			fmt.Fprintf(&b, "    called in `%s`%s\n", c.Header, prefixed(" beside ", c.Beside))
+		}
 		for _, g := range f.Grids {
 			fmt.Fprintf(&b, "    grid %s\n", g)
 		}
@@ -22,6 +25,14 @@ func Print(p *Program) string {
 		}
 	}
 	return b.String()
+}
+
+// prefixed is a word with what stands in front of it, "" for none.
+func prefixed(before, word string) string {
+	if word == "" {
+		return ""
+	}
+	return before + word
 }
 
 // String describes a grid: its name, element type, rank and storage.

@@ -29,7 +29,15 @@ type Function struct {
 	Kernels int
 	Grids   []*Grid
 	Steps   []Step
+	Callers []Caller
 	Chains  []*Chain // of the rewritten sweeps; nil before they are looked for
+}
+
+// Caller is a host loop of another function that calls this one in every step, by Call. Loop is its keyword. Beside is
+// a function whose nests are launched in the same step, the one that holds the loop perhaps; "" for none.
+type Caller struct {
+	Loop, Call     source.Span
+	Header, Beside string
 }
 
 // Step is one thing a function does, in program order.

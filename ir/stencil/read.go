@@ -135,6 +135,16 @@ func (r *reader) function() {
 	r.ends()
 	r.program.Functions = append(r.program.Functions, f)
 	r.exprs.owner, r.sweeps = f, map[string]*Sweep{}
+	for r.keyword() == "called" {
+		r.next()
+		r.expect("in")
+		c := Caller{Header: r.quoted()}
+		if r.accept("beside") {
+			c.Beside = r.name("the name of a function")
+		}
+		r.ends()
+		f.Callers = append(f.Callers, c)
+	}
 	for r.keyword() == "grid" {
 		r.next()
 		f.Grids = append(f.Grids, r.grid())

@@ -22,9 +22,10 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Verdict is what became of the sweeps of one step. Loop is nil where no time loop is to be seen. Chain is nil where
-// Obstacles are not.
+// Verdict is what became of the sweeps of one step. Loop is nil where no time loop is to be seen; Function, which holds the nests, may
+// have callers then. Chain is nil where Obstacles are not.
 type Verdict struct {
+	Function  *stencil.Function
 	Loop      *stencil.TimeLoop
 	Chain     *stencil.Chain
 	Obstacles []Obstacle
@@ -51,8 +52,8 @@ type Obstacle struct {
 func Find(f *stencil.Function) []Verdict {
 	var list []Verdict
 	for _, s := range stepsOf(f) {
-		v := Verdict{Loop: s.loop}
-		if v.Obstacles = obstacles(s); v.Obstacles == nil {
+		v := Verdict{Function: f, Loop: s.loop}
+		if v.Obstacles = obstacles(f, s); v.Obstacles == nil {
 			v.Chain, v.Obstacles = walk(f, s)
 		}
 		if v.Obstacles == nil {

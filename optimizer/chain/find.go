@@ -32,6 +32,8 @@ func stepsOf(f *stencil.Function) []step {
 	})
 	if body := flat(f.Steps); !loops && launches(body) {
 		list = append(list, step{body: body})
+	} else if !loops && len(f.Callers) > 0 && len(f.Sweeps()) > 0 { // which calls do not reach in every step
+		list = append(list, step{})
 	}
 	return list
 }

@@ -13,9 +13,9 @@ import (
 
 // obstacles are the things in a step that have to happen between its launches or behind them, and the nests that are
 // no functions from arrays to arrays.
-func obstacles(s step) []Obstacle {
+func obstacles(f *stencil.Function, s step) []Obstacle {
 	if s.body == nil {
-		return []Obstacle{elsewhere(s.loop)}
+		return []Obstacle{elsewhere(f, s.loop)}
 	}
 	var list []Obstacle
 	for _, inner := range s.body {
@@ -48,9 +48,13 @@ func obstacles(s step) []Obstacle {
 	return list
 }
 
-// elsewhere says where the nests of a loop stand that holds none directly.
-func elsewhere(t *stencil.TimeLoop) (o Obstacle) {
-	stencil.Visit(t.Steps, func(s stencil.Step) {
+// elsewhere says where the nests of a loop stand that holds none directly, or those of a function without loops, t nil.
+func elsewhere(f *stencil.Function, t *stencil.TimeLoop) (o Obstacle) {
+	steps := f.Steps
+	if t != nil {
+		steps = t.Steps
+	}
+	stencil.Visit(steps, func(s stencil.Step) {
 		switch x := s.(type) {
 		case *stencil.TimeLoop:
 			if o.Text == "" && holdsSweeps(x) {
@@ -63,6 +67,18 @@ func elsewhere(t *stencil.TimeLoop) (o Obstacle) {
 		}
 	})
 	return o
+}
+
+// Beside are the obstacles of a function's nests that other functions launch nests in the same step, one for each loop where it is so. The chain
+// counts all the same: there may be other callers.
+func Beside(f *stencil.Function) []Obstacle {
+	var list []Obstacle
+	for _, c := range f.Callers {
+		if c.Beside != "" {
+			list = append(list, limits(c.Call, fmt.Sprintf("'%s', called in every step, launches nests beside those of '%s'", f.Name, c.Beside), "write the nests of a step in one function"))
+		}
+	}
+	return list
 }
 
 // ofSweep says what makes a nest more than a function from arrays to arrays.

@@ -1,0 +1,108 @@
+// Which host loops call a function with nests in every step: -Minfo says there what became of the steps.
+
+package analyzer
+
+import (
+	"slices"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/parser"
+	"mintc/parser/ccwalk"
+)
+
+// launching is a function whose nests are made in every step, and the call in the loop that leads to it.
+type launching struct {
+	function *stencil.Function
+	call     source.Span
+}
+
+// enterCallers tells each function with nests which innermost host loops call it in every step.
+func (a *analysis) enterCallers(p *stencil.Program) {
+	functions := map[string]*stencil.Function{}
+	for _, f := range p.Functions {
+		functions[f.Name] = f
+	}
+	for _, s := range a.Statements {
+		if s.Func == nil || s.Kind != parser.For && s.Kind != parser.While && s.Kind != parser.Do {
+			continue
+		}
+		keyword := s.Span.File.Span(s.Span.Off, s.Span.Off+len(source.Identifier(s.Span.Text())))
+		list := a.everyStep(s.Node.(*cc.Statement).IterationStatement, functions, map[string]bool{})
+		beside := ""
+		if f := functions[s.Func.Declarator.Name()]; f != nil && launchesIn(f, s.Span) {
+			beside = f.Name
+		}
+		for _, l := range list {
+			l.function.Callers = append(l.function.Callers, stencil.Caller{Loop: keyword, Call: l.call, Header: a.header(s), Beside: beside})
+			if beside == "" {
+				beside = l.function.Name
+			}
+		}
+	}
+}
+
+// everyStep are the functions whose nests n launches, once or more, neither under a condition nor in a loop inside. A function with time loops of its
+// own is none of them: those are what steps are looked for in.
+func (a *analysis) everyStep(n cc.Node, functions map[string]*stencil.Function, seen map[string]bool) []launching {
+	var list []launching
+	ccwalk.Nodes(n, func(inner cc.Node) bool {
+		switch x := inner.(type) {
+		case *cc.SelectionStatement, *cc.IterationStatement:
+			return inner == n
+		case *cc.PostfixExpression:
+			if x.Case != cc.PostfixExpressionCall {
+				break
+			}
+			d := ccwalk.Callee(x)
+			if d == nil || seen[d.Name()] || a.Definition(d.Name()) == nil {
+				break
+			}
+			seen[d.Name()] = true
+			if f := functions[d.Name()]; f != nil && len(f.Sweeps()) > 0 && !hasTimeLoop(f) {
+				list = append(list, launching{f, a.SpanAt(x)})
+			}
+			for _, l := range a.everyStep(a.Definition(d.Name()).CompoundStatement, functions, seen) {
+				list = append(list, launching{l.function, a.SpanAt(x)})
+			}
+		}
+		return true
+	})
+	return list
+}
+
+// hasTimeLoop reports whether nests of the function stand in a host loop of its own.
+func hasTimeLoop(f *stencil.Function) bool {
+	found := false
+	stencil.Visit(f.Steps, func(s stencil.Step) {
+		if t, ok := s.(*stencil.TimeLoop); ok && len((&stencil.Function{Steps: t.Steps}).Sweeps()) > 0 {
+			found = true
+		}
+	})
+	return found
+}
+
+// launchesIn reports whether a loop of the function has nests itself, or loops inside that have, under no condition.
+func launchesIn(f *stencil.Function, loop source.Span) bool {
+	found := false
+	stencil.Visit(f.Steps, func(s stencil.Step) {
+		if t, ok := s.(*stencil.TimeLoop); ok && t.Span == loop {
+			found = launches(t.Steps)
+		}
+	})
+	return found
+}
+
+func launches(steps []stencil.Step) bool {
+	return slices.ContainsFunc(steps, func(s stencil.Step) bool {
+		switch s.(type) {
+		case *stencil.Sweep:
+			return true
+		case *stencil.Conditional:
+			return false
+		}
+		return launches(stencil.Children(s))
+	})
+}
