@@ -27,8 +27,9 @@ import (
 //     x  pointers to strings, which are read; they may change places, and the program gets them in other ways
 //     c  a function that is called with pointers into the memory of the others
 //     @  a function that is called when the program ends
-//     s  a function that a signal calls, or a struct that holds it
+//     s  a function that a signal or a thread of the library calls, or a struct that holds it and what it is handed
 //
+// A place in a file is an argument that is touched where it is an address: /proc/self/mem is memory.
 // Behind '=' is the result: a digit for a pointer into that argument's memory, "new" for new
 // memory, "own" for memory of the library. '!': the function does not return.
 const libraryTable = `
@@ -75,10 +76,13 @@ w--=0     fgets
 w=0       gets
 r---      fwrite fwrite_unlocked
 w---      fread fread_unlocked
--r-       write pwrite pwrite64 send sendto
--w-       read pread pread64 recv
+-r-       write send sendto
+-w-       read recv
+-r-b      pwrite pwrite64
+-w-b      pread pread64
 w-=0      getcwd
--i-       readv writev preadv pwritev sendmsg recvmsg vmsplice
+-i-       readv writev sendmsg recvmsg vmsplice
+-i-b-     preadv pwritev
 -i-i-     process_vm_readv process_vm_writev
 -k-       setvbuf setbuf setbuffer
 k-        fmemopen=own putenv setstate=own openlog
@@ -87,8 +91,9 @@ mw=own    open_memstream open_wmemstream
 b--c      qsort qsort_r
 rr--c=1   bsearch lfind
 rr=own    fopen freopen fdopen popen
--         fclose pclose fflush feof ferror clearerr rewind fseek fseeko ftell ftello fgetc getc getchar ungetc fileno putchar putc fputc
--         close lseek fsync ftruncate dup dup2 sleep usleep isatty getpid mlock munlock sched_yield
+-         fclose pclose fflush feof ferror clearerr rewind ftell ftello fgetc getc getchar ungetc fileno putchar putc fputc
+-k-       fseek fseeko fseeko64 lseek lseek64
+-         close fsync ftruncate dup dup2 sleep usleep isatty getpid mlock munlock sched_yield
 b-        madvise
 --b       fcntl ioctl
 -w        fgetpos clock_gettime clock_getres getrusage getitimer fstat
@@ -108,11 +113,12 @@ b         rand_r erand48 nrand48 jrand48
 -sw       sigaction
 -rw       setitimer
 -sw       timer_create
+-s        mq_notify
 k-s=own   fopencookie
 -=own     tmpfile tmpfile64
 -         raise kill alarm pause omp_get_wtime omp_get_wtick omp_get_thread_num omp_get_num_threads omp_get_max_threads
 -         omp_set_num_threads omp_get_num_procs omp_in_parallel pthread_self
--xr--     getopt getopt_long getopt_long_only
+-xriw     getopt getopt_long getopt_long_only
 -=0       __builtin_expect __builtin_assume_aligned
 -         __builtin_prefetch __builtin_va_start __builtin_va_end __builtin_va_copy __builtin_constant_p __builtin_object_size
 -w        frexp frexpf frexpl modf modff modfl

@@ -146,6 +146,7 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 		w.keepForExit(v, values, st)
 	case 's':
 		w.onSignal(x, v, st)
+		w.keepForHandlers(v, st)
 	}
 }
 

@@ -12,12 +12,13 @@ import (
 // signalling are functions before whose return a handler of a signal runs.
 var signalling = wordsOf(`raise kill killpg pause alarm sigqueue sigsuspend pthread_kill pthread_sigqueue pthread_sigmask sigprocmask`)
 
-// waiting are functions by which threads tell each other to go on, or wait for each other.
+// waiting are functions by which threads tell each other to go on, or wait for each other. With a guard they count everywhere: other
+// files may start threads. Without one they are refused, so they count where threads or timers are seen.
 var waiting = wordsOf(`read write pread pwrite readv writev send sendto sendmsg recv recvmsg fcntl ioctl sleep usleep nanosleep sched_yield`)
 
 // meets reports whether code that the file does not show may run during a call of a library function.
 func (w *libraryWalk) meets(name string, letters []byte, args []cc.ExpressionNode, values []value, st *state) bool {
-	if signalling[name] || waiting[name] && w.startsThreads() {
+	if signalling[name] || waiting[name] && (!w.in.NoGuard || w.startsThreads() || w.handedToHandlers(st)) {
 		return true
 	}
 	for i, v := range values {
@@ -28,8 +29,16 @@ func (w *libraryWalk) meets(name string, letters []byte, args []cc.ExpressionNod
 	return false
 }
 
-func (w *libraryWalk) startsThreads() bool {
-	return w.in.Unit.SystemDeclares("pthread_create") || w.in.Unit.SystemDeclares("thrd_create")
+// starting are functions that start threads, or have the library start them.
+var starting = wordsOf(`pthread_create thrd_create clone mq_notify aio_read getaddrinfo_a`)
+
+func (w *activation) startsThreads() bool {
+	for name := range starting {
+		if w.in.Unit.SystemDeclares(name) {
+			return true
+		}
+	}
+	return false
 }
 
 // callsOthers reports whether f may point to a function of another file.

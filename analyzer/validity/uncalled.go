@@ -29,6 +29,54 @@ func (w *libraryWalk) onSignal(x *cc.PostfixExpression, f value, st *state) {
 	}
 }
 
+// keepForHandlers keeps the pointers that v is, or that lie in the struct that it points to: functions that a signal or a thread of
+// the library calls are handed them, those of other files, too.
+func (w *libraryWalk) keepForHandlers(v value, st *state) {
+	w.escape([]value{v}, st)
+	p := w.forHandlers()
+	for _, held := range w.reached([]value{v}, st) {
+		st.holds[p] = w.either(st, st.holds[p], held)
+	}
+}
+
+// forHandlers is where handlers find the pointers that they may be handed.
+func (c *checker) forHandlers() placeID {
+	return c.places.id(place{globalName("sigval"), ".handed"}, nil)
+}
+
+func (c *checker) handedToHandlers(st *state) bool {
+	_, ok := st.holds[c.forHandlers()]
+	return ok
+}
+
+// bindHandler gives the parameters of a handler what it may be handed: union sigval, siginfo_t *, void *.
+func (w *callWalk) bindHandler(st *state) {
+	v, ok := st.holds[w.forHandlers()]
+	if !ok {
+		return
+	}
+	for _, param := range parametersOf(w.fn) {
+		if param == nil {
+			continue
+		}
+		p, t := w.variable(param), param.Type()
+		if to, ok := t.Undecay().(*cc.PointerType); ok && to.Elem().Kind() == cc.Struct {
+			object := w.places.id(place{w.fn, ".handed"}, to.Elem())
+			w.storage.fill(object, to.Elem(), v, st)
+			w.storage.store(lvalue{places: []placeID{p}}, nil, w.storage.pointerTo([]placeID{object}, st), st)
+		} else {
+			w.storage.fill(p, t, v, st)
+		}
+	}
+}
+
+// fill stores v in all pointers of an object.
+func (w *storageWalk) fill(p placeID, t cc.Type, v value, st *state) {
+	w.places.eachPointer(p, t, func(path string, typ cc.Type) {
+		w.store(lvalue{places: []placeID{w.places.below(p, path, typ)}}, nil, v, st)
+	})
+}
+
 // keepForExit keeps the pointer that on_exit hands to the functions of f.
 func (w *libraryWalk) keepForExit(f value, values []value, st *state) {
 	if len(values) < 2 || values[1] == 0 {
@@ -100,6 +148,7 @@ func (w *libraryWalk) interrupted(st *state) {
 		}
 		other := st.clone()
 		inner := newWalk(w.checker, fd, w.walk, w.handlers[name])
+		inner.calls.bindHandler(other)
 		inner.statements.function(other)
 		w.calls.dropLocals(fd, other)
 		w.join(st, other)

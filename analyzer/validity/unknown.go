@@ -24,7 +24,7 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 	standard := false
 	if callee != nil {
 		ft, _ = callee.Type().(*cc.FunctionType)
-		standard = w.inStandardHeader(callee) && !signalling[callee.Name()]
+		standard = w.inStandardHeader(callee) && !signalling[callee.Name()] && !waiting[callee.Name()] && !starting[callee.Name()]
 	}
 	letters := make([]byte, len(values))
 	direct := map[value]bool{}
@@ -60,6 +60,9 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 		}
 	}
 	for _, v := range values {
+		if callee != nil && signalling[callee.Name()] {
+			w.keepForHandlers(v, st)
+		}
 		w.calledBack(x, v, values, st)
 	}
 	if k := x.Type().Kind(); k == cc.Ptr {
@@ -144,7 +147,7 @@ func (w *storageWalk) whole(p placeID) placeID {
 
 // escaping records a call that may touch arrays on the device because their addresses are known
 // outside of the file.
-func (w *libraryWalk) escaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, st *state) {
+func (w *libraryWalk) escaping(x cc.ExpressionNode, what string, args []cc.ExpressionNode, st *state) {
 	if w.reachedOutside(st, func(f facts) bool { return f.hostOld || f.mapped && !onlyCallers(f) }) {
 		w.reports.noteEscaping(x, what, args, nil, nil)
 	}

@@ -1,5 +1,7 @@
 /* Rules: C5. Host code that comes to an array on the device without a call in the text. */
 #define _GNU_SOURCE
+#include <fcntl.h>
+#include <getopt.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -113,6 +115,19 @@ static void options(void)
     printf("%d\n", letter);
 }
 
+static int flags[n];
+
+static void long_options(int argc, char **argv)
+{
+    struct option list[] = {{"verbose", no_argument, &flags[5], 1}, {0}};
+#pragma mint copy(flags, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        flags[i] += 1;
+    getopt_long(argc, argv, "", list, NULL); // want "host code writes 'flags'"
+#pragma mint copy(flags, fromDevice)
+}
+
 static void done(double **p) { (*p)[0] = 0; }
 
 static void cleaned(void)
@@ -182,18 +197,62 @@ static void timed(void)
 #pragma mint copy(ticked, fromDevice)
 }
 
+static void handed(union sigval v) { ((double *)v.sival_ptr)[1] = 2; }
+static void informed(int number, siginfo_t *info, void *context) { *(float *)info->si_value.sival_ptr = number; }
+
+static void given(void)
+{
+    double *u = calloc(n, sizeof *u);
+    float *v = calloc(n, sizeof *v);
+    timer_t timer;
+    struct sigevent event = {.sigev_notify = SIGEV_THREAD, .sigev_notify_function = handed, .sigev_value.sival_ptr = u};
+    timer_create(CLOCK_REALTIME, &event, &timer); // want "host code writes 'u'"
+    struct sigaction action = {.sa_sigaction = informed, .sa_flags = SA_SIGINFO};
+    sigaction(SIGUSR1, &action, 0);              // want "host code writes"
+#pragma mint copy(u, toDevice, n)
+#pragma mint copy(v, toDevice, n)
+    sigqueue(getpid(), SIGUSR1, (union sigval){.sival_ptr = v});
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) {
+        u[i] += 1;
+        v[i] += 1;
+    }
+#pragma mint copy(u, fromDevice, n)
+#pragma mint copy(v, fromDevice, n)
+}
+
+static void by_address(void)
+{
+    double *u = calloc(n, sizeof *u), *v = calloc(n, sizeof *v), x = 1;
+    int memory = open("/proc/self/mem", O_RDWR);
+    lseek(memory, (off_t)(v + 3), SEEK_SET); // want "the C library may use 'v'"
+#pragma mint copy(u, toDevice, n)
+#pragma mint copy(v, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) {
+        u[i] += 1;
+        v[i] += 1;
+    }
+    pread(memory, &x, sizeof x, (off_t)(u + 3));          // want "host code reads 'u'"
+    pread(memory, &x, sizeof x, (char *)(u + 3) - (char *)u);
+#pragma mint copy(u, fromDevice, n)
+#pragma mint copy(v, fromDevice, n)
+}
+
 int main(int argc, char **argv)
 {
-    (void)argv;
     interrupted();
     acted();
     buffered();
     keeps();
     options();
+    long_options(argc, argv);
     cleaned();
     begun();
     opened();
     timed();
+    given();
+    by_address();
     if (argc > 1)
         leaving();
     else
