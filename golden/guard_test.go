@@ -61,7 +61,7 @@ func TestGuardBetween(t *testing.T) {
 		{"lost", "lost_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}}},
 		{"handed", "handed_main.c", [][]string{nil, {"40"}}},
 		{"views", "views_main.c", [][]string{nil}},
-		{"meet", "meet_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}, {"4"}, {"5"}, {"6"}}}} {
+		{"meet", "meet_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}, {"4"}, {"5"}, {"6"}, {"7"}, {"8"}}}} {
 		for _, split := range testmode.Variants(t, c.name, []bool{false, true}) {
 			t.Run(fmt.Sprintf("%s/split=%t", c.name, split), func(t *testing.T) {
 				t.Parallel()

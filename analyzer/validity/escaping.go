@@ -22,8 +22,8 @@ type Escape struct {
 	Step stencil.Step
 }
 
-// noteEscaping records a call at its place in the main file.
-func (w *reportWalk) noteEscaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
+// noteEscaping records a call, or another expression, at its place in the main file.
+func (w *reportWalk) noteEscaping(x cc.ExpressionNode, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
 	frame := w.walk
 	for node := x; frame != nil; frame = frame.caller {
 		if w.in.Unit.Main(node) {
@@ -36,7 +36,7 @@ func (w *reportWalk) noteEscaping(x *cc.PostfixExpression, what string, args []c
 
 // noteEscapingAt records a call in a function of the main file. If a macro makes the call together
 // with other text, the statement is recorded instead.
-func (w *reportWalk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
+func (w *reportWalk) noteEscapingAt(frame *walk, x cc.ExpressionNode, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
 	for _, a := range args {
 		if w.launches(a) {
 			w.errorf(codeEscaping, w.in.Unit.SpanAt(a), "this argument does device work, and the function that it is passed to may touch arrays on the device").

@@ -310,6 +310,7 @@ func (w *exprWalk) unary(x *cc.UnaryExpression, st *state) value {
 // step is ++ or --: a moved pointer points to the storage that it pointed to.
 func (w *exprWalk) step(n, target cc.ExpressionNode, st *state) value {
 	lv := w.lvalue(target, st)
+	w.calls.library.watched(n, target, st)
 	if lv.element {
 		w.host.touchElement(lv, elementUse{node: n, lvalue: target, read: true, write: true}, st)
 		return 0
@@ -341,6 +342,7 @@ func (w *exprWalk) assignment(x *cc.AssignmentExpression, st *state) value {
 	v := w.storage.keep(w.expr(x.AssignmentExpression, st), st)
 	lv := w.lvalue(x.UnaryExpression, st)
 	source := w.storage.take(v, st)
+	w.calls.library.watched(x, x.UnaryExpression, st)
 	if lv.element {
 		w.host.touchElement(lv, elementUse{node: x, lvalue: x.UnaryExpression, read: x.Case != cc.AssignmentExpressionAssign,
 			write: true, assign: x}, st)

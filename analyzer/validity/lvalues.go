@@ -307,6 +307,7 @@ func (w *storageWalk) load(lv lvalue, st *state) value {
 func (w *exprWalk) read(n cc.ExpressionNode, st *state) value {
 	isBase := w.subscripted == n
 	lv := w.lvalue(n, st)
+	w.calls.library.watched(n, n, st)
 	if !lv.start && !isBase && n.Type().Undecay().Kind() == cc.Array { // a row as a pointer
 		w.storage.shift(lv.value, st)
 	}

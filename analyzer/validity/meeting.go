@@ -41,6 +41,27 @@ func (w *activation) startsThreads() bool {
 	return false
 }
 
+// watched notes an access to a volatile or atomic object in a program with threads: they may wait for it, and go on.
+func (w *libraryWalk) watched(n, object cc.ExpressionNode, st *state) {
+	if isVolatile(object) && !st.dead && w.startsThreads() && !w.interrupting() && !w.inBounds() {
+		w.escaping(n, "'"+textOf(w.in.Unit.SpanAt(object))+"'", nil, st)
+	}
+}
+
+// isVolatile reports whether other threads may see an access to an object by its type, or by that of the pointer to it.
+func isVolatile(object cc.ExpressionNode) bool {
+	if d := declared(object); d != nil {
+		return (d.IsVolatile() || d.IsAtomic()) && (d.Linkage() != cc.None || d.IsStatic() || d.AddressTaken())
+	}
+	found := object.Type().Attributes().IsVolatile()
+	ccwalk.Nodes(object, func(n cc.Node) bool { // cc drops the qualifiers of casts
+		q, ok := n.(*cc.TypeQualifier)
+		found = found || ok && q.Case == cc.TypeQualifierVolatile
+		return !found
+	})
+	return found
+}
+
 // callsOthers reports whether f may point to a function of another file.
 func (w *libraryWalk) callsOthers(f value, st *state) bool {
 	leads := st.of(f).leads

@@ -1,18 +1,21 @@
-/* Rules: C5. During calls of library functions code of meet_main.c runs: what a signal calls, another thread, a comparison, what makes
-   the bytes of a stream. */
+/* Rules: C5. During calls of library functions code of meet_main.c runs: what a signal or a timer calls, another thread, a comparison,
+   what makes the bytes of a stream. So it does while a thread that watches a variable goes on. */
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { cells = 40 };
 
-void show(double *array), ready(void), *go_on(void *);
+void show(double *array), ready(void), *go_on(void *), *watch(void *);
 int compare(const void *, const void *);
 FILE *calls_back(double *array), *made_of(double *array);
+void on_timer(union sigval);
 extern int there[2], back[2];
+extern volatile int watched, answered;
 
 static void work(double *u, int way)
 {
@@ -24,6 +27,13 @@ static void work(double *u, int way)
     show(u);
     if (way == 6)
         pthread_create(&other, 0, go_on, 0);
+    if (way == 7)
+        pthread_create(&other, 0, watch, 0);
+    struct sigevent event = {.sigev_notify = SIGEV_THREAD, .sigev_notify_function = on_timer, .sigev_value.sival_ptr = u};
+    struct itimerspec soon = {.it_value.tv_nsec = 1000000};
+    timer_t timer;
+    if (way == 8)
+        timer_create(CLOCK_MONOTONIC, &event, &timer);
 #pragma mint copy(u, toDevice, cells)
     for (int t = 0; t < 2; t++) {
 #pragma mint parallel for
@@ -55,6 +65,16 @@ static void work(double *u, int way)
         case 6:
             write(there[1], "x", 1);
             read(back[0], &c, 1);
+            break;
+        case 7:
+            watched = t + 1;
+            while (answered <= t)
+                ;
+            break;
+        case 8:
+            timer_settime(timer, 0, &soon, 0);
+            while (read(back[0], &c, 1) < 0)
+                ;
             break;
         }
     }

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 int there[2], back[2];
+volatile int watched, answered;
 static double *shown;
 
 void works(int way);
@@ -57,6 +58,25 @@ void *go_on(void *unused)
         write(back[1], "y", 1);
     }
     return 0;
+}
+
+void *watch(void *unused)
+{
+    for (int t = 0; t < 2; t++) {
+        while (watched <= t)
+            ;
+        use();
+        __sync_synchronize();
+        answered = t + 1;
+    }
+    return 0;
+}
+
+void on_timer(union sigval v)
+{
+    double *array = v.sival_ptr;
+    array[5] += array[3] + 1;
+    write(back[1], "z", 1);
 }
 
 int main(int argc, char **argv)
