@@ -20,6 +20,7 @@ import (
 //     m  the same, and the memory is kept
 //     g  the pointer there is written, and what it leads to: the same memory, or new memory in its place
 //     o  the pointer there is written, and points into the memory of another argument
+//     p  the same of the first argument; what the pointer led to before is read and written
 //     k  both, and kept: the function, or another one, may touch it later
 //     %  a format, with its arguments behind it          &  one of scanf
 //     a  a va_list of printf's arguments                 e  one of scanf's
@@ -30,7 +31,7 @@ import (
 //     s  a function that a signal or a thread of the library calls, or a struct that holds it and what it is handed
 //
 // A place in a file is an argument that is touched where it is an address: /proc/self/mem is memory.
-// Behind '=' is the result: a digit for a pointer into that argument's memory, "new" for new
+// Behind '=' is the result: a digit for a pointer into that argument's memory, "*" and a digit for the pointer there, "new" for new
 // memory, "own" for memory of the library. '!': the function does not return.
 const libraryTable = `
 -=new     malloc valloc pvalloc calloc aligned_alloc memalign alloca mmap
@@ -53,8 +54,8 @@ r--=0     memchr memrchr rawmemchr strchr strrchr strchrnul index rindex wmemchr
 rr-=0     strstr strcasestr strpbrk memmem wcsstr
 rr        strspn strcspn
 kr=0      strtok
-bri=0     strtok_r
-ir        strsep
+brp=*2    strtok_r
+pr=*0     strsep
 r         strlen strnlen wcslen atoi atol atoll atof puts perror system remove unlink rmdir chdir access
 ro-       strtol strtoul strtoll strtoull strtod strtof strtold strtoimax strtoumax wcstol wcstod
 r-        mkdir chmod creat open truncate setlocale=own

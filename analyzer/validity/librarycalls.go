@@ -57,6 +57,10 @@ func (w *libraryWalk) libraryCall(x *cc.PostfixExpression, effect libraryEffect,
 		}
 		return v
 	case effect.result == "own" || effect.result == "" || st.dead:
+	case effect.result[0] == '*':
+		if k := int(effect.result[1] - '0'); k < len(values) {
+			return w.held(values[k], st)
+		}
 	case int(effect.result[0]-'0') < len(values):
 		return values[effect.result[0]-'0']
 	}
@@ -131,6 +135,11 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 		if from := values[0]; from != 0 {
 			w.storage.store(lvalue{places: w.objectsAt(v, st)}, nil, from, st)
 		}
+	case 'p':
+		w.host.touchReached(args[i], w.reached([]value{values[0], v}, st), true, st)
+		for _, p := range w.objectsAt(v, st) {
+			st.holds[p] = w.either(st, w.storage.value(st, p), values[0])
+		}
 	case 'i':
 		w.host.touchReached(args[i], w.reached([]value{v}, st), true, st)
 	case 'x':
@@ -148,6 +157,14 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 		w.onSignal(x, v, st)
 		w.keepForHandlers(v, st)
 	}
+}
+
+// held is what the pointers hold that v points to.
+func (w *libraryWalk) held(v value, st *state) (held value) {
+	for _, p := range w.objectsAt(v, st) {
+		held = w.either(st, held, w.storage.value(st, p))
+	}
+	return held
 }
 
 // objectsAt are the pointers that v points to.

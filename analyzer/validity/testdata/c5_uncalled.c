@@ -124,7 +124,7 @@ static void long_options(int argc, char **argv)
 #pragma mint parallel for
     for (int i = 0; i < n; i++)
         flags[i] += 1;
-    getopt_long(argc, argv, "", list, NULL); // want "host code writes 'flags'"
+    getopt_long(argc, argv, "", list, NULL); // want "host code reads 'flags'"
 #pragma mint copy(flags, fromDevice)
 }
 
