@@ -23,7 +23,7 @@ import (
 //     p  the same of the first argument; what the pointer led to before is read and written
 //     k  both, and kept: the function, or another one, may touch it later
 //     %  a format, with its arguments behind it          &  one of scanf
-//     a  a va_list of printf's arguments                 e  one of scanf's
+//     a  a va_list of printf's arguments                 e  one of scanf's             v  one of wprintf's
 //     i  structs whose pointers are read and written (iovec)
 //     x  pointers to strings, which are read; they may change places, and the program gets them in other ways
 //     c  a function that is called with pointers into the memory of the others
@@ -64,14 +64,18 @@ r-        mkdir chmod creat open truncate setlocale=own
 w%        sprintf
 w-%       snprintf swprintf
 a         vprintf
--a        vfprintf vdprintf
+-a        vfprintf vdprintf vsyslog
+v         vwprintf
+-v        vfwprintf
+w-v       vswprintf
 wa        vsprintf
 w-a       vsnprintf
-&         scanf
--&        fscanf
-r&        sscanf
--e        vfscanf
-re        vsscanf
+&         scanf wscanf
+-&        fscanf fwscanf
+r&        sscanf swscanf
+e         vscanf vwscanf
+-e        vfscanf vfwscanf
+re        vsscanf vswscanf
 r-        fputs
 w--=0     fgets
 w=0       gets
@@ -230,7 +234,7 @@ var standardHeaders = map[string]bool{
 }
 
 // formatted lists what printf does with the arguments behind a format: one letter of the table for
-// each. ok is false if the format is not plain text or numbers its arguments.
+// each. ok is false if the format is not plain text, numbers its arguments, or has conversions of the program's own.
 func formatted(format string) (letters string, ok bool) {
 	for i := 0; i < len(format); i++ {
 		if format[i] != '%' {
@@ -249,8 +253,10 @@ func formatted(format string) (letters string, ok bool) {
 			letters += "r"
 		case format[i] == 'n':
 			letters += "w"
-		default:
+		case strings.IndexByte("diouxXbBeEfFgGaAcCp", format[i]) >= 0:
 			letters += "-"
+		default: // the program's own
+			return "", false
 		}
 	}
 	return letters, true

@@ -29,7 +29,7 @@ func (w *libraryWalk) libraryCall(x *cc.PostfixExpression, effect libraryEffect,
 	}
 	letters := w.letters(effect, args, values, st)
 	w.handed(x, letters, values, st)
-	if w.meets(effect.name, letters, args, values, st) {
+	if w.meets(effect, letters, args, values, st) {
 		w.escaping(x, "'"+effect.name+"'", args, st)
 	}
 	for i, v := range values {
@@ -146,8 +146,12 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 		w.host.touchReached(args[i], w.reached([]value{v}, st), false, st)
 		w.escape([]value{v}, st)
 		w.storage.shuffle(x, w.storage.pointersAt(v, st), nil, st)
-	case 'a', 'e':
-		w.variadicEffect(x, letter, args[i], st)
+	case 'a', 'v':
+		a.read = true
+		w.variadicEffect(x, map[byte]string{'a': "text", 'v': "variadic"}[letter], a, st)
+	case 'e':
+		a.write = true
+		w.variadicEffect(x, "variadic", a, st)
 	case 'c':
 		w.calledBack(x, v, values, st)
 	case '@':
@@ -253,16 +257,12 @@ func (w *storageWalk) pointedType(v value, arg cc.ExpressionNode, st *state) cc.
 	return nil
 }
 
-// variadicEffect applies vprintf or vscanf to the variadic arguments of the functions that are
-// active.
-func (w *libraryWalk) variadicEffect(x *cc.PostfixExpression, letter byte, arg cc.ExpressionNode, st *state) {
-	which := "text"
-	if letter == 'e' {
-		which = "variadic"
-	}
+// variadicEffect is what a function that is handed a va_list does with the variadic arguments of the functions that are
+// active, or with the texts among them.
+func (w *libraryWalk) variadicEffect(x *cc.PostfixExpression, which string, a access, st *state) {
 	for frame := w.walk; frame != nil; frame = frame.caller {
 		if v, ok := st.holds[w.storage.variadicArguments(frame.fn, which)]; ok {
-			w.host.hostTouch(v, access{node: arg, base: rootOf(arg), read: letter == 'a', write: letter == 'e'}, st)
+			w.host.hostTouch(v, a, st)
 			if w.host.inParts(v, st.of(v).leads, st) {
 				w.reports.noteEscaping(x, "this call", nil, nil, nil)
 			}

@@ -4,6 +4,8 @@
 package validity
 
 import (
+	"strings"
+
 	"modernc.org/cc/v4"
 
 	"mintc/parser/ccwalk"
@@ -17,7 +19,11 @@ var signalling = wordsOf(`raise kill killpg pause alarm sigqueue sigsuspend pthr
 var waiting = wordsOf(`read write pread pwrite readv writev send sendto sendmsg recv recvmsg fcntl ioctl sleep usleep nanosleep sched_yield`)
 
 // meets reports whether code that the file does not show may run during a call of a library function.
-func (w *libraryWalk) meets(name string, letters []byte, args []cc.ExpressionNode, values []value, st *state) bool {
+func (w *libraryWalk) meets(effect libraryEffect, letters []byte, args []cc.ExpressionNode, values []value, st *state) bool {
+	name := effect.name
+	if strings.ContainsAny(effect.args, "%av") && w.in.Unit.SystemDeclares("register_printf_function") {
+		return true // of conversions of the program's own
+	}
 	if signalling[name] || waiting[name] && (!w.in.NoGuard || w.startsThreads() || w.handedToHandlers(st)) {
 		return true
 	}

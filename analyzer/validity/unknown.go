@@ -5,6 +5,7 @@ package validity
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -20,6 +21,7 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 	if st.dead {
 		return 0
 	}
+	args, values = w.withVariadic(args, values, st)
 	var ft *cc.FunctionType
 	standard := false
 	if callee != nil {
@@ -74,6 +76,33 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 	}
 	return 0
 }
+
+// withVariadic adds what a va_list among the arguments of a call leads to.
+func (w *libraryWalk) withVariadic(args []cc.ExpressionNode, values []value, st *state) ([]cc.ExpressionNode, []value) {
+	all, reached := slices.Clone(args), slices.Clone(values)
+	for _, arg := range args {
+		if !leadsToVaList(arg.Type()) {
+			continue
+		}
+		for frame := w.walk; frame != nil; frame = frame.caller {
+			if v, ok := st.holds[w.storage.variadicArguments(frame.fn, "variadic")]; ok {
+				all, reached = append(all, arg), append(reached, v)
+			}
+		}
+	}
+	return all, reached
+}
+
+// leadsToVaList reports whether a type is va_list, or a pointer to one.
+func leadsToVaList(t cc.Type) bool {
+	if d := t.Typedef(); d != nil && vaLists[d.Name()] {
+		return true
+	}
+	p, ok := t.Undecay().(*cc.PointerType)
+	return ok && leadsToVaList(p.Elem())
+}
+
+var vaLists = wordsOf("va_list __builtin_va_list __gnuc_va_list")
 
 // passedParts handles arrays that the called function can reach through pointers in the object that
 // an argument points to.

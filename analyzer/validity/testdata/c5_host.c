@@ -1,4 +1,5 @@
 /* Rules: C5 (i). Host accesses that the device copy is newer than, or does not see. */
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -142,4 +143,25 @@ void one_path(int n, int flag, double *u)
         printf("%g\n", u[0]); // want "host code reads 'u'"
     }
 #pragma mint copy(u, fromDevice, n)
+}
+
+/* A va_list leads to the arguments of the function that made it. */
+void elsewhere(const char *, va_list *);
+static void hand_on(const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    elsewhere(format, &list);
+    va_end(list);
+}
+
+void variadic(int n, double *u)
+{
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] = 2 * u[i];
+    hand_on("%p", u); // want "'u', whose device copy is the valid one, is passed to 'elsewhere'"
+#pragma mint copy(u, fromDevice, n)
+    hand_on("%d", n);
 }
