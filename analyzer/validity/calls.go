@@ -99,12 +99,15 @@ func (w *callWalk) callNamed(x *cc.PostfixExpression, callee *cc.Declarator, arg
 		return w.variadicPointer(st)
 	case "setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "__builtin_setjmp":
 		w.arguments(args, st)
-		w.statements.land(x, st)
+		w.statements.land(x, landing, st)
+		return 0
+	case "vfork":
+		w.statements.land(x, children, st)
 		return 0
 	case "longjmp", "_longjmp", "siglongjmp", "__builtin_longjmp":
 		w.arguments(args, st)
 		w.library.jumping(x, "'"+name+"'", st)
-		w.statements.throw(st)
+		w.statements.throw(landing, st)
 		*st = *deadState()
 		return 0
 	}

@@ -62,23 +62,26 @@ func (w *statementWalk) computedGoto(j *cc.JumpStatement, st *state) {
 	}
 }
 
-// land is a call of setjmp, to which longjmp returns.
-func (w *statementWalk) land(x *cc.PostfixExpression, st *state) {
-	name := fmt.Sprint(landing, w.in.Unit.SpanAt(x).Off)
+// land is a call of setjmp, to which longjmp returns, or of vfork, to which the parent returns when the child has ended.
+func (w *statementWalk) land(x *cc.PostfixExpression, by string, st *state) {
+	name := fmt.Sprint(by, w.in.Unit.SpanAt(x).Off)
 	if w.labels[name] == nil {
 		w.labels[name] = deadState()
 	}
 	w.join(st, w.labels[name])
 }
 
-// landing starts the names of the places that longjmp returns to.
-const landing = "setjmp "
+// What starts the names of the places that longjmp and the end of a child return to.
+const (
+	landing  = "setjmp "
+	children = "vfork "
+)
 
-// throw brings the state to every setjmp of the functions that are active, and reports whether there is one.
-func (w *statementWalk) throw(st *state) (lands bool) {
+// throw brings the state to every setjmp, or vfork, of the functions that are active, and reports whether there is one.
+func (w *statementWalk) throw(by string, st *state) (lands bool) {
 	for f := w.walk; f != nil; f = f.caller {
 		for _, name := range sortedKeys(f.statements.labels) {
-			if strings.HasPrefix(name, landing) {
+			if strings.HasPrefix(name, by) {
 				f.statements.arrive(name, st)
 				lands = true
 			}

@@ -48,6 +48,7 @@ func (w *libraryWalk) libraryCall(x *cc.PostfixExpression, effect libraryEffect,
 			}
 		}
 		w.programEnds(st)
+		w.statements.throw(children, st)
 		*st = *deadState()
 		return 0
 	case effect.result == "new":

@@ -57,7 +57,7 @@ func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *
 		w.unfilled.useAll(st)
 		w.escape(values, st)
 		w.escaping(x, what, args, st) // what it is handed, too: the guard notices what it writes
-		if w.statements.throw(st) {
+		if w.statements.throw(landing, st) {
 			w.jumping(x, what, st)
 		}
 	}

@@ -1,5 +1,6 @@
 /* Rules: C5 (i). Host accesses that the device copy is newer than, or does not see. */
 #include <stdarg.h>
+#include <unistd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -164,4 +165,26 @@ void variadic(int n, double *u)
     hand_on("%p", u); // want "'u', whose device copy is the valid one, is passed to 'elsewhere'"
 #pragma mint copy(u, fromDevice, n)
     hand_on("%d", n);
+}
+
+/* A child of vfork writes the memory of its parent. */
+static void child(double *u)
+{
+    u[0] = 1;
+    _exit(0);
+}
+
+void forked(int n, double *u)
+{
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] = 2 * u[i];
+#pragma mint copy(u, fromDevice, n)
+    if (vfork() == 0)
+        child(u); // want "this nest does not see it"
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] = 2 * u[i];
+#pragma mint copy(u, fromDevice, n)
 }
