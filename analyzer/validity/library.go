@@ -21,6 +21,7 @@ import (
 //     g  the pointer there is written, and what it leads to: the same memory, or new memory in its place
 //     o  the pointer there is written, and points into the memory of another argument
 //     p  the same of the first argument; what the pointer led to before is read and written
+//     q  not touched, and its address becomes a text, from which it may come back
 //     k  both, and kept: the function, or another one, may touch it later
 //     %  a format, with its arguments behind it          &  one of scanf
 //     a  a va_list of printf's arguments                 e  one of scanf's             v  one of wprintf's
@@ -253,7 +254,9 @@ func formatted(format string) (letters string, ok bool) {
 			letters += "r"
 		case format[i] == 'n':
 			letters += "w"
-		case strings.IndexByte("diouxXbBeEfFgGaAcCp", format[i]) >= 0:
+		case format[i] == 'p':
+			letters += "q"
+		case strings.IndexByte("diouxXbBeEfFgGaAcC", format[i]) >= 0:
 			letters += "-"
 		default: // the program's own
 			return "", false

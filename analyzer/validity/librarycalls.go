@@ -141,6 +141,8 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 		for _, p := range w.objectsAt(v, st) {
 			st.holds[p] = w.either(st, w.storage.value(st, p), values[0])
 		}
+	case 'q':
+		w.escape([]value{v}, st)
 	case 'i':
 		w.host.touchReached(args[i], w.reached([]value{v}, st), true, st)
 	case 'x':

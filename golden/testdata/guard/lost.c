@@ -41,10 +41,27 @@ double exchanged(void)
     return v[5];
 }
 
+/* The address is known to whoever reads the text. */
+double printed(void)
+{
+    double *u = (double *)calloc(n, sizeof *u), seen;
+    char text[40];
+    snprintf(text, sizeof text, "%p", (void *)u);
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] += i;
+    seen = ((double *)strtoull(text, NULL, 16))[5];
+#pragma mint copy(u, fromDevice, n)
+    return seen;
+}
+
 double lost(int way)
 {
     if (way == 3)
         return exchanged();
+    if (way == 4)
+        return printed();
     double *u = (double *)calloc(n, sizeof *u), *other = NULL, seen = 0;
     int ends[2];
     char text[40];
