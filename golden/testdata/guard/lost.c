@@ -56,8 +56,25 @@ double printed(void)
     return seen;
 }
 
+/* A pointer is read as a number. */
+double numbered(void)
+{
+    double *u = (double *)calloc(n, sizeof *u), **held = (double **)malloc(sizeof *held), seen;
+    unsigned long *number = (unsigned long *)held;
+    *held = u;
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] += i;
+    seen = ((double *)*number)[5];
+#pragma mint copy(u, fromDevice, n)
+    return seen;
+}
+
 double lost(int way)
 {
+    if (way == 5)
+        return numbered();
     if (way == 3)
         return exchanged();
     if (way == 4)
