@@ -141,14 +141,20 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 		for _, p := range w.objectsAt(v, st) {
 			st.holds[p] = w.either(st, w.storage.value(st, p), values[0])
 		}
-	case 'q':
-		w.escape([]value{v}, st)
 	case 'i':
 		w.host.touchReached(args[i], w.reached([]value{v}, st), true, st)
 	case 'x':
 		w.host.touchReached(args[i], w.reached([]value{v}, st), false, st)
 		w.escape([]value{v}, st)
 		w.storage.shuffle(x, w.storage.pointersAt(v, st), nil, st)
+	default:
+		w.laterEffect(x, letter, a, v, values, st)
+	}
+}
+
+// laterEffect is that of an argument that leads to others, or to functions that run then or later.
+func (w *libraryWalk) laterEffect(x *cc.PostfixExpression, letter byte, a access, v value, values []value, st *state) {
+	switch letter {
 	case 'a', 'v':
 		a.read = true
 		w.variadicEffect(x, map[byte]string{'a': "text", 'v': "variadic"}[letter], a, st)
@@ -163,6 +169,8 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 	case 's':
 		w.onSignal(x, v, st)
 		w.keepForHandlers(v, st)
+	case 'q':
+		w.escape([]value{v}, st)
 	}
 }
 

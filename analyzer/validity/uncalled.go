@@ -33,25 +33,25 @@ func (w *libraryWalk) onSignal(x *cc.PostfixExpression, f value, st *state) {
 // the library calls are handed them, those of other files, too.
 func (w *libraryWalk) keepForHandlers(v value, st *state) {
 	w.escape([]value{v}, st)
-	p := w.forHandlers()
+	p := w.places.forHandlers()
 	for _, held := range w.reached([]value{v}, st) {
 		st.holds[p] = w.either(st, st.holds[p], held)
 	}
 }
 
 // forHandlers is where handlers find the pointers that they may be handed.
-func (c *checker) forHandlers() placeID {
-	return c.places.id(place{globalName("sigval"), ".handed"}, nil)
+func (t *placeTable) forHandlers() placeID {
+	return t.id(place{globalName("sigval"), ".handed"}, nil)
 }
 
-func (c *checker) handedToHandlers(st *state) bool {
-	_, ok := st.holds[c.forHandlers()]
+func (w *libraryWalk) handedToHandlers(st *state) bool {
+	_, ok := st.holds[w.places.forHandlers()]
 	return ok
 }
 
 // bindHandler gives the parameters of a handler what it may be handed: union sigval, siginfo_t *, void *.
 func (w *callWalk) bindHandler(st *state) {
-	v, ok := st.holds[w.forHandlers()]
+	v, ok := st.holds[w.places.forHandlers()]
 	if !ok {
 		return
 	}
@@ -62,18 +62,18 @@ func (w *callWalk) bindHandler(st *state) {
 		p, t := w.variable(param), param.Type()
 		if to, ok := t.Undecay().(*cc.PointerType); ok && to.Elem().Kind() == cc.Struct {
 			object := w.places.id(place{w.fn, ".handed"}, to.Elem())
-			w.storage.fill(object, to.Elem(), v, st)
+			w.fill(object, to.Elem(), v, st)
 			w.storage.store(lvalue{places: []placeID{p}}, nil, w.storage.pointerTo([]placeID{object}, st), st)
 		} else {
-			w.storage.fill(p, t, v, st)
+			w.fill(p, t, v, st)
 		}
 	}
 }
 
 // fill stores v in all pointers of an object.
-func (w *storageWalk) fill(p placeID, t cc.Type, v value, st *state) {
+func (w *callWalk) fill(p placeID, t cc.Type, v value, st *state) {
 	w.places.eachPointer(p, t, func(path string, typ cc.Type) {
-		w.store(lvalue{places: []placeID{w.places.below(p, path, typ)}}, nil, v, st)
+		w.storage.store(lvalue{places: []placeID{w.places.below(p, path, typ)}}, nil, v, st)
 	})
 }
 
