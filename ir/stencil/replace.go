@@ -124,7 +124,16 @@ func (r replacer) apart(a IndependenceCheck) IndependenceCheck {
 	for i, x := range a.Shifts {
 		a.Shifts[i] = Shift{r.form(x.Delta), x.Modulus}
 	}
+	a.FirstLimits, a.SecondLimits = r.limits(a.FirstLimits), r.limits(a.SecondLimits)
 	return a
+}
+
+func (r replacer) limits(list []Limit) []Limit {
+	list = slices.Clone(list)
+	for i, l := range list {
+		list[i] = Limit{r.symbol(l.Index), r.forms(l.Low), r.forms(l.High)}
+	}
+	return list
 }
 
 func (r replacer) use(u *Use) *Use {
@@ -136,12 +145,12 @@ func (r replacer) use(u *Use) *Use {
 	for _, a := range u.Accesses {
 		a.Access = r.expr(a.Access).(*Access)
 		a.Affine = r.forms(a.Affine)
-		a.Guards, a.Limits = slices.Clone(a.Guards), slices.Clone(a.Limits)
+		a.Guards, a.Limits, a.Inner = slices.Clone(a.Guards), r.limits(a.Limits), slices.Clone(a.Inner)
 		for i, g := range a.Guards {
 			a.Guards[i].Cond = r.expr(g.Cond)
 		}
-		for i, l := range a.Limits {
-			a.Limits[i] = Limit{r.symbol(l.Index), r.forms(l.Low), r.forms(l.High)}
+		for i, in := range a.Inner {
+			a.Inner[i].Index = r.expr(in.Index)
 		}
 		a.NotNegative = r.forms(a.NotNegative)
 		own.Accesses = append(own.Accesses, a)
