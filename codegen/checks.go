@@ -86,7 +86,7 @@ func (w *sweepLowering) box(u *stencil.Use, a stencil.AccessInfo, ends rings) (b
 		known = known && okLow && okHigh
 		b.forms = append(b.forms, form)
 		b.Lowest, b.Highest = append(b.Lowest, lowest), append(b.Highest, highest)
-		b.Subscripts = append(b.Subscripts, subscript(a.Index[d], form))
+		b.Subscripts = append(b.Subscripts, w.subscript(a.Index[d], form))
 	}
 	b.Limits = limitsOf(a, append(b.Lowest[:len(b.Lowest):len(b.Lowest)], b.Highest...))
 	return b, known
@@ -185,7 +185,7 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int, ends rings) {
 			continue
 		}
 		r := kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest, When: when,
-			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Nest: a.Nest, Limits: limitsOf(a, []stencil.Affine{lowest, highest})}
+			Subscript: w.subscript(a.Index[dim], form), Guarded: a.Guarded, Nest: a.Nest, Limits: limitsOf(a, []stencil.Affine{lowest, highest})}
 		if u.Grid.Storage == stencil.Rows && a.Guarded { // rows may lie apart, where no others are behind them
 			r.LowIf, r.HighIf = a.WithinIf(form, ends.serial, w.innerRanges())
 			if len(r.Limits) == 0 {
@@ -212,7 +212,16 @@ func withoutKnown(forms []stencil.Affine, end stencil.Affine, sign int64) []sten
 
 // subscript is how a message shows a subscript: as written, but summed up where
 // a macro left a "+-1" or "+0", and without what clamps it.
-func subscript(e stencil.Expr, form stencil.Affine) string {
+func (w *sweepLowering) subscript(e stencil.Expr, form stencil.Affine) string {
+	shifted := form
+	for _, l := range w.Sweep.Loops {
+		if l.Shift != nil {
+			shifted = shifted.Plus(l.Shift.By, -form.Coef(l.Index))
+		}
+	}
+	if !shifted.Equal(form) {
+		return shifted.Readable()
+	}
 	_, awkward := e.(*stencil.Clamped)
 	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
 		switch e := e.(type) {

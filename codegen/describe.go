@@ -13,6 +13,11 @@ import (
 // and writes, how its points are dealt to threads.
 func describe(s *stencil.Sweep, p plan.Plan) []string {
 	doc := []string{fmt.Sprintf("The loops at line %s.", lines(s))}
+	for _, l := range s.InOrder() {
+		if l.Shift != nil {
+			doc = append(doc, fmt.Sprintf("%s counts from %s.", l.Index.Name, l.Shift))
+		}
+	}
 	for _, u := range s.Uses {
 		doc = append(doc, fmt.Sprintf("%s: %s", u.Grid.Name, describeUse(s, u)))
 	}

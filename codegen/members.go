@@ -41,7 +41,7 @@ func (w *sweepLowering) member(a stencil.AccessInfo, in stencil.Inner, ends ring
 	lowest, okLow := stencil.Extreme(form, bounds, false)
 	highest, okHigh := stencil.Extreme(form, bounds, true)
 	r = kernel.MemberReach{Grid: a.Grid, Member: member, Extent: in.Extent, Lowest: lowest, Highest: highest, When: when, Nest: a.Nest,
-		Subscript: subscript(in.Index, form), Limits: limitsOf(a, []stencil.Affine{lowest, highest})}
+		Subscript: w.subscript(in.Index, form), Limits: limitsOf(a, []stencil.Affine{lowest, highest})}
 	return r, okLow && okHigh && hasRange(form, bounds) && !unreached(form, bounds)
 }
 

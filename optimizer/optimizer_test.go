@@ -99,5 +99,5 @@ func TestRegisterTilePrefetchesNothing(t *testing.T) {
 }
 
 func TestPassNames(t *testing.T) {
-	assert.Equal(t, []string{"interchange", "unroll", "sink", "fuse", "narrow", "reassociate", "tile", "stream", "register", "reuse", "shared", "tensor", "repeat"}, PassNames())
+	assert.Equal(t, []string{"interchange", "unroll", "sink", "fuse", "shift", "narrow", "reassociate", "tile", "stream", "register", "reuse", "shared", "tensor", "repeat"}, PassNames())
 }

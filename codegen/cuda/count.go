@@ -15,7 +15,7 @@ import (
 // comparison in the type that both sides are converted to.
 func (h host) exactCount(l kernel.LaunchLoop, first string, c stencil.Comparison, step int64, site string) string {
 	return fmt.Sprintf("mint_count(%s, %q, (%s)(%s), %q, (%s)(%s), %d)", site, l.Host,
-		standard(l.Index.Type), first, c.Op, standard(c.Type), h.expr(c.Bound), step)
+		standard(l.Written()), first, c.Op, standard(c.Type), h.expr(c.Bound), step)
 }
 
 // standard is the C++ name of the standard integer type with the size and sign of t.

@@ -5,6 +5,7 @@ package cuda
 
 import (
 	"fmt"
+	"strings"
 
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
@@ -27,7 +28,7 @@ func (h host) finals(s *kernel.Launch, line func(int, string, ...any)) {
 			h.lastRun(s, l, loops[:i], line)
 			line(1, "}")
 		case l.Outside:
-			line(1, "%s%s", guard, h.leave(l, after(l, l.Count.Name)))
+			line(1, "%s%s", guard, h.leave(l, asWritten(h, l, after(l, l.Count.Name))))
 		}
 		if reached != "" {
 			reached += " && "
@@ -46,6 +47,18 @@ func after(l kernel.LaunchLoop, n string) string {
 		return fmt.Sprintf("%s - %d*%s", l.Begin.Name, -l.Step, n)
 	}
 	return fmt.Sprintf("%s + %d*%s", l.Begin.Name, l.Step, n)
+}
+
+// asWritten is the program's index where that of the loop has a value.
+func asWritten(h host, l kernel.LaunchLoop, value string) string {
+	if l.Shift == nil {
+		return value
+	}
+	by := h.expr(stencil.PolyExpr(l.Shift.By.Poly()))
+	if less, negative := strings.CutPrefix(by, "-"); negative {
+		return value + " - " + less
+	}
+	return value + " + " + by
 }
 
 // lastRun sets the index of a loop whose bounds depend on outer indices to the value that the last
@@ -71,8 +84,8 @@ func (h host) lastRun(s *kernel.Launch, l kernel.LaunchLoop, around []kernel.Lau
 
 // leave prints the assignment of value to the variable that is the loop's index.
 func (h host) leave(l kernel.LaunchLoop, value string) string {
-	variable := h.variable(l.Host, l.Index.Type)
-	as := l.Index.Type.String()
+	variable := h.variable(l.Host, l.Written())
+	as := l.Written().String()
 	if l.OfEnum && h.entry == nil {
 		as = "decltype(" + variable + ")"
 	}

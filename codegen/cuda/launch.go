@@ -153,7 +153,7 @@ var quotedText = regexp.MustCompile(`"[^"\n]*"`)
 // count prints the number of iterations that the serial loop makes from begin on.
 func (h host) count(l kernel.LaunchLoop, begin, site string) string {
 	if l.Exact != nil {
-		return h.exactCount(l, begin, *l.Exact, l.Step, site)
+		return h.exactCount(l, asWritten(h, l, begin), *l.Exact, l.Step, site)
 	}
 	hi := h.expr(l.Hi)
 	if l.Meets {

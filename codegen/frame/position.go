@@ -41,7 +41,7 @@ func (f *Frame) overhang(d int) int64 {
 // limits says what the host checks before the launch, so that the kernel's arithmetic neither wraps nor overflows:
 // that of positions, that of a signed index of 32 bits, first + step*position, and that of the places beyond the range,
 // which must be values of their type: a cell there may be the neighbour of one in the range. It is nil where nothing
-// can happen. Plain kernels have no such places.
+// can happen. Plain kernels have no such places, unless their loops count from another value than the program's.
 func (f *Frame) limits(d int, l kernel.LaunchLoop) *kernel.CountLimits {
 	step, place := max(l.Step, -l.Step), f.PlaceType(l.Loop)
 	limits := &kernel.CountLimits{Most: math.MaxInt64}
@@ -51,8 +51,11 @@ func (f *Frame) limits(d int, l kernel.LaunchLoop) *kernel.CountLimits {
 	if t := l.Index.Type; t.Kind == stencil.Signed && t.Size == 4 {
 		limits.Most = min(limits.Most, math.MaxInt32/step+1)
 	}
-	if f.Plan.Stream != nil && place.Size <= 4 {
+	switch {
+	case f.Plan.Stream != nil && place.Size <= 4:
 		f.limitPlaces(d, l, place, limits)
+	case l.Shift != nil && l.Index.Type.Size <= 4: // it is not the program that counts so far
+		f.limitPlaces(d, l, l.Index.Type, limits)
 	}
 	if !limits.Ends && min(f.mostLaunched(d), iterationsOf(l.Loop)) <= limits.Most {
 		return nil

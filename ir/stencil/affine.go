@@ -3,6 +3,7 @@
 package stencil
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"sort"
@@ -119,6 +120,13 @@ func (a Affine) String() string {
 		fmt.Fprintf(&b, "%+d", a.Const)
 	}
 	return strings.TrimPrefix(b.String(), "+")
+}
+
+// Readable is String with what is added in front of what is taken away.
+func (a Affine) Readable() string {
+	a.Terms = slices.Clone(a.Terms)
+	slices.SortStableFunc(a.Terms, func(x, y Term) int { return cmp.Compare(Sign(y.Coef), Sign(x.Coef)) })
+	return a.String()
 }
 
 // AffineOf reads e as a linear form over its integer variables. The value of e differs from it by a

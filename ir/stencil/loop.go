@@ -35,7 +35,32 @@ type Loop struct {
 	// Last, for an index outside with real bounds of that kind, gives its value
 	// after the nest.
 	Last *LastRun
-	Span source.Span
+	// Shift, where it is not nil, is what the program's index is more than Index, from which Lo and Hi have it taken away.
+	Shift *Shifted
+	Span  source.Span
+}
+
+// Shifted is an index of the program, of type Type, that is By more than that of the loop.
+type Shifted struct {
+	By   Affine
+	Type Type
+}
+
+// String is the program's index where that of the loop is 0, as the host spells it.
+func (s *Shifted) String() string {
+	by := Affine{Const: s.By.Const}
+	for _, t := range s.By.Terms {
+		by.Terms = append(by.Terms, Term{&Symbol{Name: t.Sym.Host}, t.Coef})
+	}
+	return by.Readable()
+}
+
+// Written is the type of the index in the program, in which C counts.
+func (l *Loop) Written() Type {
+	if l.Shift != nil {
+		return l.Shift.Type
+	}
+	return l.Index.Type
 }
 
 // Comparison is the condition of a loop, with the index on its left: Op compares

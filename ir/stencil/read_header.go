@@ -152,6 +152,15 @@ func (r *reader) loop() {
 	l.Outside = r.accept("outside")
 	l.Index.Addressed = l.Outside && r.accept("addressed")
 	l.BoundingBox = r.accept("boxed")
+	if r.accept("shifted") {
+		r.expect("from")
+		l.Shift = &Shifted{Type: r.types.typ()}
+		r.expect("by")
+		var ok bool
+		if l.Shift.By, ok = AffineOf(r.exprs.assignment()); !ok {
+			r.failAt(r.before(), "this is not a linear form")
+		}
+	}
 	r.exprs.sweep.Loops = append(r.exprs.sweep.Loops, l)
 }
 

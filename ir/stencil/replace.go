@@ -49,6 +49,9 @@ func (r replacer) loop(l *Loop) *Loop {
 	if l.Exact != nil {
 		own.Exact = &Comparison{l.Exact.Op, l.Exact.Type, r.expr(l.Exact.Bound)}
 	}
+	if l.Shift != nil {
+		own.Shift = &Shifted{r.form(l.Shift.By), l.Shift.Type}
+	}
 	return &own
 }
 

@@ -76,7 +76,7 @@ func (n *narrower) limits(g stencil.Guard) ([]indexLimit, bool) {
 		difference, op = difference.Times(-1), mirrored(op)
 	}
 	at := difference.Without(loop.Index).Times(-1) // index op at
-	if !stencil.FitsLongLong(n.sweep.Loops, at) || n.dereferences(at) {
+	if !stencil.FitsLongLong(n.sweep.Loops, at) || dereferences(n.sweep.Loops, at) {
 		return nil, false
 	}
 	one := stencil.Affine{Const: 1}
@@ -97,9 +97,9 @@ func (n *narrower) limits(g stencil.Guard) ([]indexLimit, bool) {
 
 // dereferences reports whether a form has a value that lies behind a pointer, as s->lo, and that no loop ends at: where the loops are empty, the
 // serial program does not look there.
-func (n *narrower) dereferences(form stencil.Affine) bool {
+func dereferences(loops []*stencil.Loop, form stencil.Affine) bool {
 	return slices.ContainsFunc(form.Terms, func(t stencil.Term) bool {
-		return strings.ContainsAny(t.Sym.Host, ">*[(") && !stencil.RunsTo(n.sweep.Loops, t.Sym)
+		return strings.ContainsAny(t.Sym.Host, ">*[(") && !stencil.RunsTo(loops, t.Sym)
 	})
 }
 

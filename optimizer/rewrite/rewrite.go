@@ -56,6 +56,7 @@ var rewrites = []rewrite{
 	{"unroll", "write out serial loops over constant offsets", false, unroll},
 	{"sink", "store once behind an if what each of its branches stores", false, sink},
 	{"fuse", "make one kernel of consecutive nests that use the same arrays", false, fuse},
+	{"shift", "count indices from where the subscripts of the arrays begin, so that these are index + constant", false, shift},
 	{"narrow", "run over the iterations alone that store something, where comparisons of the loops' indices say which those are", false, narrow},
 	{"reassociate", "regroup sums by planes, so that those of several are computed once (integers; others with -fassociative-math)", false, reassociate},
 }
@@ -68,6 +69,9 @@ var _ = passorder.MustHold("optimizer/rewrite", Names(), []passorder.Constraint{
 	{First: "sink", Then: "fuse", Reason: "what is stored in every iteration goes through a variable"},
 	{First: "sink", Then: "narrow", Reason: "an element that all branches store is stored in every iteration, so that no condition is common to all stores"},
 	{First: "fuse", Then: "narrow", Reason: "nests are fused only if their loops have one range, and a condition around one of them is none around the others"},
+	{First: "fuse", Then: "shift", Reason: "nests are fused only if their loops have one range, and the subscripts of one may begin elsewhere"},
+	{First: "unroll", Then: "shift", Reason: "what a serial loop adds is no offset of an index"},
+	{First: "shift", Then: "narrow", Reason: "its ends are compared with those of other nests, which begin where the subscripts do"},
 	{First: "unroll", Then: "reassociate", Reason: "a sum in a loop over offsets is one expression only when written out"},
 	{First: "fuse", Then: "reassociate", Reason: "sums are regrouped only where the whole kernel reads one grid, which fusing may change"},
 })
