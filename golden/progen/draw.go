@@ -21,6 +21,7 @@ func Draw(seed int64, features Features) *Program {
 	d.p.C89 = d.want("c89")
 	d.elsewhere()
 	d.steps()
+	d.allBases() // after all else: without the feature, a seed draws what it did
 	return d.p
 }
 

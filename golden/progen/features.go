@@ -25,7 +25,7 @@ func DefaultFeatures() Features {
 		"second-region": 0.2, "copy-in-loop": 0.1, "bare-copy": 0.2, "host-code": 0.35, "single": 0.6, "host-touch": 0.15,
 		"barrier": 0.15, "nowait": 0.1, "parallel-for": 0.1, "plain": 0.35, "wide": 0.12, "stream-shape": 0.2, "tile": 0.5, "chunk": 0.4,
 		"nest-all": 0.25, "nest-none": 0.15, "inner-recurrence": 0.12, "in-place": 0.25, "plane": 0.1, "permute": 0.08,
-		"down": 0.2, "step": 0.15, "compare": 0.4, "mirror": 0.1, "outside": 0.1, "long-index": 0.12,
+		"down": 0.2, "step": 0.15, "compare": 0.4, "mirror": 0.1, "outside": 0.1, "long-index": 0.12, "base": 0.12,
 		"macro-subscript": 0.1, "clamp": 0.12, "edge": 0.08, "guard": 0.2, "conditional": 0.3, "choice": 0.2, "local": 0.4,
 		"repeat": 0.15, "math": 0.3, "cast": 0.15, "compound": 0.25, "two-targets": 0.25, "private": 0.08,
 		"colored": 0.12, "subscript-form": 0.08, "function": 0.12, "caller-maps": 0.2, "uncast": 0.5,

@@ -64,7 +64,7 @@ func (p *Program) stepKinds(s Step, has map[string]bool) {
 
 // kinds notes the types of a loop's parts.
 func (l Loop) kinds(has map[string]bool) {
-	has["index "+string(l.Type)] = true
+	has["index "+string(l.Type)], has["index from another value"] = true, has["index from another value"] || l.hasBase()
 	if l.Mixed == nil {
 		return
 	}

@@ -36,7 +36,7 @@ func TestKindsAreDrawn(t *testing.T) {
 		}
 	}
 	for _, kind := range []string{
-		"loop start of another type", "loop bound of another type", "loop step of another type", "serial loop of mixed types",
+		"index from another value", "loop start of another type", "loop bound of another type", "loop step of another type", "serial loop of mixed types",
 		"shifted part", "shifted part between nests", "pointer in a struct", "pointer in a list of structs", "static pointer",
 		"helpers in another file", "work in another file", "locals of locals", "rows as locals", "C89", "indices assigned after a nest",
 		"separate rows", "halves of one block", "x outermost", "triangle", "parity", "nests of one range in a time loop",

@@ -235,6 +235,9 @@ func (w *nestPrinter) printNest(n *Nest) {
 	if levels {
 		w.subscripts.levelVariables(n)
 	}
+	if w.bases(n) {
+		defer w.endBases(n)
+	}
 	w.line("#pragma mint %s%s", map[bool]string{true: "parallel for", false: "for"}[n.ParallelFor], w.clauses(n))
 	for at, l := range n.Loops {
 		brace := ""
@@ -332,6 +335,11 @@ func (w *nestPrinter) header(l Loop) string {
 	}
 	if l.Bound.Kind != Fixed {
 		first, bound = l.bounds(first, bound)
+	}
+	if l.hasBase() {
+		first, bound = paren(first)+" + base_"+l.Name, paren(bound)+" + base_"+l.Name
+		l.Name += "_at"
+		step = strings.Replace(step, strings.TrimSuffix(l.Name, "_at"), l.Name, 1)
 	}
 	if l.Step != 1 {
 		step = fmt.Sprintf("%s %s %d", l.Name, sign, l.Step)

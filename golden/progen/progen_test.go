@@ -59,7 +59,7 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		"mixed-types": "+= (short)", "other-name": "*block = &", "held": "struct holder_a_0 *a", "listed": "list_double[0].u[", "static-pointer": "a_cells_0[",
 		"index-locals": " x2 = x1", "row-locals": "*row1 = ", "c89": "    i = 0;", "other-file": "other_fill_", "chain": " < 12; t",
 		"halves": "= block_a + ", "torus": " - 1 ? 0 : ", "neighbour-loops": " != 0 || r", "mask": "    continue;\n",
-		"turn": "[abs(", "chosen": "    else {\n", "lines": "[0][j] = ",
+		"base": "_at - base_", "turn": "[abs(", "chosen": "    else {\n", "lines": "[0][j] = ",
 	} {
 		with := DefaultFeatures()
 		with[feature] = 1

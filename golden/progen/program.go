@@ -189,6 +189,7 @@ type Loop struct {
 	Bound   Bound `shrink:"zero"`
 	// Moving is the counter of a time loop that moves the upper bound by one.
 	Moving string `shrink:"zero"`
+	Base   int    `shrink:"zero"` // what the index is more than in subscripts, if that can be
 	Mixed  *Mixed `shrink:"zero"` // in place of Step, Down, Compare: types of their own
 }
 

@@ -1,4 +1,4 @@
-/* Rules: F10. Two nests become one kernel, and the second one's index, of another name, is a subscript of an array in a struct: it has the name of the first one's there, too. */
+/* Rules: R2. Two nests become one kernel, and the second one's index, of another name, is a subscript of an array in a struct: it has the name of the first one's there, too. */
 #include "../../field.h"
 #define N 32
 
