@@ -14,6 +14,30 @@ type Either struct {
 
 func (*Either) stmt() {}
 
+// bothEnds are the two ends of a dimension: the low one and the high one.
+type bothEnds struct{ low, high bool }
+
+// stopping draws the ends at which the neighbours of a nest stop, all of them in half of the nests; nil: at none.
+func (d *drawer) stopping(edges bool) (ends []bothEnds) {
+	if !edges {
+		return nil
+	}
+	all := d.IntN(2) == 0
+	for range d.p.Extents {
+		some := pick(d, bothEnds{}, bothEnds{low: true}, bothEnds{low: true}, bothEnds{high: true}, bothEnds{high: true}, bothEnds{true, true})
+		if all {
+			some = bothEnds{true, true}
+		}
+		ends = append(ends, some)
+	}
+	return ends
+}
+
+// stops reports whether a neighbour with this offset stops at the end of the dimension.
+func (n *nestDrawer) stops(dim, offset int) bool {
+	return n.edges != nil && (offset < 0 && n.edges[dim].low || offset > 0 && n.edges[dim].high)
+}
+
 // edgeSpells, torusSpells and turnSpells are how many spellings there are of neighbours that stop, go on and turn back.
 const edgeSpells, torusSpells, turnSpells = 5, 6, 6
 

@@ -53,6 +53,28 @@ func (p *Program) endKinds(n *Nest, written map[string]bool, note func(string, b
 	})
 }
 
+// stopKinds notes at which ends of how many dimensions a stage's neighbours stop.
+func (p *Program) stopKinds(n *Nest, written map[string]bool, note func(string, bool)) {
+	low, high := map[int]bool{}, map[int]bool{}
+	walkExprs(n.Body, func(e Expr) {
+		r, ok := e.(*Ref)
+		if !ok || !written[r.Array] {
+			return
+		}
+		for _, s := range r.Index {
+			if s.Form == Edge {
+				low[s.Dim] = low[s.Dim] || s.Off < 0
+				high[s.Dim] = high[s.Dim] || s.Off > 0
+			}
+		}
+	})
+	for dim := range p.Extents {
+		note("stops at one end", low[dim] != high[dim])
+		note("stops where the slowest loop begins", dim == 0 && low[dim] && !high[dim])
+		note("stops along two dimensions", dim > 0 && (low[dim] || high[dim]) && (low[dim-1] || high[dim-1]))
+	}
+}
+
 // colouredIn is the array of which a nest stores cells of one colour, "" if it is none of these.
 func (n *Nest) colouredIn() string {
 	cond, ok := n.Body[0].(*If)

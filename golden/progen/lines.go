@@ -18,7 +18,7 @@ type sides struct {
 func (d *drawer) lines(clock string, target *Array) *Nest {
 	rank := len(d.p.Extents)
 	n := d.newNest(clock)
-	n.chained, n.regular, n.edges = true, true, false
+	n.chained, n.regular, n.edges = true, true, nil
 	s := sides{of: n, dim: d.IntN(rank), reach: pick(d, 1, 1, 1, 2), alike: d.IntN(3) > 0, within: d.IntN(2) == 0}
 	if rank < 2 || d.p.Extents[s.dim].Cells < 2*s.reach || d.p.Extents[s.dim].Cells < s.reach+2 {
 		return nil

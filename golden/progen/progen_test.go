@@ -66,7 +66,7 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		if feature == "shift" {
 			with["alias"] = 1
 		}
-		if feature == "neighbour-loops" {
+		if feature == "neighbour-loops" || feature == "torus" {
 			with["chain"], with["torus"] = 1, 1
 		}
 		assert.True(t, strings.Contains(functions(draw(1, 150, with)), sign), feature)

@@ -35,7 +35,7 @@ func (d *drawer) redBlack(clock string, target *Array, first *Nest) []Step {
 	}
 	for len(steps) < 2 {
 		n := d.newNest(clock)
-		n.chained, n.regular, n.edges, n.colours = true, true, false, true
+		n.chained, n.regular, n.edges, n.colours = true, true, nil, true
 		if first != nil {
 			n.copyLoops(first)
 		} else {

@@ -9,7 +9,7 @@ type ring struct{ of *nestDrawer }
 func (d ring) torus() {
 	n := d.of
 	n.around, n.chosen = make([]bool, len(n.p.Extents)), n.want("chosen")
-	if n.edges {
+	if n.edges != nil {
 		return
 	}
 	if n.turning = n.want("turn"); !n.turning && !n.want("torus") {
