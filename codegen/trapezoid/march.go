@@ -217,7 +217,7 @@ func (m *march) findGroups() {
 			g.left, g.right = b.Left, b.Right
 			g.beside[0] = true // all rows of the warp
 		}
-		if g.up+g.down+g.left+g.right > 0 || g.constant != nil && g.constant.column == 0 || m.stops(g.stage, g.field, g.constant)[0] != (stencil.Edge{}) {
+		if g.up+g.down+g.left+g.right > 0 || g.constant != nil && g.constant.column == 0 || m.stops(g)[0] != (stencil.Edge{}) {
 			base := ""
 			if g.field != nil {
 				base = m.names[g.field].rows
@@ -329,10 +329,11 @@ func (m *march) timesStep(op string) string {
 	return fmt.Sprintf("%sk*%d", op, m.PerStep)
 }
 
-// stops says at which ends of the range subscripts stop, by dimension.
-func (m *march) stops(stage int, fd *plan.Field, c *constant) (ends [3]stencil.Edge) {
+// stops says at which ends of the range the subscripts of a group's grid stop, by dimension. Of one field, those of a version may stop where
+// those of another one go on.
+func (m *march) stops(g *group) (ends [3]stencil.Edge) {
 	for _, r := range m.Reads {
-		if r.Stage != stage || r.Field != fd || fd == nil && m.constantOf(r) != c {
+		if r.Stage != g.stage || r.Field != g.field || r.Steps != g.steps || m.constantOf(r) != g.constant {
 			continue
 		}
 		for d := range r.Offset {

@@ -128,7 +128,7 @@ func (m *bodies) isNear(stage int, e stencil.Expr) bool {
 	near := true
 	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
 		if a, ok := e.(*stencil.Access); ok {
-			near = near && (m.inColumn(stage, a) != "" || m.groupFor(stage, a).isOwnConstant() && m.stops(stage, nil, m.groupFor(stage, a).constant) == [3]stencil.Edge{})
+			near = near && (m.inColumn(stage, a) != "" || m.groupFor(stage, a).isOwnConstant() && m.stops(m.groupFor(stage, a)) == [3]stencil.Edge{})
 		}
 	})
 	return near
@@ -138,7 +138,7 @@ func (m *bodies) isNear(stage int, e stencil.Expr) bool {
 func (m *bodies) inColumn(stage int, a *stencil.Access) string {
 	g := m.groupFor(stage, a)
 	column := m.columnOf(g, "h")
-	if column == "" || g.name != "" && (!m.isOwn(a) || m.stops(stage, g.field, g.constant)[0] != stencil.Edge{}) {
+	if column == "" || g.name != "" && (!m.isOwn(a) || m.stops(g)[0] != stencil.Edge{}) {
 		return ""
 	}
 	return column + "[e]"

@@ -80,7 +80,7 @@ func (m *builder) inner(stage int) (inner, others []span) {
 			continue
 		}
 		besideOthers := len(gr.beside) > 1 || len(gr.beside) == 1 && !gr.beside[0]
-		if gr.constant != nil || besideOthers || m.stops(stage, gr.field, nil) != [3]stencil.Edge{} {
+		if gr.constant != nil || besideOthers || m.stops(gr) != [3]stencil.Edge{} {
 			return nil, m.allRows()
 		}
 		up, down = max(up, gr.up), max(down, gr.down)

@@ -92,7 +92,7 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string, r
 	for dy := range gr.beside {
 		first, last = min(first, gr.up+dy), max(last, gr.up+dy)
 	}
-	ends := m.stops(gr.stage, gr.field, gr.constant)
+	ends := m.stops(gr)
 	if first <= last {
 		beside := widened(moved(rows, first), last-first)
 		list = append(list, m.fromOtherLanes(gr, at, beside)...)
@@ -165,7 +165,7 @@ func (m *assembler) stopRows(g *geometry, gr *group, end stencil.Edge) []stencil
 
 // stopPlane lets a plane beyond the ends of the slowest loop be the one at its end: move gives it the cells of the plane at dz.
 func (m *assembler) stopPlane(g *geometry, gr *group, move func(dz int64) stencil.Stmt) []stencil.Stmt {
-	ends := m.stops(gr.stage, gr.field, gr.constant)[0]
+	ends := m.stops(gr)[0]
 	behind := m.behind(gr)
 	switch {
 	case gr.dz < 0 && ends.Low:

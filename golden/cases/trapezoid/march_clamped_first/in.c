@@ -1,7 +1,40 @@
 /* Rules: T1, T2. Trapezoid case 12. Subscripts stop where the slowest loop begins, and no step reads a plane behind its own: the cell's own plane, which the step
  * before computes in the same turn, takes the place of the one in front of it. Rows that stop, too,
- * with their neighbours: the last row of the range is the first one of a warp, which takes the place of the next warp's. */
+ * with their neighbours: the last row of the range is the first one of a warp, which takes the place of the next warp's.
+ * Of three buffers, one is read beyond the range where another one stops. */
 #include "../../field.h"
+
+static void wave(int nx, int ny, int steps)
+{
+    real **before = new_rows(ny, nx), **now = new_rows(ny, nx), **next = new_rows(ny, nx);
+    size_t cells = (size_t)nx * ny;
+
+    fill(before[0], cells, 5);
+    fill(now[0], cells, 6);
+    fill(next[0], cells, 7);
+#pragma mint copy(before, toDevice, nx, ny)
+#pragma mint copy(now, toDevice, nx, ny)
+#pragma mint copy(next, toDevice, nx, ny)
+#pragma mint parallel
+    for (int t = 0; t < steps; t++) {
+#pragma mint for nest(2)
+        for (int i = 1; i < ny; i++)
+            for (int j = 1; j < nx; j++) {
+                int north = i > 1 ? i - 1 : 1, west = j > 1 ? j - 1 : 1;
+                next[i][j] = (real)0.3 * now[north][j] + (real)0.2 * now[i][west] + (real)0.1 * now[i][j] + (real)0.2 * before[i - 1][j] + (real)0.1 * before[i][j - 1];
+            }
+        real **swap = before;
+        before = now;
+        now = next;
+        next = swap;
+    }
+#pragma mint copy(before, fromDevice, nx, ny)
+#pragma mint copy(now, fromDevice, nx, ny)
+#pragma mint copy(next, fromDevice, nx, ny)
+    checksum("before", before[0], cells * sizeof(real));
+    checksum("now", now[0], cells * sizeof(real));
+    checksum("next", next[0], cells * sizeof(real));
+}
 
 int main(int argc, char **argv)
 {
@@ -52,5 +85,6 @@ int main(int argc, char **argv)
 #pragma mint copy(is, fromDevice, width, height, depth)
     checksum("was", was, depth * sizeof *was);
     checksum("is", is, depth * sizeof *is);
+    wave(nx, ny, steps);
     return 0;
 }

@@ -1,8 +1,260 @@
 
 ...
+/* wave_sweep1 makes one step. */
+
+/* 4 steps of the loop at line 19.
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
+static __global__ void __launch_bounds__(128, 2)
+wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> now_grid,
+                  long long now_grid_row, mint_each<real *, 2> now_to, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 4, 0, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in, of 2 versions
+    real (*const now_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
+    real now_2[6][2][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(now_ring[0][slot % 4][warp], now_grid[1]
+                    + (long long)plane*now_grid_row + x, exist, known.packed, lane);
+        }
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(now_ring[1][slot % 4][warp], now_grid[2]
+                    + (long long)plane*now_grid_row + x, exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real now_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_now = [&](int k_2, int plane) {
+        if (0 <= plane && plane < planes_2)
+            mint_load_row<4>(now_around[k_2], now_grid[k_2] + (long long)plane*now_grid_row + x,
+                    beyond);
+    };
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
+#pragma unroll
+        for (int k_2 = 0; k_2 < 5; k_2++) {
+#pragma unroll
+            for (int age = 1; age > 0; age--)
+                mint_move<4>(now_2[k_2][age], now_2[k_2][age - 1]);
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(now_2[0][0], now_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(now_2[1][0], now_ring[1][slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k_2 = 0; k_2 < 4; k_2++) {
+            real now_2_m1[4];
+            mint_move<4>(&now_2_m1[0], now_2[k_2 + 1][1]);
+            if (!known.steady) {
+                if (r < 1)
+                    mint_move<4>(&now_2_m1[0], now_2[k_2 + 1][0]);
+            }
+            real now_2_0[5];
+            mint_move<4>(&now_2_0[1], now_2[k_2 + 1][0]);
+            mint_beside<1, 4, 0>(&now_2_0[1]);
+            if (!known.inside)
+                mint_stop_row<1, 4, 0, mint_low_end>(&now_2_0[1], -x, gx.cells - x);
+            real now_2_before_0[5];
+            mint_move<4>(&now_2_before_0[1], now_2[k_2][0]);
+            mint_beside<1, 4, 0>(&now_2_before_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                now_2[k_2 + 2][0][e] = (real)0.3*now_2_m1[e] + (real)0.2*now_2_0[e]
+                        + (real)0.1*now_2_0[e + 1] + (real)0.2*now_2[k_2][1][e]
+                        + (real)0.1*now_2_before_0[e];
+            if (!known.inside) {
+                mint_keep_row<4>(now_2[k_2 + 2][0], k_2 < 1 ? now_around[k_2] : now_2[k_2 - 1][0],
+                        beyond);
+                if (k_2 < 1)
+                    look_around_now(k_2, r + 1);
+            }
+            if (!known.steady) {
+                const int plane = r;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 0));
+                    mint_load_row<4>(now_2[k_2 + 2][0], now_grid[k_2 % 3]
+                            + (long long)plane*now_grid_row + x, exist);
+                }
+            }
+        }
+        if (from <= r - 0 && r - 0 < to)
+            mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 0)*now_grid_row + x,
+                    now_2[5][0], store_low, store_high, known.packed);
+        if (from <= r - 0 && r - 0 < to)
+            mint_store_row<4, known.inside>(now_to[1] + (long long)(r - 0)*now_grid_row + x,
+                    now_2[4][0], store_low, store_high, known.packed);
+    };
+    const int end = to + 0; // behind the last plane that comes in
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
+    auto stream = [&](auto tile) {
+        int r = max(from - 4, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        if (!tile.inside) {
+#pragma unroll
+            for (int k_2 = 0; k_2 < 1; k_2++)
+                look_around_now(k_2, r);
+        }
+        while (r < end) {
+            if (r >= 1) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 4 steps of the loop in one launch.
+static bool advance_wave_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 3> now_grid;
+    mint_each<real *, 2> now_to;
+    const long long *now_grid_stride = steps_2.place(0, 2).stride;
+    for (int k_2 = 0; k_2 < 3; k_2++) {
+        const mint_place_of place = steps_2.place(k_2, 2);
+        if (memcmp(place.stride, now_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        now_grid.of[k_2] = (real *)place.read + range[2]*now_grid_stride[0]
+                + range[0]*now_grid_stride[1];
+    }
+    now_to.of[0] = (real *)steps_2.place(3, 2).write + range[2]*now_grid_stride[0]
+            + range[0]*now_grid_stride[1];
+    now_to.of[1] = (real *)steps_2.place(2, 2).write + range[2]*now_grid_stride[0]
+            + range[0]*now_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 4, 0, 4, 2>::of(range[1], 0);
+    static const long long room = mint_room(steps_2.site, "wave_chain1_march",
+            (const void *)wave_chain1_march, 128, 32768);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
+            && mint_all_aligned(now_to, now_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "wave_chain1_march");
+    wave_chain1_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, now_grid,
+            now_grid_stride[0], now_to, packed);
+    mint_launched(steps_2.site, "wave_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain wave_chain1 = {{"in.c", 19}, "wave_chain1", 4, 4, 1, 3, 1, 0x7, 0x0,
+        advance_wave_chain1, nullptr, {2, 0, 1}, {{3, 0x3, 0x4, 2, {0, 1, 2}}}};
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 15}, "before", before, mint_extents(ny, nx), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 16}, "now", now, mint_extents(ny, nx), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 17}, "next", next, mint_extents(ny, nx), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 18}, mint_rows_stay);
+...
+        {
+            const mint_site site = {"in.c", 21};
+            const long long i_begin = 1, i_count = mint_trips(i_begin, ny, 1);
+            const long long j_begin = 1, j_count = mint_trips(j_begin, nx, 1);
+            if (i_count > 0 && j_count > 0) {
+                mint_may_wait();
+                mint_table now_map = mint_find_table(site, "now", now);
+                mint_table before_map = mint_find_table(site, "before", before);
+                mint_table next_map = mint_find_table(site, "next", next);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {now_map, "now", 0, "i", i_begin, i_begin + i_count - 1},
+                    {now_map, "now", 1, "j", j_begin, j_begin + j_count - 1},
+                    {before_map, "before", 0, "i-1..i", i_begin - 1, i_begin + i_count - 1},
+                    {before_map, "before", 1, "j-1..j", j_begin - 1, j_begin + j_count - 1},
+                    {next_map, "next", 0, "i", i_begin, i_begin + i_count - 1},
+                    {next_map, "next", 1, "j", j_begin, j_begin + j_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                now_map.settle(site, "now");
+                before_map.settle(site, "before");
+                next_map.settle(site, "next");
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch now_reads = {"now[north][j]", {{i_begin, i_begin + i_count - 1, {0, 0}},
+                        {0, 0, {0, 1}}}};
+                const mint_touch next_writes = {"next[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch now_reads_2 = {"now[i][west]", {{0, 0, {1, 0}}, {j_begin, j_begin + j_count
+                        - 1, {0, 0}}}};
+                const mint_touch now_reads_3 = {"now[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch before_reads = {"before[i - 1][j]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
+                mint_distinct(site, loops, now_map, "now", now_reads, next_map, "next", next_writes);
+                mint_distinct(site, loops, now_map, "now", now_reads_2, next_map, "next", next_writes);
+                mint_distinct(site, loops, now_map, "now", now_reads_3, next_map, "next", next_writes);
+                mint_distinct(site, loops, before_map, "before", before_reads, next_map, "next",
+                        next_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "wave_sweep1",
+                        mint_tiles(site, "j", j_count, 128, 2147482366),
+                        mint_tiles(site, "i", i_count, 4, 2147417072));
+                mint_file(site, wave_chain1, 0, {&now_map, &before_map, &next_map}, {j_begin, j_count,
+                        i_begin, i_count}, mint_no_scalars(),
+                        [site, blocks, now_map, before_map, next_map, j_begin = j_begin, j_count = j_count,
+                                i_count = i_count]() mutable {
+                    now_map.find_again();
+                    before_map.find_again();
+                    next_map.find_again();
+                    mint_launching(site, "wave_sweep1");
+                    wave_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)now_map.device, now_map.stride[0], (real *)before_map.device,
+                        before_map.stride[0], (real *)next_map.device, next_map.stride[0],
+                        (unsigned)j_count, (unsigned)i_count,
+                        mint_is_aligned(now_map, j_begin, 16) && mint_is_aligned(before_map, j_begin, 16) && mint_is_aligned(next_map, j_begin, 16));
+                    mint_launched(site, "wave_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 31}, "before", before, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 32}, "now", now, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 33}, "next", next, mint_extents(ny, nx));
+...
 /* main_sweep1 makes one step. */
 
-/* 4 steps of the loop at line 17.
+/* 4 steps of the loop at line 50.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
 template <bool fewer>
@@ -116,7 +368,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> n
 
 /* main_sweep2 makes one step. */
 
-/* 4 steps of the loop at line 39.
+/* 4 steps of the loop at line 72.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 2 planes. */
 template <bool fewer>
@@ -316,7 +568,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 4, 3, 1, 2, 1, 0x3, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 50}, "main_chain1", 4, 3, 1, 2, 1, 0x3, 0x0,
         advance_main_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes up to 4 steps of the loop in one launch.
@@ -356,18 +608,18 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain main_chain2 = {{"in.c", 39}, "main_chain2", 4, 3, 1, 2, 1, 0x3, 0x0,
+static const mint_chain main_chain2 = {{"in.c", 72}, "main_chain2", 4, 3, 1, 2, 1, 0x3, 0x0,
         advance_main_chain2, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
-{ mint_scope mappings;
+{ mint_scope mappings_2;
 ...
-    mint_copy_in(mappings, {"in.c", 14}, "now", now, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 15}, "next", next, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 16}, mint_rows_stay);
+    mint_copy_in(mappings_2, {"in.c", 47}, "now", now, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 48}, "next", next, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 49}, mint_rows_stay);
 ...
         {
-            const mint_site site = {"in.c", 19};
+            const mint_site site = {"in.c", 52};
             const long long i_begin = 0, i_count = mint_trips(i_begin, ny, 1);
             const long long j_begin = 0, j_count = mint_trips(j_begin, nx, 1);
             if (i_count > 0 && j_count > 0) {
@@ -413,17 +665,17 @@ static const mint_chain main_chain2 = {{"in.c", 39}, "main_chain2", 4, 3, 1, 2, 
         }
 ...
 }
-    mint_copy_out({"in.c", 28}, "now", now, mint_extents(ny, nx));
-    mint_copy_out({"in.c", 29}, "next", next, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 61}, "now", now, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 62}, "next", next, mint_extents(ny, nx));
 ...
     real (*was)[height][width] = (__typeof__(was))calloc(depth, sizeof *was), (*is)[height][width] = (__typeof__(is))calloc(depth, sizeof *is);
 ...
-    mint_copy_in(mappings, {"in.c", 36}, "was", &was[0][0][0], mint_extents(depth, height, width), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 37}, "is", &is[0][0][0], mint_extents(depth, height, width), 0, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_2({"in.c", 38});
+    mint_copy_in(mappings_2, {"in.c", 69}, "was", &was[0][0][0], mint_extents(depth, height, width), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 70}, "is", &is[0][0][0], mint_extents(depth, height, width), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_3({"in.c", 71});
 ...
         {
-            const mint_site site = {"in.c", 41};
+            const mint_site site = {"in.c", 74};
             const long long i_begin = 0, i_count = mint_trips(i_begin, depth, 1);
             const long long j_begin = 0, j_count = mint_trips(j_begin, height, 1);
             const long long k_begin = 0, k_count = mint_trips(k_begin, width, 1);
@@ -478,5 +730,5 @@ static const mint_chain main_chain2 = {{"in.c", 39}, "main_chain2", 4, 3, 1, 2, 
         is = (__typeof__(is))swap;
 ...
 }
-    mint_copy_out({"in.c", 51}, "was", &was[0][0][0], mint_extents(depth, height, width));
-    mint_copy_out({"in.c", 52}, "is", &is[0][0][0], mint_extents(depth, height, width));
+    mint_copy_out({"in.c", 84}, "was", &was[0][0][0], mint_extents(depth, height, width));
+    mint_copy_out({"in.c", 85}, "is", &is[0][0][0], mint_extents(depth, height, width));
