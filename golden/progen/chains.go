@@ -113,7 +113,7 @@ func shareRanges(steps []Step, first *Nest) {
 func (d *drawer) chainNest(clock string, target *Array, twin *Nest) *Nest {
 	n := d.newNest(clock)
 	n.chained, n.regular = true, d.IntN(6) > 0
-	n.edges = d.stopping(d.IntN(4) == 0)
+	ring{n}.stopping(d.IntN(4) == 0)
 	if twin != nil {
 		n.copyLoops(twin)
 	} else {

@@ -17,25 +17,29 @@ func (*Either) stmt() {}
 // bothEnds are the two ends of a dimension: the low one and the high one.
 type bothEnds struct{ low, high bool }
 
-// stopping draws the ends at which the neighbours of a nest stop, all of them in half of the nests; nil: at none.
-func (d *drawer) stopping(edges bool) (ends []bothEnds) {
-	if !edges {
-		return nil
+// stopping draws the ends at which the neighbours of a nest stop, all of them in half of the nests, and an array whose neighbours do not.
+func (d ring) stopping(edges bool) {
+	n := d.of
+	if n.edges = nil; !edges {
+		return
 	}
-	all := d.IntN(2) == 0
-	for range d.p.Extents {
-		some := pick(d, bothEnds{}, bothEnds{low: true}, bothEnds{low: true}, bothEnds{high: true}, bothEnds{high: true}, bothEnds{true, true})
+	if n.passing = ""; n.IntN(2) == 0 {
+		n.passing = pick(n.drawer, n.views...).Name
+	}
+	all := n.IntN(2) == 0
+	for range n.p.Extents {
+		some := pick(n.drawer, bothEnds{}, bothEnds{low: true}, bothEnds{low: true}, bothEnds{high: true}, bothEnds{high: true}, bothEnds{true, true})
 		if all {
 			some = bothEnds{true, true}
 		}
-		ends = append(ends, some)
+		n.edges = append(n.edges, some)
 	}
-	return ends
 }
 
-// stops reports whether a neighbour with this offset stops at the end of the dimension.
-func (n *nestDrawer) stops(dim, offset int) bool {
-	return n.edges != nil && (offset < 0 && n.edges[dim].low || offset > 0 && n.edges[dim].high)
+// stops reports whether an array's neighbour with this offset stops at the end of the dimension.
+func (d ring) stops(a *Array, dim, offset int) bool {
+	n := d.of
+	return n.edges != nil && a.Name != n.passing && (offset < 0 && n.edges[dim].low || offset > 0 && n.edges[dim].high)
 }
 
 // edgeSpells, torusSpells and turnSpells are how many spellings there are of neighbours that stop, go on and turn back.

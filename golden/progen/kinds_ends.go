@@ -56,18 +56,26 @@ func (p *Program) endKinds(n *Nest, written map[string]bool, note func(string, b
 // stopKinds notes at which ends of how many dimensions a stage's neighbours stop.
 func (p *Program) stopKinds(n *Nest, written map[string]bool, note func(string, bool)) {
 	low, high := map[int]bool{}, map[int]bool{}
+	type end struct{ dim, side int }
+	stop, pass := map[end]bool{}, map[end]bool{} // reads that stop at an end, and that go on there
 	walkExprs(n.Body, func(e Expr) {
 		r, ok := e.(*Ref)
 		if !ok || !written[r.Array] {
 			return
 		}
 		for _, s := range r.Index {
+			at := end{s.Dim, max(-1, min(s.Off, 1))}
+			stop[at] = stop[at] || s.Form == Edge
+			pass[at] = pass[at] || s.Form == Offset && s.Loop != "" && s.Off != 0 && !s.Clamp
 			if s.Form == Edge {
 				low[s.Dim] = low[s.Dim] || s.Off < 0
 				high[s.Dim] = high[s.Dim] || s.Off > 0
 			}
 		}
 	})
+	for at := range stop {
+		note("stops where another array goes on", stop[at] && pass[at])
+	}
 	for dim := range p.Extents {
 		note("stops at one end", low[dim] != high[dim])
 		note("stops where the slowest loop begins", dim == 0 && low[dim] && !high[dim])

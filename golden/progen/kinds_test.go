@@ -4,6 +4,7 @@ package progen
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -21,7 +22,7 @@ func TestChainKindsAreDrawn(t *testing.T) {
 			found[kind]++
 		}
 	}
-	for _, kind := range append(nearKinds, ChainKinds...) {
+	for _, kind := range slices.Concat(nearKinds, stopKinds, ChainKinds) {
 		assert.GreaterOrEqual(t, found[kind], 3, kind)
 	}
 	t.Log(found)

@@ -24,6 +24,7 @@ type nestDrawer struct {
 	views   []*Array            // the arrays, each time level on its own
 	forms   map[string]FlatForm // how flat arrays are subscripted here
 	edges   []bothEnds          // at which ends of the loops neighbours stop, for each mesh dimension; nil: at none
+	passing string              // an array whose neighbours go on where those of others stop; "": none
 	still   bool                // no neighbours
 	chained bool                // a stage of a chain
 	regular bool                // subscripts are index + constant, or stop at the ends of the loops
@@ -67,8 +68,10 @@ func (d *drawer) nestLike(twin *Nest, clock string, still bool) *Nest {
 // newNest begins a nest.
 func (d *drawer) newNest(clock string) *nestDrawer {
 	rank := len(d.p.Extents)
-	return &nestDrawer{drawer: d, nest: &Nest{Clock: clock, Levels: d.want("level-variables")}, views: d.views(), forms: map[string]FlatForm{}, low: make([]int, rank), high: make([]int, rank),
-		fixed: map[int]int{}, locals: map[Type][]string{}, reduced: map[string]bool{}, plain: d.want("plain"), edges: d.stopping(d.want("edge"))}
+	n := &nestDrawer{drawer: d, nest: &Nest{Clock: clock, Levels: d.want("level-variables")}, views: d.views(), forms: map[string]FlatForm{}, low: make([]int, rank), high: make([]int, rank),
+		fixed: map[int]int{}, locals: map[Type][]string{}, reduced: map[string]bool{}, plain: d.want("plain")}
+	ring{n}.stopping(d.want("edge"))
+	return n
 }
 
 // finish names what the nest reads and gives its loops their ranges, those of another nest if there is one.
@@ -249,7 +252,7 @@ func (n *nestDrawer) at(a *Array, offset []int) *Ref {
 			ring{n}.atEnd(&s)
 		case !n.nest.isSigned(dim) || n.isTarget(a):
 			n.need(dim, offset[dim])
-		case s.Off != 0 && n.stops(dim, s.Off):
+		case s.Off != 0 && ring{n}.stops(a, dim, s.Off):
 			s.Form, s.Spell = Edge, n.IntN(edgeSpells)
 		case s.Off != 0 && n.want("clamp"):
 			s.Clamp = true

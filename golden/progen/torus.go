@@ -2,7 +2,7 @@
 
 package progen
 
-// ring draws neighbours on a torus, or at walls.
+// ring draws neighbours on a torus, at walls, or that stop.
 type ring struct{ of *nestDrawer }
 
 // torus draws the dimensions along which the stage's neighbours go on at the other end or turn back, and how that is written.
@@ -28,7 +28,7 @@ func (d ring) asBefore(other *nestDrawer) bool {
 		return false
 	}
 	n := d.of
-	n.edges, n.around, n.turning, n.spell, n.chosen = other.edges, other.around, other.turning, other.spell, other.chosen
+	n.edges, n.passing, n.around, n.turning, n.spell, n.chosen = other.edges, other.passing, other.around, other.turning, other.spell, other.chosen
 	return true
 }
 
