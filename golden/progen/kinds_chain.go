@@ -7,11 +7,10 @@ var ChainKinds = []string{
 	"several sweeps in a step", "three buffers", "a chain of one dimension", "stores under conditions", "a choice that keeps the value", "continue",
 	"cells of a colour in each step", "torus", "torus by %", "torus by a choice", "torus by a mask", "torus in a flat array", "torus along one dimension", "neighbour loops", "oldest plane first",
 	"a guarded stage", "torus by a mask of a variable", "walls", "walls by abs", "chosen elements", "elements by if and else", "opposite lines", "red and black nests",
-	"stops where another array goes on",
 }
 
 // stopKinds are those of neighbours that stop at some ends only. Time loops of other kinds have them, too.
-var stopKinds = []string{"stops at one end", "stops where the slowest loop begins", "stops along two dimensions"}
+var stopKinds = []string{"stops at one end", "stops where the slowest loop begins", "stops along two dimensions", "stops where another array goes on"}
 
 // nearKinds are those of time loops that look like one of these: most of them stay at one step per launch.
 var nearKinds = []string{
