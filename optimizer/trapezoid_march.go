@@ -50,7 +50,7 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 		box, corners = box || aside(r) > 1, corners || aside(r) > 2
 		far = far || slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 })
 	}
-	rows := plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8} // of fields in double, in two dimensions
+	rows := plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8} // of fields in double, or with a source, in two dimensions
 	switch {
 	case f.Dims == 2 && box && !sources && wide:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, Carry: 2, EdgeCost: 1.8}, 6
@@ -64,8 +64,8 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 		return rows, 4
 	case f.Dims == 2 && wide:
 		return rows, 10
-	case f.Dims == 2 && sources:
-		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 1, Blocks: 2, EdgeCost: 1.8}, onLean(d, 7, 8)
+	case f.Dims == 2 && sources: // bench/results/2026-11-27-h200-rows-twice.md
+		return rows, 8
 	case f.Dims == 2:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, EdgeCost: 2.5}, onLean(d, 9, 8)
 	case coefficients && wide:
