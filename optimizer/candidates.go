@@ -69,7 +69,7 @@ func ways(v chain.Verdict, o Options) (list []way) {
 			continue
 		}
 		heights := heightsTried(kind, dims)
-		if asked := directive(v); asked != nil && asked.Height > 1 {
+		if asked := directive(v); asked != nil && asked.Height > 1 && !o.Trapezoid.Auto {
 			heights = []int{asked.Height}
 		}
 		if o.Trapezoid.Height > 1 {

@@ -40,7 +40,7 @@ func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid
 			}
 			f.Chains = append(f.Chains, v.Chain)
 			limits, measured := o.tunedChain(v, msgs)
-			t, why := choose(v, limits, o.Device)
+			t, why := planned(v, limits, o)
 			switch {
 			case measured == nil || limits.Off:
 			case why != "" || limits.Height != 0 && t.Height != limits.Height:
@@ -67,6 +67,14 @@ func whyNot(why string, t plan.Trapezoid) string {
 		return why
 	}
 	return fmt.Sprintf("%d steps fit on the chip", t.Height)
+}
+
+// planned is what is planned for a chain with these limits, or why its steps are ordinary launches.
+func planned(v chain.Verdict, limits TrapezoidOptions, o Options) (plan.Trapezoid, string) {
+	if isOpen(v, limits) {
+		return open(v, o)
+	}
+	return choose(v, limits, o.Device)
 }
 
 // choose plans a chain, or says why its steps are ordinary launches. The option beats the directive, and the directive
