@@ -19,16 +19,13 @@ import (
 type build struct{ real, level string }
 
 // builds are the ways in which a case is compared: the lowest and the highest level, and one of the two between them, by
-// the case's name. Float changes the width of packs: the highest level, and -O1 where double has -O2, are enough. Outside of
-// the full mode it is one of the ways, by the case's name too.
+// the case's name. Float changes the width of packs: the highest level is enough. Outside of the full mode it is one of the
+// ways, by the case's name too.
 func (c testCase) builds(t *testing.T) []build {
 	between := testmode.Variant(t, c.name+" between", []string{"-O1", "-O2"})
 	list := []build{{"double", "-O3"}, {"double", "-O0"}, {"double", between}}
 	if namesReal.MatchString(c.source(t)) {
 		list = append(list, build{"float", "-O3"})
-		if between == "-O2" {
-			list = append(list, build{"float", "-O1"})
-		}
 	}
 	return testmode.Variants(t, c.name, list)
 }
@@ -127,7 +124,7 @@ var trapezoidKinds = []string{replayed, "-ftrapezoid-kind=tile", "-ftrapezoid-ki
 	"-ftrapezoid-kind=strip"}
 
 // heights are the numbers of steps, the most first, with the kinds in turn, beginning with one by the program's name: every
-// third one in full mode, with double, else for half of the programs one by its name.
+// fourth one in full mode, with double, else for half of the programs one by its name.
 func heights(t *testing.T, args []string, real, program string) []height {
 	t.Helper()
 	if slices.ContainsFunc(args, func(a string) bool { return strings.HasPrefix(a, "-ftrapezoid") }) {
@@ -136,7 +133,7 @@ func heights(t *testing.T, args []string, real, program string) []height {
 	kinds := len(trapezoidKinds)
 	first := testmode.Variant(t, program, []int{0, 1, 2, 3, 4, 5})
 	var list []height
-	for n := mostHeight - first%3; n >= 1; n -= 3 {
+	for n := mostHeight - first%4; n >= 1; n -= 4 {
 		list = append(list, height{fmt.Sprintf("-ftrapezoid=%d", n), trapezoidKinds[(len(list)+first)%kinds]})
 	}
 	if testmode.Full() && real == "double" {
