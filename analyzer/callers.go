@@ -29,16 +29,19 @@ func (a *analysis) enterCallers(p *stencil.Program) {
 		if s.Func == nil || s.Kind != parser.For && s.Kind != parser.While && s.Kind != parser.Do {
 			continue
 		}
-		keyword := s.Span.File.Span(s.Span.Off, s.Span.Off+len(source.Identifier(s.Span.Text())))
 		list := a.everyStep(s.Node.(*cc.Statement).IterationStatement, functions, map[string]bool{})
-		beside := ""
+		if len(list) == 0 {
+			continue
+		}
+		caller := stencil.Caller{Loop: s.Span.File.Span(s.Span.Off, s.Span.Off+len(source.Identifier(s.Span.Text()))), Header: a.header(s)}
 		if f := functions[s.Func.Declarator.Name()]; f != nil && launchesIn(f, s.Span) {
-			beside = f.Name
+			caller.Beside = f.Name
 		}
 		for _, l := range list {
-			l.function.Callers = append(l.function.Callers, stencil.Caller{Loop: keyword, Call: l.call, Header: a.header(s), Beside: beside})
-			if beside == "" {
-				beside = l.function.Name
+			caller.Call = l.call
+			l.function.Callers = append(l.function.Callers, caller)
+			if caller.Beside == "" {
+				caller.Beside = l.function.Name
 			}
 		}
 	}

@@ -49,7 +49,7 @@ func (w *activation) startsThreads() bool {
 
 // watched notes an access to a volatile or atomic object in a program with threads: they may wait for it, and go on.
 func (w *libraryWalk) watched(n, object cc.ExpressionNode, st *state) {
-	if isVolatile(object) && !st.dead && w.startsThreads() && !w.interrupting() && !w.inBounds() {
+	if !st.dead && w.startsThreads() && isVolatile(object) && !w.interrupting() && !w.inBounds() {
 		w.escaping(n, "'"+textOf(w.in.Unit.SpanAt(object))+"'", nil, st)
 	}
 }
