@@ -16,7 +16,6 @@ import (
 	"mintc/internal/testmode"
 	"mintc/ir/plan"
 	"mintc/optimizer/chain"
-	"mintc/optimizer/schedule"
 	"mintc/optimizer/tuning"
 	"mintc/parser"
 )
@@ -92,7 +91,7 @@ func sizeOf(t *testing.T, cells string) (size []int) {
 // predictedPlan is what the model expects of a step, in seconds. It is infinite where the plan does not fit.
 func predictedPlan(t *testing.T, v chain.Verdict, p timedPlan, d gpu.Device) float64 {
 	t.Helper()
-	o := Options{Options: schedule.Options{Device: d, Shared: schedule.May, Aggregate: schedule.May, Register: schedule.May}}
+	o := allowed(d)
 	o.Size = sizeOf(t, p.cells)
 	if p.plan == "off" {
 		return ordinaryLaunches(v.Chain, o, chainExtents(v.Chain, o.Size)).Seconds
@@ -222,7 +221,8 @@ func TestTunersCandidates(t *testing.T) {
 		for _, row := range tried {
 			least := best[row]
 			v, found := rowChain(t, row.row, row.real), math.Inf(1)
-			o := Options{Options: schedule.Options{Device: d, Size: sizeOf(t, row.cells), Shared: schedule.May, Aggregate: schedule.May, Register: schedule.May}}
+			o := allowed(d)
+			o.Size = sizeOf(t, row.cells)
 			for _, c := range chainItem(v, o, 8).Candidates {
 				row.plan = tableName(t, c.Options, v, d)
 				if seconds, known := times[row]; known { // the table has not all of them

@@ -185,13 +185,18 @@ func predictedRate(t *testing.T, p plan.Trapezoid, d gpu.Device, n int) float64 
 	return 1e-9 * float64(e[0]*e[1]*e[2]) / s.Time
 }
 
+// allowed are the options with which all that -O3 may do is allowed.
+func allowed(d gpu.Device) Options {
+	return Options{Options: schedule.Options{Device: d, Shared: schedule.May, Aggregate: schedule.May, Register: schedule.May}}
+}
+
 // predictedOff is the same for one step a launch.
 func predictedOff(c *stencil.Chain, d gpu.Device, n int) float64 {
 	for _, st := range c.Stages {
 		st.Sweep.Hints.Tile = nil // the programs that were measured had no clause
 	}
 	e := extentsOf(c, n)
-	o := Options{Options: schedule.Options{Device: d, Shared: schedule.May, Aggregate: schedule.May, Register: schedule.May}}
+	o := allowed(d)
 	for _, side := range e[:len(c.Stages[0].Sweep.Loops)] {
 		o.Size = append(o.Size, int(side))
 	}

@@ -8,12 +8,12 @@ import (
 
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
-	"mintc/optimizer/schedule"
 )
 
 // A height that is left open is what was measured to pay, or what the model expects to be the fastest: ordinary launches, too.
 func TestOpenHeights(t *testing.T) {
 	march := plan.March
+	o := allowed(card(t, "h200"))
 	for _, c := range []struct {
 		row, real string
 		height    int // of the directive; 0: open
@@ -30,11 +30,10 @@ func TestOpenHeights(t *testing.T) {
 		{"wave4", "float", 0, TrapezoidOptions{Kind: &march}, "2 march"},
 		{"heat2d", "double", 0, TrapezoidOptions{Off: true}, "-ftrapezoid=off"},
 	} {
-		d := card(t, "h200")
 		v := rowChain(t, c.row, c.real)
 		loop := *v.Loop
 		loop.Trapezoid, v.Loop = &stencil.Trapezoid{Height: c.height}, &loop
-		o := Options{Options: schedule.Options{Device: d, Shared: schedule.May, Aggregate: schedule.May, Register: schedule.May}, Trapezoid: c.limits}
+		o.Trapezoid = c.limits
 		got, why := planned(v, c.limits, o)
 		if why == "" {
 			why = fmt.Sprintf("%d %v", got.Height, got.Kind)
