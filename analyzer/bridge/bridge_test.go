@@ -100,6 +100,41 @@ func TestCases(t *testing.T) {
 	}
 }
 
+// What other files use is found by the linker under its name in C, from either side.
+func TestLinkNames(t *testing.T) {
+	const folder = "testdata/links"
+	build := func(bridge map[string]bool) string {
+		program := filepath.Join(t.TempDir(), "program")
+		link := []string{"-o", program}
+		for _, name := range []string{"main.c", "other.c"} {
+			path := filepath.Join(folder, name)
+			object := filepath.Join(t.TempDir(), name+".o")
+			link = append(link, object)
+			if bridge[name] {
+				unit, result, messages := bridged(t, path)
+				require.False(t, messages.HasErrors(), "%s", render(messages))
+				text := output(unit, result)
+				checkBecomes(t, unit.File, text)
+				said, ok := compile(t, text, folder, "g++", "-std=c++17", "-x", "c++", "-w", "-c", "-o", object)
+				require.True(t, ok, "%s\n%s", said, text)
+				continue
+			}
+			said, err := exec.Command("gcc", "-std=gnu17", "-w", "-c", "-o", object, path).CombinedOutput()
+			require.NoError(t, err, "%s", said)
+		}
+		said, err := exec.Command("g++", link...).CombinedOutput()
+		require.NoError(t, err, "%s", said)
+		out, err := exec.Command(program).CombinedOutput()
+		require.NoError(t, err)
+		return string(out)
+	}
+	want := build(nil)
+	for _, name := range []string{"main.c", "other.c"} {
+		assert.Equal(t, want, build(map[string]bool{name: true}))
+	}
+	assert.Equal(t, want, build(map[string]bool{"main.c": true, "other.c": true}))
+}
+
 // A file that is C++ already, with the same meaning, stays as it is.
 func TestNoEdits(t *testing.T) {
 	_, result, messages := bridged(t, "testdata/valid.c")

@@ -58,7 +58,7 @@ var Codes = []diag.Code{
 		Explain: "C++ has no parameters such as 'double a[n][m]'. The function takes a pointer to the first cell and turns it back into 'double (*a)[m]' in its first line; calls are adjusted. " +
 			"The binary interface stays that of the C function."},
 	{Number: codeRenamed, Title: "a name that C++ or CUDA reserves is changed",
-		Explain: "Names such as new, class and template are keywords of C++, and CUDA's headers define functions max, min and types such as float3. Such a name gets an underscore behind it in the whole program."},
+		Explain: "Names such as new, class and template are keywords of C++, and CUDA's headers define functions max, min and types such as float3. Such a name gets an underscore behind it in the whole program. What other files use is declared with __asm__(\"name\") behind it, so that the linker finds it as before."},
 	{Number: codeLinkage, Title: "linkage is written out",
 		Explain: "C++ changes the link names of functions, and makes file-scope constants private to their file. extern \"C\" and extern keep C's linkage, so that the file links with C files and with other translated ones. " +
 			"A C99 inline function becomes static inline."},
@@ -97,7 +97,7 @@ var Codes = []diag.Code{
 	{Number: codeBadInitializer, Title: "an initializer that cannot be respelled",
 		Explain: "The designators cannot be put in the order that C++ wants: an expression has side effects, a macro makes part of the list, or a range is used. Write the members in their order, or assign them after the declaration."},
 	{Number: codeBadName, Title: "a name that is taken in C++ or CUDA and cannot be changed here",
-		Explain: "The name is a keyword of C++, or CUDA's headers define it, and other files know it under that name, or a macro turns it into text, or it is a macro whose name generated code uses for something else. Rename it in the whole program."},
+		Explain: "The name is a keyword of C++, or CUDA's headers define it, and other files know it under that name where no declaration can say so, or a macro turns it into text, or it is a macro whose name generated code uses for something else. Rename it in the whole program."},
 	{Number: codeBadConditional, Title: "a conditional directive whose outcome in C is unknown",
 		Explain: "The directive uses a macro that differs between C and nvcc, in a form that mintc does not evaluate. Write the conditional without that macro, or split it in two."},
 	{Number: codeBadJump, Title: "a jump passes a declaration that cannot be split",

@@ -1,5 +1,5 @@
 // Renaming: a name of the program that is a C++ keyword or reserved gets underscores behind it, wherever it
-// stands, if no other file and no # or ## of a macro depends on it.
+// stands, if no # or ## of a macro depends on it. What other files use keeps its link name (linkname.go).
 
 package bridge
 
@@ -115,11 +115,6 @@ func (b *renamer) rename(t *text, i int, name string) {
 		return
 	}
 	e, _ := t.extentOfTokens(i, i)
-	if b.isExternal(name) && !b.onlyHere(name) {
-		b.facts.refused[name] = true
-		b.refuse(codeBadName, e.span(), "rename it in the whole program", "'%s' has another meaning in C++ or CUDA, and other files may use it", name)
-		return
-	}
 	if macro := b.stringified(name); macro != "" {
 		b.facts.refused[name] = true
 		b.refuse(codeBadName, e.span(), "rename it", "'%s' has another meaning in C++ or CUDA, and macro '%s' makes a string or a name of its arguments", name, macro)
@@ -130,9 +125,14 @@ func (b *renamer) rename(t *text, i int, name string) {
 		b.refuse(codeBadName, e.span(), "rename it", "'%s' has another meaning in C++ or CUDA, and the function asks for its own name, as with __func__", name)
 		return
 	}
-	if b.isExternal(name) {
+	if b.isExternal(name) && !b.keepLinkName(name) {
+		if !b.onlyHere(name) {
+			b.facts.refused[name] = true
+			b.refuse(codeBadName, e.span(), "rename it in the whole program", "'%s' has another meaning in C++ or CUDA, and other files may use it", name)
+			return
+		}
 		b.messages.Warnf(codeRenamed, e.span(), "'%s' gets another link name: C++ or CUDA reserves this one", name).
-			Note(source.Span{}, "make it static, or rename it if other files use it")
+			Note(source.Span{}, "make it static, or declare it in front of its definition")
 	}
 	b.renamed[name] = b.freeName(name + "_")
 	b.facts.taken[b.renamed[name]] = true

@@ -14,7 +14,7 @@ import (
 //	extern __shared__ T n[];        T *const n = (T *)::cuemu_dynamic_shared;
 //	__device__ T v;  (a variable)   __cuemu_device_variable__ T v;
 //	const __grid_constant__ T p     const  T &p, to the launch's copy
-//	asm                             an undeclared name: inline PTX cannot be emulated; f() asm("name") stays
+//	asm                             an undeclared name: inline PTX cannot be emulated; that behind a declarator stays
 func Rewrite(src []byte) ([]byte, error) {
 	r := rewriter{tokens: scan(string(src))}
 	for r.at < len(r.tokens) {
@@ -54,13 +54,19 @@ func (r *rewriter) step() error {
 	return nil
 }
 
-var symbolName = regexp.MustCompile(`^"[A-Za-z_]\w*"$`)
+var (
+	symbolName = regexp.MustCompile(`^"[A-Za-z_]\w*"$`)
+	declarator = regexp.MustCompile(`^[)\]]$|^[A-Za-z_]\w*$`) // its last token
+)
 
-// isSymbolName reports whether the asm at hand names the symbol of a function that is declared: f() asm("name").
+// isSymbolName reports whether the asm at hand names the symbol of what is declared: f() asm("name"), v asm("name").
 func (r *rewriter) isSymbolName() bool {
 	open := r.next(r.at)
 	before := r.lastWritten(len(r.out))
-	return before >= 0 && r.out[before] == ")" && r.text(open) == "(" && symbolName.MatchString(r.text(r.next(open)))
+	if before < 0 || r.out[before] == "else" || r.out[before] == "do" {
+		return false
+	}
+	return declarator.MatchString(r.out[before]) && r.text(open) == "(" && symbolName.MatchString(r.text(r.next(open)))
 }
 
 // write appends text and moves on to the token at next.

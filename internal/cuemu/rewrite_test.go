@@ -30,6 +30,8 @@ func TestRewrite(t *testing.T) {
 		{"directives are left alone", "#define L k<<<1, \\\n 2>>>()\n#line 41 \"heat.c\"\nx", "#define L k<<<1, \\\n 2>>>()\n#line 41 \"heat.c\"\nx"},
 		{"inline PTX", "void f() { asm(\"trap;\"); }", "void f() { inline_PTX_cannot_be_emulated(\"trap;\"); }"},
 		{"name of a symbol", "int f(void) __asm__(\"g\");", "int f(void) __asm__(\"g\");"},
+		{"names of variables", "extern int v asm(\"new\"), w[2] asm(\"try\") = {1};", "extern int v asm(\"new\"), w[2] asm(\"try\") = {1};"},
+		{"a statement", "if (v) w = 1; else asm(\"trap\");", "if (v) w = 1; else inline_PTX_cannot_be_emulated(\"trap\");"},
 		{"shifts are left alone", "a << b >> c < d", "a << b >> c < d"},
 	}
 	for _, c := range cases {

@@ -6,8 +6,8 @@ enum e { A, B };
 struct two { int a, b; };
 struct four { struct two p, q; };
 
-double max(double a, double b); // want "'max' has another meaning"
-extern int new; // want "'new' has another meaning"
+double max(double a, double b) __asm__("most"); // want "'max' has another meaning"
+extern int new __asm__("knew"); // want "'new' has another meaning"
 static int PASTE(this);
 static int this; // want "'this' has another meaning"
 static double f(int n, ROWS(u)) { return u[0][0]; } // want "macro 'ROWS' makes a C construct"
