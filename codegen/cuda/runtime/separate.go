@@ -69,7 +69,7 @@ func apart(text string, asDeclarations bool) string {
 		case line == "namespace {\n":
 			line = "inline namespace mint_private {\n"
 		case declaresFunction(line) && !strings.HasPrefix(above, "template "):
-			line, where = strings.Replace(line, "mint_local ", "extern ", 1), inHead
+			line, where = notInlined.Replace(line), inHead
 		}
 		if where == inHead && (read == "{\n" || strings.HasSuffix(read, ";\n")) {
 			where = outside
@@ -90,5 +90,10 @@ const (
 // declaresFunction reports whether a function that other files could call begins in a line. One that fits into the line
 // stays as it is.
 func declaresFunction(line string) bool {
-	return (strings.HasPrefix(line, "mint_local ") || strings.HasPrefix(line, "[[noreturn]] mint_local ")) && !strings.Contains(line, "{")
+	line = strings.TrimPrefix(line, "[[noreturn]] ")
+	return (strings.HasPrefix(line, "mint_local ") || strings.HasPrefix(line, "inline ")) && !strings.Contains(line, "{")
 }
+
+// notInlined makes the start of a function that of one in another file. Inline functions would be compiled again with each
+// program, and with them the classes that they use.
+var notInlined = strings.NewReplacer("mint_local ", "extern ", "inline ", "extern ")
