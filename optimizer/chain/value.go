@@ -167,6 +167,20 @@ func (r *formReader) apply(op string, x, y form) form {
 	return x
 }
 
+// integerTypes are the words of the names of C's integer types that hold every subscript of an array.
+var integerTypes = []string{"int", "long", "unsigned", "signed"}
+
+// passesCast takes the rest of a cast to an integer type, if one stands there. The analyzer casts subscripts, which are small and not negative: those
+// of unsigned variables become int.
+func (r *formReader) passesCast() bool {
+	end := slices.Index(r.tokens, ")")
+	if end < 1 || slices.ContainsFunc(r.tokens[:end], func(t string) bool { return !slices.Contains(integerTypes, t) }) {
+		return false
+	}
+	r.tokens = r.tokens[end+1:]
+	return true
+}
+
 // other is 1 - x, for an x that is 0 or 1.
 func (r *formReader) other(x form) form {
 	x = r.check(x.modulo(2))
@@ -175,6 +189,8 @@ func (r *formReader) other(x form) form {
 
 func (r *formReader) operand() form {
 	switch t := r.take(); {
+	case t == "(" && r.passesCast():
+		return r.operand()
 	case t == "(":
 		f := r.binary(0)
 		r.failed = r.failed || r.take() != ")"
