@@ -98,7 +98,7 @@ func sameLoops(a, b *stencil.Sweep) bool {
 	return slices.EqualFunc(a.Loops, b.Loops, func(x, y *stencil.Loop) bool {
 		return text(x.Lo) == text(y.Lo) && text(x.Hi) == text(y.Hi) && x.Lo.Type().Same(y.Lo.Type()) && x.Hi.Type().Same(y.Hi.Type()) &&
 			x.Index.Type.Same(y.Index.Type) && x.Step == y.Step && x.Meets == y.Meets && sameComparison(x.Exact, y.Exact) && !x.BoundingBox && !y.BoundingBox &&
-			x.Last == nil && y.Last == nil && x.Outside == y.Outside && (!x.Outside || x.Host == y.Host)
+			x.Last == nil && y.Last == nil && x.Outside == y.Outside && (!x.Outside || x.Host == y.Host && x.Down == y.Down)
 	})
 }
 

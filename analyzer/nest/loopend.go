@@ -256,6 +256,8 @@ func (r *boundReader) countsPlainly(l *stencil.Loop, t stencil.Type) bool {
 		return false
 	case t.Kind == stencil.Signed:
 		return up && r.neverLarge(l.Lo)
+	case l.Step == -1 && c.Op == ">=" && constant: // by 1 or more, before it can pass zero
+		return true
 	case t.Size == stencil.Int.Size:
 		return l.Step*l.Step == 1 && c.Op != "<=" && c.Op != ">="
 	case up:

@@ -177,6 +177,7 @@ func (r *nestReader) body(s *cc.Statement, b *Directive) error {
 		return err
 	}
 	r.sweep.Body = append(r.scalars.privateDecls(), r.bounds.withinBounds(r.sweep.Body)...)
+	countUp(r.sweep)
 	subscript.Run(&subscript.Nest{Sweep: r.sweep, Scalars: r.scalars, Grids: r.fn.Grids})
 	if len(r.sweep.Uses)+len(r.sweep.Reductions)+len(r.sweep.Last) == 0 {
 		return r.fail(codeArray, s, "the loop writes no array, so that nothing of it would remain")

@@ -156,7 +156,10 @@ func (h host) count(l kernel.LaunchLoop, begin, site string) string {
 		return h.exactCount(l, asWritten(h, l, begin), *l.Exact, l.Step, site)
 	}
 	hi := h.expr(l.Hi)
-	if l.Meets {
+	switch {
+	case l.Meets && l.Down:
+		return fmt.Sprintf("mint_trips_to(%s, %s, %s - 1, -1)", site, h.expr(stencil.NewBinary("-", l.Hi, stencil.NewInt(1))), begin)
+	case l.Meets:
 		return fmt.Sprintf("mint_trips_to(%s, %s, %s, %d)", site, begin, hi, l.Step)
 	}
 	return fmt.Sprintf("mint_trips(%s, %s, %d)", begin, hi, l.Step)

@@ -94,7 +94,7 @@ func (d *drawer) fields() (names []string, fields []*Array) {
 }
 
 // unchained are features without which nests are stages of chains.
-var unchained = map[string]bool{"plane": true, "permute": true, "step": true, "long-index": true, "down": true, "outside": true, "repeat": true, "private": true,
+var unchained = map[string]bool{"plane": true, "permute": true, "step": true, "long-index": true, "outside": true, "repeat": true, "private": true,
 	"inner-recurrence": true, "local-array": true, "mixed-types": true, "two-targets": true, "nowait": true}
 
 // irregular are features that only some stages have: most chains with them are none.

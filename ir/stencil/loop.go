@@ -37,7 +37,9 @@ type Loop struct {
 	Last *LastRun
 	// Shift, where it is not nil, is what the program's index is more than Index, from which Lo and Hi have it taken away.
 	Shift *Shifted
-	Span  source.Span
+	// Down: the program counts from the last value down by 1. Index counts up, since the order of the iterations is free.
+	Down bool
+	Span source.Span
 }
 
 // Shifted is an index of the program, of type Type, that is By more than that of the loop.

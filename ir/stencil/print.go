@@ -290,6 +290,9 @@ func (l *Loop) marks() string {
 	if l.BoundingBox {
 		text += " boxed"
 	}
+	if l.Down {
+		text += " down"
+	}
 	if l.Shift != nil {
 		text += fmt.Sprintf(" shifted from %s by %s", l.Shift.Type, Formatter{}.Item(AffineExpr(l.Shift.By)))
 	}

@@ -152,6 +152,7 @@ func (r *reader) loop() {
 	l.Outside = r.accept("outside")
 	l.Index.Addressed = l.Outside && r.accept("addressed")
 	l.BoundingBox = r.accept("boxed")
+	l.Down = r.accept("down")
 	if r.accept("shifted") {
 		r.expect("from")
 		l.Shift = &Shifted{Type: r.types.typ()}

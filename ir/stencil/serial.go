@@ -113,7 +113,7 @@ func (s *Sweep) InnerRanges() map[*Symbol]Range {
 	for _, l := range s.Loops {
 		first, constant := ConstantOf(l.Lo)
 		end, ok := NumberOf(l.Hi, nil)
-		if !ok || l.Step < 0 || l.Exact != nil || l.Meets || !s.checks(end.Claims) {
+		if !ok || l.Step < 0 || l.Exact != nil || l.Meets || !s.Checks(end.Claims) {
 			continue
 		}
 		if _, most := (&numberReader{ranges: ranges}).interval(end.Form); most != highestValue {
@@ -146,8 +146,8 @@ func ClaimsOf(e Expr) []Claim {
 	return nil
 }
 
-// checks reports whether the host checks all of these claims before each launch.
-func (s *Sweep) checks(claims []Claim) bool {
+// Checks reports whether the host checks all of these claims before each launch.
+func (s *Sweep) Checks(claims []Claim) bool {
 	return !slices.ContainsFunc(claims, func(c Claim) bool { return len(c.If) > 0 || !slices.ContainsFunc(s.Claims, c.same) })
 }
 

@@ -23,6 +23,26 @@ func PolyExpr(p Poly) Expr {
 	return sum
 }
 
+// WideExpr spells a linear form over outer scalars, computed in long long, with what is taken away behind what is added.
+func WideExpr(form Affine) Expr {
+	var added, taken Affine
+	for _, t := range form.Terms {
+		if t.Coef > 0 {
+			added.Terms = append(added.Terms, t)
+		} else {
+			taken = taken.Plus(Affine{Terms: []Term{t}}, -1)
+		}
+	}
+	if added.IsConst() || taken.IsConst() {
+		return PolyExpr(form.Poly())
+	}
+	sum := NewBinary("-", PolyExpr(added.Poly()), PolyExpr(taken.Poly()))
+	if form.Const == 0 {
+		return sum
+	}
+	return withCoef(sum, form.Const, nil)
+}
+
 // AffineExpr spells a linear form. Unsigned variables are widened, because the
 // sum may be negative.
 func AffineExpr(a Affine) Expr {

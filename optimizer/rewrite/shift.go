@@ -190,24 +190,5 @@ func less(end stencil.Expr, by stencil.Affine) stencil.Expr {
 	if !ok {
 		return stencil.NewBinary("-", stencil.Converted(end, stencil.LongLong), stencil.PolyExpr(by.Poly()))
 	}
-	form := n.Form.Plus(by, -1)
-	var added, taken stencil.Affine
-	for _, t := range form.Terms {
-		if t.Coef > 0 {
-			added.Terms = append(added.Terms, t)
-		} else {
-			taken = taken.Plus(stencil.Affine{Terms: []stencil.Term{t}}, -1)
-		}
-	}
-	if added.IsConst() || taken.IsConst() {
-		return stencil.PolyExpr(form.Poly())
-	}
-	at := stencil.NewBinary("-", stencil.PolyExpr(added.Poly()), stencil.PolyExpr(taken.Poly()))
-	switch {
-	case form.Const < 0:
-		return stencil.NewBinary("-", at, stencil.NewInt(-form.Const))
-	case form.Const > 0:
-		return stencil.NewBinary("+", at, stencil.NewInt(form.Const))
-	}
-	return at
+	return stencil.WideExpr(n.Form.Plus(by, -1))
 }

@@ -32,7 +32,7 @@ main_sweep2(real *__restrict__ v, int v_row, int s_low, unsigned p_all, int s_mo
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
-        const int i = i_begin - (int)ii;
+        const int i = i_begin + (int)ii;
         v[i*v_row+(40-1)] = (i - s_low - 20 > 0) + (p_all - 9)/4 + (s_most - 4)/2;
     }
 }
@@ -82,12 +82,12 @@ main_sweep2(real *__restrict__ v, int v_row, int s_low, unsigned p_all, int s_mo
         }
         {
             const mint_site site = {"in.c", 38};
-            const long long i_begin = 40 - 1, i_count = mint_trips(i_begin, (int)s.low, -1);
+            const long long i_begin = (long long)s.low + 1, i_count = mint_trips(i_begin, 40, 1);
             if (i_count > 0) {
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
-                    {v_map, "v", 0, "i", (i_begin + -1*(i_count - 1)), i_begin},
+                    {v_map, "v", 0, "i", i_begin, i_begin + i_count - 1},
                     {v_map, "v", 1, "40-1", 39, 39},
                 };
                 mint_check_subscripts(site, subscripts);
@@ -100,7 +100,7 @@ main_sweep2(real *__restrict__ v, int v_row, int s_low, unsigned p_all, int s_mo
                     (unsigned)i_count);
                 mint_launched(site, "main_sweep2", v_map);
             }
-            i = (int)(i_begin - 1*i_count);
+            i = (int)((i_count > 0 ? i_begin : (40)) - 1);
         }
 ...
     mint_copy_out({"in.c", 41}, "v", &v[0][0], mint_extents(N, M));

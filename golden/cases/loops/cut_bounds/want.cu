@@ -82,18 +82,32 @@ main_sweep3(const real *__restrict__ a_grid, real *__restrict__ c_grid, int c_ro
 /* The loops at line 30.
  * a: read, pointwise
  * d: written
- * A block computes 256x1x1 points.
- * The model expects 123 billion points a second, limited by device memory. */
-static __global__ void __launch_bounds__(256)
-main_sweep4(const real *a, real *d, int high, int i_begin, unsigned i_count, mint_extent d_extent,
-            mint_extent a_extent)
+ * A block computes 128x1x1 points.
+ * The model expects 124 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep4(const real *a_grid, real *d_grid, int high, int i_begin, unsigned i_count,
+            mint_extent d_extent, mint_extent a_extent)
 {
-    const unsigned ii = blockIdx.x*256 + threadIdx.x;
-    if (ii < i_count) {
-        const int i = i_begin - (int)ii;
-        if ((signed char)i > (signed char)high)
-            d[mint_inside(i, d_extent, 0)] = a[mint_inside(i, a_extent, 0)];
-    }
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*128 + tx;
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
+        const int i0 = i_begin + (int)ii;
+        int a_at = i0, d_at = i0;
+        // Compute and store.
+#pragma unroll
+        for (int e = 0; e < 1; e++)
+            if (e < valid) {
+                const int i = i0 + e;
+                if ((signed char)i > (signed char)high)
+                    d_grid[mint_inside(d_at+e, d_extent, 0)] = a_grid[mint_inside(a_at+e, a_extent,
+                            0)];
+            }
+    };
+    if ((blockIdx.x + 1)*128 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
 }
 
 ...
@@ -182,8 +196,8 @@ main_sweep4(const real *a, real *d, int high, int i_begin, unsigned i_count, min
         }
         {
             const mint_site site = {"in.c", 30};
-            const long long i_begin = 400 - 1,
-                    i_count = mint_trips(i_begin, ((signed char)(high + 100)), -1);
+            const long long i_begin = (long long)((signed char)(high + 100)) + 1,
+                    i_count = mint_trips(i_begin, 400, 1);
             if (i_count > 0) {
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
                 mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(real));
@@ -197,15 +211,15 @@ main_sweep4(const real *a, real *d, int high, int i_begin, unsigned i_count, min
                 };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4",
-                        mint_tiles(site, "i", i_count, 256, 2147483648));
+                        mint_tiles_to(site, "i", i_begin, 1, i_count, 128, 2147483648, 2147482367));
                 mint_launching(site, "main_sweep4");
-                main_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
+                main_sweep4<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)a_map.device, (real *)d_map.device, high, (int)i_begin, (unsigned)i_count,
                     mint_elements(site, *d_map.whole, d_map.device, d_checked),
                     mint_elements(site, *a_map.whole, a_map.device, a_checked));
                 mint_launched(site, "main_sweep4", d_map);
             }
-            i = (int)(i_begin - 1*i_count);
+            i = (int)((i_count > 0 ? i_begin : (400)) - 1);
         }
 ...
     mint_copy_out({"in.c", 35}, "b", &b[0], mint_extents(N));

@@ -55,8 +55,8 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real *__restrict__ u,
-            long long u_plane, long long u_row, int n, int x_begin, unsigned x_count,
-            unsigned y_count, unsigned z_count, mint_extent u_extent, mint_extent v_extent)
+            long long u_plane, long long u_row, int n, unsigned x_count, unsigned y_count,
+            unsigned z_count, mint_extent u_extent, mint_extent v_extent)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -64,7 +64,7 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
     if (ix < x_count && iy < y_count && iz < z_count) {
         const int z = 1 + 2*(int)iz;
         const int y = 1 + (int)iy;
-        const int x = x_begin - (int)ix;
+        const int x = 4 + (int)ix;
         if ((x + y + z)%3)
             u[mint_inside(z*u_plane+y*u_row+x, u_extent, 0)] = v[mint_inside(z*v_plane+y*v_row+x,
                     v_extent, 0)] - v[mint_inside(z*v_plane+y*v_row+n, v_extent, 1)];
@@ -116,18 +116,18 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
     {
         const mint_site site = {"in.c", 17};
         const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
-        const long long x_begin = n, x_count = mint_trips(x_begin, 3, -1);
+        const long long x_begin = 4, x_count = mint_trips(x_begin, (long long)n + 1, 1);
         const long long z_begin = 1, z_count = mint_trips(z_begin, n - 2, 2);
         if (y_count > 0 && x_count > 0 && z_count > 0) {
             mint_table v_map = mint_find_table(site, "v", v);
             mint_table u_map = mint_find_table(site, "u", u);
             mint_reach_or_dense(site, v_map, 0, z_begin, (z_begin + 2*(z_count - 1)));
             mint_reach_or_dense(site, v_map, 1, y_begin, y_begin + y_count - 1);
-            mint_reach_or_dense(site, v_map, 2, (x_begin + -1*(x_count - 1)), x_begin);
+            mint_reach_or_dense(site, v_map, 2, x_begin, x_begin + x_count - 1);
             mint_reach_or_dense(site, v_map, 2, (long long)(n), (long long)(n));
             mint_reach_or_dense(site, u_map, 0, z_begin, (z_begin + 2*(z_count - 1)));
             mint_reach_or_dense(site, u_map, 1, y_begin, y_begin + y_count - 1);
-            mint_reach_or_dense(site, u_map, 2, (x_begin + -1*(x_count - 1)), x_begin);
+            mint_reach_or_dense(site, u_map, 2, x_begin, x_begin + x_count - 1);
             v_map.settle(site, "v");
             u_map.settle(site, "u");
             static const mint_checked u_checked[] = {
@@ -138,7 +138,7 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
                 {{"in.c", 21}, "v", "v[z][y][n]", -1},
             };
             const mint_nest loops = {{{z_begin, z_count, 2}, {y_begin, y_count, 1}, {x_begin, x_count,
-                    -1}}};
+                    1}}};
             const mint_touch v_reads = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
                     0, 1}}}};
             const mint_touch u_writes = {"u[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
@@ -148,19 +148,18 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
             mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
             mint_distinct(site, loops, v_map, "v", v_reads_2, u_map, "u", u_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "cube_sweep2",
-                    mint_tiles(site, "x", x_count, 16, 2147483648), mint_ceil_div(y_count, 16),
-                    z_count);
+            const dim3 blocks = mint_blocks(site, "cube_sweep2", mint_ceil_div(x_count, 16),
+                    mint_ceil_div(y_count, 16), z_count);
             mint_launching(site, "cube_sweep2");
             cube_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)u_map.device,
-                u_map.stride[0], u_map.stride[1], n, (int)x_begin, (unsigned)x_count, (unsigned)y_count,
+                u_map.stride[0], u_map.stride[1], n, (unsigned)x_count, (unsigned)y_count,
                 (unsigned)z_count, mint_elements(site, u_map, u_map.device, u_checked),
                 mint_elements(site, v_map, v_map.device, v_checked));
             mint_launched(site, "cube_sweep2", u_map);
         }
         y = (int)(y_begin + y_count);
-        if (y_count > 0) x = (int)(x_begin - 1*x_count);
+        if (y_count > 0) x = (int)((x_count > 0 ? x_begin : ((long long)n + 1)) - 1);
         if (y_count > 0 && x_count > 0) z = (int)(z_begin + 2*z_count);
     }
 ...

@@ -126,7 +126,7 @@ smooth_sweep2(const real *v, real *u, int i_begin, unsigned i_count)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
-        const int i = i_begin - (int)ii;
+        const int i = i_begin + (int)ii;
         u[i] = v[i] - u[i];
     }
 }
@@ -162,16 +162,16 @@ smooth_sweep2(const real *v, real *u, int i_begin, unsigned i_count)
         }
         {
             const mint_site site = {"in.c", 56};
-            const long long i_begin = (by[l]->n - 2),
-                    i_count = mint_trips(i_begin, (long long)(levels[0].n - 5) - 1, -1);
+            const long long i_begin = (long long)(levels[0].n - 5),
+                    i_count = mint_trips(i_begin, (long long)(by[l]->n - 2) + 1, 1);
             if (i_count > 0) {
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
-                mint_reach_view(site, v_map, "v", {{(i_begin + -1*(i_count - 1))}, {i_begin}}, "i", true);
-                mint_reach_view(site, u_map, "u", {{(i_begin + -1*(i_count - 1))}, {i_begin}}, "i", true);
+                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 v_map.settle();
                 u_map.settle();
-                const mint_nest loops = {{{i_begin, i_count, -1}}};
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
                 const mint_touch v_reads = {"v[i]", {{0, 0, {1}}}};
                 const mint_touch u_writes = {"u[i]", {{0, 0, {1}}}};
                 mint_coincide(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
