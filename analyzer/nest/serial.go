@@ -39,6 +39,7 @@ func (r *statementReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, 
 	}
 	r.startAt(f)
 	f.Cond, f.Post = r.endAt(cond), step
+	r.meetBelow(f)
 	always := stencil.RunsOnce(f) && !leavesEarly(it.Statement)
 	leave := r.holdIndex(it)
 	stop, err := r.cursors.enter(it, f)
@@ -107,6 +108,20 @@ func (r *statementReader) endAt(cond stencil.Expr) stencil.Expr {
 		return whole
 	}
 	return replaceLocals(cond, r.locals.aliases)
+}
+
+// meetBelow lets a loop that counts down past zero to an unsigned limit, as in q != last with last = (unsigned)-1, end at the value of
+// the index's own type that is equal to the limit in C: the host computes it, and the loop's range is seen.
+func (r *statementReader) meetBelow(f *stencil.For) {
+	index, limit := f.MetBelow()
+	if index == nil || r.device != nil || !stencil.OnHost(limit) || stencil.MayTrap(limit) {
+		return
+	}
+	if _, isConst := stencil.ConstantOf(limit); isConst {
+		return
+	}
+	end := &stencil.Var{Sym: r.exprs.scalars.HostValue(&stencil.Cast{X: limit, T: index.Type})}
+	f.Cond = stencil.NewBinary("!=", &stencil.Var{Sym: index}, end)
 }
 
 // within are the conditions that hold in the body of a loop with several of them.

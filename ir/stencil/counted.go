@@ -188,6 +188,16 @@ func (f *For) Counts() (sym *Symbol, first Expr, step int64) {
 	return c.sym, c.first, c.step
 }
 
+// MetBelow is the limit of a loop whose signed index counts down by 1 until it is equal to that limit as an unsigned number, as in
+// q != (unsigned)-1; nil for other loops.
+func (f *For) MetBelow() (index *Symbol, limit Expr) {
+	c, ok := f.counted()
+	if !ok || c.op != "!=" || c.step != -1 || c.sym.Type.Kind != Signed || c.compared().Kind != Unsigned {
+		return nil, nil
+	}
+	return c.sym, c.limit
+}
+
 // Mirrored is the comparison with its operands exchanged.
 var Mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
 

@@ -63,6 +63,25 @@ static void several(real *a, int m)
 #pragma mint copy(a, fromDevice, 40, 12)
 }
 
+/* An unsigned number that the index is equal to in C alone, -1 for one, ends loops that count down. */
+static void met(short first, unsigned last, size_t end)
+{
+#pragma mint copy(u, toDevice)
+#pragma mint parallel
+    {
+#pragma mint for
+        for (int i = 0; i < 12; i++) {
+            for (short j = first; j != last; j--)
+                u[i][j] += 1;
+            for (int j = 5; last != j; j -= 1)
+                u[i][j + 1] += 2;
+            for (long j = first; j != end; --j)
+                u[i][j + 2] *= (real)0.5;
+        }
+    }
+#pragma mint copy(u, fromDevice)
+}
+
 int main(void)
 {
     fill(u[0], 12 * 40, 1);
@@ -72,6 +91,8 @@ int main(void)
     starts(12, 8);
     starts(8, 2);
     several(u[0], 39);
+    met(37, -1, -3);
+    met(9, 2, 5);
     checksum("u", u[0], sizeof u);
     checksum("w", w[0], sizeof w);
     return 0;

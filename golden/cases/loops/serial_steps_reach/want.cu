@@ -254,3 +254,61 @@ several_sweep1(real *__restrict__ a, long long a_row, int m, unsigned i_count, m
         }
 ...
     mint_copy_out({"in.c", 63}, "a", &a[0], mint_extents(12, 40));
+...
+/* The loops at line 73.
+ * u: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points.
+ * The model expects 5.26 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+met_sweep1(real *__restrict__ u, int u_row, short first, short last_value, int last_value_2,
+           long end_value, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = (int)ii;
+        for (short j = first; j != last_value; j--)
+            u[i*u_row+j] += 1;
+        for (int j_2 = 5; j_2 != last_value_2; j_2 -= 1)
+            u[i*u_row+(j_2+1)] += 2;
+        for (long j_3 = first; j_3 != end_value; --j_3)
+            u[i*u_row+(j_3+2)] *= (real)0.5;
+    }
+}
+
+...
+{ mint_scope mappings_4;
+    mint_copy_in(mappings_4, {"in.c", 69}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region_4({"in.c", 70});
+        {
+            const mint_site site = {"in.c", 73};
+            const long long i_begin = 0, i_count = mint_trips(i_begin, 12, 1);
+            if (i_count > 0) {
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                const bool happens = (long long)(first) - (long long)(((short)last)) - 1 >= 0;
+                const bool happens_2 =  - (long long)(((int)last)) + 4 >= 0;
+                const bool happens_3 =  - (long long)(((long)end)) + (long long)(first) - 1 >= 0;
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "i", happens ? i_begin : 1, happens ? i_begin + i_count - 1 : 0},
+                    {u_map, "u", 0, "i", happens_2 ? i_begin : 1, happens_2 ? i_begin + i_count - 1 : 0},
+                    {u_map, "u", 0, "i", happens_3 ? i_begin : 1, happens_3 ? i_begin + i_count - 1 : 0},
+                    {u_map, "u", 1, "j", happens ? (long long)(((short)last)) + 1 : 1, happens
+                            ? (long long)(first) : 0},
+                    {u_map, "u", 1, "j_2+1", happens_2 ? (long long)(((int)last)) + 2 : 1, happens_2 ? 6
+                            : 0},
+                    {u_map, "u", 1, "j_3+2", happens_3 ? (long long)(((long)end)) + 3 : 1, happens_3
+                            ? (long long)(first) + 2 : 0},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "met_sweep1", mint_ceil_div(i_count, 256));
+                mint_launching(site, "met_sweep1");
+                met_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)u_map.device, (int)u_map.stride[0], first, ((short)last), ((int)last),
+                    ((long)end), (unsigned)i_count);
+                mint_launched(site, "met_sweep1", u_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 82}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])));
