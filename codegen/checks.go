@@ -92,13 +92,22 @@ func (w *sweepLowering) box(u *stencil.Use, a stencil.AccessInfo, ends rings) (b
 	return b, known
 }
 
-// apart is how many leading dimensions boxes share to be merged: the cells between rows need not exist where rows go on in
-// the next ones, and no kernel loads them.
+// apart is how many leading dimensions the accesses of a flat grid share to be merged: the cells between rows need not exist where
+// rows go on in the next ones, and no kernel loads them.
 func (w *sweepLowering) apart(u *stencil.Use) int {
-	if w.Sweep.PassesRows(u) {
+	if w.Sweep.PassesRows(u) || u.Grid.IsFlat() && slices.ContainsFunc(u.Accesses, leavesRow) {
 		return u.Grid.Rank - 1
 	}
 	return 0
+}
+
+// leavesRow reports whether a subscript of an access to a flat grid stands before its row, as that of u[i*n + n - 2], which is
+// u[i + 1][-2], or has an offset that only the running program knows.
+func leavesRow(a stencil.AccessInfo) bool {
+	return len(a.Affine) > 1 && slices.ContainsFunc(a.Affine[1:], func(f stencil.Affine) bool {
+		isOffset := slices.ContainsFunc(f.Terms, func(t stencil.Term) bool { return t.Sym.Role == stencil.Param })
+		return isOffset || f.IsConst() && f.Const < 0
+	})
 }
 
 // addBox merges b into a box of the list that is the same in the dimensions apart. Those of another nest only stay as

@@ -28,10 +28,11 @@ func (t *toucher) touches(u *stencil.Use) []*kernel.Touch {
 	if done {
 		return list
 	}
+	apart := t.sweep.apart(u)
 	for _, a := range u.Accesses {
 		touch := t.touch(u, a)
 		// A claim is only contradicted by what is certain of each access.
-		if t.sweep.Sweep.Hints.Independent || !slices.ContainsFunc(list, func(have *kernel.Touch) bool { return have.Add(touch) }) {
+		if t.sweep.Sweep.Hints.Independent || !slices.ContainsFunc(list, func(have *kernel.Touch) bool { return have.Add(touch, apart) }) {
 			list = append(list, touch)
 		}
 	}

@@ -19,20 +19,26 @@ func TestTouchAdd(t *testing.T) {
 	touch := func(s TouchSide) *Touch { return &Touch{Known: true, Certain: true, Sides: []TouchSide{s}} }
 
 	near := touch(side(1, 0, 0, 0))
-	assert.True(t, near.Add(touch(side(1, -4, -4, 0))))
-	assert.True(t, near.Add(touch(side(1, 6, 6, 0))))
+	assert.True(t, near.Add(touch(side(1, -4, -4, 0)), 0))
+	assert.True(t, near.Add(touch(side(1, 6, 6, 0)), 0))
 	assert.Equal(t, []TouchSide{side(1, -4, 6, 2)}, near.Sides, "every second element from -4 to 6")
 	assert.False(t, near.Certain, "an iteration touches one of them, not all")
 
 	same := touch(side(1, 3, 3, 0))
-	assert.True(t, same.Add(touch(side(1, 3, 3, 0))))
+	assert.True(t, same.Add(touch(side(1, 3, 3, 0)), 0))
 	assert.True(t, same.Certain)
 
-	assert.False(t, same.Add(touch(side(2, 3, 3, 0))), "another coefficient")
+	assert.False(t, same.Add(touch(side(2, 3, 3, 0)), 0), "another coefficient")
 	write := touch(side(1, 3, 3, 0))
 	write.Write = true
-	assert.False(t, same.Add(write), "a read and a write")
-	assert.False(t, same.Add(&Touch{Sides: same.Sides}), "any element")
+	assert.False(t, same.Add(write, 0), "a read and a write")
+	assert.False(t, same.Add(&Touch{Sides: same.Sides}, 0), "any element")
+
+	box := func(row, column int64) *Touch {
+		return &Touch{Known: true, Sides: []TouchSide{side(1, row, row, 0), side(1, column, column, 0)}}
+	}
+	assert.False(t, box(0, 1).Add(box(1, -2), 1), "the element between them, of row 1 and column 1, need not exist")
+	assert.True(t, box(1, 1).Add(box(1, -2), 1))
 }
 
 func TestBoxEncloses(t *testing.T) {

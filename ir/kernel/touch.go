@@ -34,11 +34,16 @@ type TouchSide struct {
 	By        int64
 }
 
-// Add extends t by another touch if that differs only by constants, and reports whether it did.
-func (t *Touch) Add(o *Touch) bool {
+// Add extends t by another touch if that differs only by constants, and not in the first apart dimensions. It reports whether it did.
+func (t *Touch) Add(o *Touch, apart int) bool {
 	if t.Write != o.Write || t.Nest != o.Nest || t.Known != o.Known || !slices.EqualFunc(t.Limits, o.Limits, stencil.Limit.Equal) ||
 		!slices.EqualFunc(t.Sides, o.Sides, TouchSide.isLike) {
 		return false
+	}
+	for d := range min(apart, len(t.Sides)) {
+		if !t.Sides[d].Low.Equal(o.Sides[d].Low) || !t.Sides[d].High.Equal(o.Sides[d].High) {
+			return false
+		}
 	}
 	for d, s := range o.Sides {
 		t.Sides[d] = t.Sides[d].hull(s)

@@ -124,9 +124,11 @@ main_sweep5(const real *__restrict__ g, long long g_plane, long long g_row, real
                 p_map.settle();
                 q_map.settle();
                 const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
-                const mint_touch p_reads = {"p[(i - 1) * m + j]", {{-1, 0, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch p_reads = {"p[(i - 1) * m + j]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch q_writes = {"q[i * m + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch p_reads_2 = {"p[i * m + j - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
                 mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
+                mint_distinct(site, loops, p_map, "p", p_reads_2, q_map, "q", q_writes);
                 const bool q_apart = mint_once(q_map);
                 mint_apart(site, q_apart
                         || !mint_meet(loops, q_map, q_writes, q_map, q_writes, mint_elsewhere),

@@ -1,6 +1,254 @@
 
 ...
-/* The loops at line 18.
+/* The loops at line 13.
+ * u: read and written, subscripts that are not index + constant
+ * A block computes 128x4x1 points, a thread 2x2x1 of them.
+ * The model expects 295 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+slices_sweep1(real *__restrict__ u_grid, long long u_row, long long plane_value, long long to_value,
+              unsigned x_count, unsigned y_count)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
+    auto tile = [&](auto interior) {
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int x0 = (int)ix, y0 = 1 + (int)iy;
+        // Compute and store.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                if (e < valid_in[r]) {
+                    const int y = y0 + r, x = x0 + e;
+                    u_grid[y*u_row+(to_value+x)] = (u_grid[y*u_row+(plane_value+x-1)]
+                            + u_grid[(y-1)*u_row+(plane_value+x)])/2;
+                }
+        }
+    };
+    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 17.
+ * u: read and written, subscripts that are not index + constant
+ * A block computes 128x4x1 points, a thread 2x2x1 of them.
+ * The model expects 239 billion points a second, limited by issue slots. */
+static __global__ void __launch_bounds__(128)
+slices_sweep2(real *__restrict__ u_grid, long long u_row, int nx, long long plane_value,
+              long long to_value, unsigned x_count, unsigned y_count, mint_extent u_extent)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
+    auto tile = [&](auto interior) {
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int x0 = (int)ix, y0 = (int)iy;
+        // Compute and store.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                if (e < valid_in[r]) {
+                    const int y = y0 + r, x = x0 + e;
+                    real left = x == 0 ? u_grid[y*u_row+(plane_value+1)]
+                            : u_grid[mint_inside(y*u_row+(plane_value+x-1), u_extent, 0)];
+                    real right = x == nx - 1
+                            || u_grid[mint_inside(y*u_row+(plane_value+x), u_extent, 1)] > 1
+                            ? u_grid[mint_inside((y+1)*u_row+(plane_value-2), u_extent, 2)]
+                            : u_grid[mint_inside(y*u_row+(plane_value+x+1), u_extent, 3)];
+                    u_grid[(to_value+y)*u_row+x] += (left + right)/4;
+                }
+        }
+    };
+    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 8}, "u", &u[0], mint_extents(3, ny, nx), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 9});
+...
+        {
+            const mint_site site = {"in.c", 13};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, ny, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
+                mint_reach_view(site, u_map, "u", {{y_begin, (long long)(((long long)from*plane)) + x_begin
+                        - 1}, {y_begin + y_count - 1, (long long)(((long long)from*plane)) + x_begin
+                        + x_count - 2}}, "y][plane_value+x-1", true);
+                mint_reach_view(site, u_map, "u", {{y_begin - 1, (long long)(((long long)from*plane))
+                        + x_begin}, {y_begin + y_count - 2, (long long)(((long long)from*plane)) + x_begin
+                        + x_count - 1}}, "y-1][plane_value+x", true);
+                mint_reach_view(site, u_map, "u", {{y_begin, (long long)(((long long)plane*to)) + x_begin},
+                        {y_begin + y_count - 1, (long long)(((long long)plane*to)) + x_begin + x_count
+                        - 1}}, "y][to_value+x", true);
+                u_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_writes = {"u[to * plane + y * nx + x]", {{0, 0, {1, 0}},
+                        {(long long)(((long long)plane*to)), (long long)(((long long)plane*to)), {0, 1}}}};
+                const mint_touch u_reads = {"u[from * plane + y * nx + x - 1]", {{0, 0, {1, 0}},
+                        {(long long)(((long long)from*plane)) - 1, (long long)(((long long)from*plane)) - 1,
+                        {0, 1}}}};
+                const mint_touch u_reads_2 = {"u[from * plane + (y - 1) * nx + x]", {{-1, -1, {1, 0}},
+                        {(long long)(((long long)from*plane)), (long long)(((long long)from*plane)), {0,
+                        1}}}};
+                const bool u_apart = mint_once(u_map)
+                        && (mint_disjoint((long long)(((long long)plane*to)) + x_begin,
+                        (long long)(((long long)plane*to)) + x_begin + x_count - 1,
+                        (long long)(((long long)from*plane)) + x_begin - 1,
+                        (long long)(((long long)from*plane)) + x_begin + x_count - 2)
+                        || (0 == 0 &&  - (long long)(((long long)from*plane))
+                        + (long long)(((long long)plane*to)) + 1 == 0))
+                        && (mint_disjoint((long long)(((long long)plane*to)) + x_begin,
+                        (long long)(((long long)plane*to)) + x_begin + x_count - 1,
+                        (long long)(((long long)from*plane)) + x_begin, (long long)(((long long)from*plane))
+                        + x_begin + x_count - 1)
+                        || (1 == 0 &&  - (long long)(((long long)from*plane))
+                        + (long long)(((long long)plane*to)) == 0));
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_reads, mint_elsewhere),
+                        "u[to * plane + y * nx + x]", "u[from * plane + y * nx + x - 1]");
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_reads_2, mint_elsewhere),
+                        "u[to * plane + y * nx + x]", "u[from * plane + (y - 1) * nx + x]");
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
+                        "u[to * plane + y * nx + x]", "u[to * plane + y * nx + x]");
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "slices_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 4, 2147417072));
+                mint_launching(site, "slices_sweep1");
+                slices_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], ((long long)from*plane), ((long long)plane*to),
+                    (unsigned)x_count, (unsigned)y_count);
+                mint_launched(site, "slices_sweep1", u_map);
+            }
+        }
+        {
+            const mint_site site = {"in.c", 17};
+            const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
+                const bool happens = mint_greater(x_begin, 0) <= mint_lesser(x_begin + x_count - 1, 0);
+                mint_reach_view(site, u_map, "u", {{happens ? y_begin : 1,
+                        (long long)(((long long)from*plane)) + 1}, {happens ? y_begin + y_count - 1 : 0,
+                        (long long)(((long long)from*plane)) + 1}}, "y][plane_value+1", true);
+                mint_reach_view(site, u_map, "u", {{y_begin, (long long)(((long long)from*plane))
+                        + mint_greater(x_begin, 1) - 1}, {y_begin + y_count - 1,
+                        (long long)(((long long)from*plane)) + x_begin + x_count - 2}},
+                        "y][plane_value+x-1", false);
+                mint_reach_view(site, u_map, "u", {{y_begin, (long long)(((long long)from*plane))
+                        + x_begin}, {y_begin + y_count - 1, (long long)(((long long)from*plane))
+                        + mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}},
+                        "y][plane_value+x..plane_value+x+1", false);
+                mint_reach_view(site, u_map, "u", {{y_begin + 1, (long long)(((long long)from*plane)) - 2},
+                        {y_begin + y_count, (long long)(((long long)from*plane)) - 2}},
+                        "y+1][plane_value-2", false);
+                mint_reach_view(site, u_map, "u", {{(long long)(((long long)ny*to)) + y_begin, x_begin},
+                        {(long long)(((long long)ny*to)) + y_begin + y_count - 1, x_begin + x_count - 1}},
+                        "to_value+y][x", true);
+                u_map.settle();
+                static const mint_checked u_checked[] = {
+                    {{"in.c", 19}, "u", "u[from * plane + y * nx + x - 1]", -1},
+                    {{"in.c", 20}, "u", "u[from * plane + y * nx + x]", -1},
+                    {{"in.c", 20}, "u", "u[from * plane + y * nx + nx - 2]", -1},
+                    {{"in.c", 20}, "u", "u[from * plane + y * nx + x + 1]", -1},
+                };
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_writes = {"u[(to * ny + y) * nx + x]", {{(long long)(((long long)ny*to)),
+                        (long long)(((long long)ny*to)), {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads = {"u[from * plane + y * nx + 1]", {{0, 0, {1, 0}},
+                        {(long long)(((long long)from*plane)) + 1, (long long)(((long long)from*plane)) + 1,
+                        {0, 0}}}, {mint_any_index, {mint_greater(x_begin, 0),
+                        mint_lesser(x_begin + x_count - 1, 0)}}};
+                const mint_touch u_reads_2 = {"u[from * plane + y * nx + x - 1]", {{0, 0, {1, 0}},
+                        {(long long)(((long long)from*plane)) - 1, (long long)(((long long)from*plane)) - 1,
+                        {0, 1}}}, {mint_any_index, {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
+                const mint_touch u_reads_3 = {"u[from * plane + y * nx + x]", {{0, 0, {1, 0}},
+                        {(long long)(((long long)from*plane)), (long long)(((long long)from*plane)) + 1, {0,
+                        1}}}, {mint_any_index, {x_begin,
+                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2)}}};
+                const mint_touch u_reads_4 = {"u[from * plane + y * nx + nx - 2]", {{1, 1, {1, 0}},
+                        {(long long)(((long long)from*plane)) - 2, (long long)(((long long)from*plane)) - 2,
+                        {0, 0}}}};
+                const mint_touch u_reads_5 = {"u[(to * ny + y) * nx + x]",
+                        {{(long long)(((long long)ny*to)), (long long)(((long long)ny*to)), {1, 0}}, {0, 0,
+                        {0, 1}}}};
+                const bool u_apart = mint_once(u_map)
+                        && (mint_disjoint((long long)(((long long)ny*to)) + y_begin,
+                        (long long)(((long long)ny*to)) + y_begin + y_count - 1, y_begin, y_begin + y_count
+                        - 1) || mint_disjoint(x_begin, x_begin + x_count - 1,
+                        (long long)(((long long)from*plane)) + 1, (long long)(((long long)from*plane)) + 1))
+                        && (mint_disjoint((long long)(((long long)ny*to)) + y_begin,
+                        (long long)(((long long)ny*to)) + y_begin + y_count - 1, y_begin, y_begin + y_count
+                        - 1) || mint_disjoint(x_begin, x_begin + x_count - 1,
+                        (long long)(((long long)from*plane)) + mint_greater(x_begin, 1) - 1,
+                        (long long)(((long long)from*plane)) + x_begin + x_count - 2)
+                        || ((long long)(((long long)ny*to)) == 0 &&  - (long long)(((long long)from*plane))
+                        + 1 == 0)) && (mint_disjoint((long long)(((long long)ny*to)) + y_begin,
+                        (long long)(((long long)ny*to)) + y_begin + y_count - 1, y_begin, y_begin + y_count
+                        - 1) || mint_disjoint(x_begin, x_begin + x_count - 1,
+                        (long long)(((long long)from*plane)) + x_begin, (long long)(((long long)from*plane))
+                        + mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2))
+                        || ((long long)(((long long)ny*to)) == 0 &&  - (long long)(((long long)from*plane))
+                        == 0)) && (mint_disjoint((long long)(((long long)ny*to)) + y_begin,
+                        (long long)(((long long)ny*to)) + y_begin + y_count - 1, y_begin + 1, y_begin
+                        + y_count) || mint_disjoint(x_begin, x_begin + x_count - 1,
+                        (long long)(((long long)from*plane)) - 2, (long long)(((long long)from*plane)) - 2))
+                        && (mint_disjoint((long long)(((long long)ny*to)) + y_begin,
+                        (long long)(((long long)ny*to)) + y_begin + y_count - 1, y_begin, y_begin + y_count
+                        - 1) || mint_disjoint(x_begin, x_begin + x_count - 1,
+                        (long long)(((long long)from*plane)) + x_begin + 1,
+                        (long long)(((long long)from*plane))
+                        + mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1)
+                        || ((long long)(((long long)ny*to)) == 0 &&  - (long long)(((long long)from*plane))
+                        - 1 == 0));
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_reads, mint_elsewhere),
+                        "u[(to * ny + y) * nx + x]", "u[from * plane + y * nx + 1]");
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_reads_2, mint_elsewhere),
+                        "u[(to * ny + y) * nx + x]", "u[from * plane + y * nx + x - 1]");
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_reads_3, mint_elsewhere),
+                        "u[(to * ny + y) * nx + x]", "u[from * plane + y * nx + x]");
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_reads_4, mint_elsewhere),
+                        "u[(to * ny + y) * nx + x]", "u[from * plane + y * nx + nx - 2]");
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_reads_5, mint_elsewhere),
+                        "u[(to * ny + y) * nx + x]", "u[(to * ny + y) * nx + x]");
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
+                        "u[(to * ny + y) * nx + x]", "u[(to * ny + y) * nx + x]");
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "slices_sweep2",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 4, 2147417073));
+                mint_launching(site, "slices_sweep2");
+                slices_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], nx, ((long long)from*plane), ((long long)ny*to),
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_elements(site, *u_map.whole, u_map.device, u_checked));
+                mint_launched(site, "slices_sweep2", u_map);
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 24}, "u", &u[0], mint_extents(3, ny, nx));
+...
+/* The loops at line 40.
  * u: read, 2 points, radius [-1,0][-1,0]
  * v: written
  * A block computes 128x4x1 points, a thread 2x2x1 of them.
@@ -44,7 +292,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         tile(mint_constant<false>());
 }
 
-/* The loops at line 22.
+/* The loops at line 44.
  * v: read, 2 points, radius [0,1][0,1]
  * u: written
  * A block computes 128x4x1 points, a thread 2x2x1 of them.
@@ -89,7 +337,7 @@ main_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict__
         tile(mint_constant<false>());
 }
 
-/* The loops at line 26.
+/* The loops at line 48.
  * u: read, 3 points, radius [-1,0][-1,0][-1,0]
  * v: written
  * A block computes 16x16x1 points.
@@ -111,14 +359,14 @@ main_sweep3(const real *__restrict__ u, long long u_plane, long long u_row, real
 }
 
 ...
-{ mint_scope mappings;
+{ mint_scope mappings_2;
 ...
-    mint_copy_in(mappings, {"in.c", 13}, "u", &u[0], mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 14}, "v", &v[0], mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 15});
+    mint_copy_in(mappings_2, {"in.c", 35}, "u", &u[0], mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 36}, "v", &v[0], mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 37});
 ...
         {
-            const mint_site site = {"in.c", 18};
+            const mint_site site = {"in.c", 40};
             const long long y_begin = 1, y_count = mint_trips(y_begin, ny*nz, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
             if (y_count > 0 && x_count > 0) {
@@ -133,9 +381,11 @@ main_sweep3(const real *__restrict__ u, long long u_plane, long long u_row, real
                 u_map.settle();
                 v_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch u_reads = {"u[y * nx + x - 1]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
+                const mint_touch u_reads = {"u[y * nx + x - 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}}};
                 const mint_touch v_writes = {"v[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads_2 = {"u[(y - 1) * nx + x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
                 const bool v_apart = mint_once(v_map);
                 mint_apart(site, v_apart
                         || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
@@ -153,7 +403,7 @@ main_sweep3(const real *__restrict__ u, long long u_plane, long long u_row, real
             }
         }
         {
-            const mint_site site = {"in.c", 22};
+            const mint_site site = {"in.c", 44};
             const long long y_begin = 0, y_count = mint_trips(y_begin, ny*nz - 1, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
             if (y_count > 0 && x_count > 0) {
@@ -168,9 +418,11 @@ main_sweep3(const real *__restrict__ u, long long u_plane, long long u_row, real
                 v_map.settle();
                 u_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch v_reads = {"v[y * nx + x + 1]", {{0, 1, {1, 0}}, {0, 1, {0, 1}}}};
+                const mint_touch v_reads = {"v[y * nx + x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
                 const mint_touch u_writes = {"u[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_reads_2 = {"v[(y + 1) * nx + x]", {{1, 1, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+                mint_distinct(site, loops, v_map, "v", v_reads_2, u_map, "u", u_writes);
                 const bool u_apart = mint_once(u_map);
                 mint_apart(site, u_apart
                         || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
@@ -188,7 +440,7 @@ main_sweep3(const real *__restrict__ u, long long u_plane, long long u_row, real
             }
         }
         {
-            const mint_site site = {"in.c", 26};
+            const mint_site site = {"in.c", 48};
             const long long z_begin = 1, z_count = mint_trips(z_begin, nz, 1);
             const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
@@ -209,11 +461,17 @@ main_sweep3(const real *__restrict__ u, long long u_plane, long long u_row, real
                 v_map.settle();
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
-                const mint_touch u_reads = {"u[(z * ny + y) * nx + x - 1]", {{-1, 0, {1, 0, 0}}, {-1, 0, {0,
-                        1, 0}}, {-1, 0, {0, 0, 1}}}};
+                const mint_touch u_reads = {"u[(z * ny + y) * nx + x - 1]", {{0, 0, {1, 0, 0}}, {0, 0, {0,
+                        1, 0}}, {-1, -1, {0, 0, 1}}}};
                 const mint_touch v_writes = {"v[(z * ny + y) * nx + x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
                         0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch u_reads_2 = {"u[((z - 1) * ny + y) * nx + x]", {{-1, -1, {1, 0, 0}}, {0, 0,
+                        {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch u_reads_3 = {"u[(z * ny + y - 1) * nx + x]", {{0, 0, {1, 0, 0}}, {-1, -1,
+                        {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
                 const bool v_apart = mint_once(v_map);
                 mint_apart(site, v_apart
                         || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
@@ -231,5 +489,5 @@ main_sweep3(const real *__restrict__ u, long long u_plane, long long u_row, real
         }
 ...
 }
-    mint_copy_out({"in.c", 34}, "u", &u[0], mint_extents(nz, ny, nx));
-    mint_copy_out({"in.c", 35}, "v", &v[0], mint_extents(nz, ny, nx));
+    mint_copy_out({"in.c", 56}, "u", &u[0], mint_extents(nz, ny, nx));
+    mint_copy_out({"in.c", 57}, "v", &v[0], mint_extents(nz, ny, nx));

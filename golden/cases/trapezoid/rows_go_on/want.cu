@@ -188,9 +188,13 @@ static const mint_chain whole_rows_chain1 = {{"in.c", 9}, "whole_rows_chain1", 3
                 u_map.settle();
                 v_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch u_reads = {"u[y * nx + x - 1]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch u_reads = {"u[y * nx + x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
                 const mint_touch v_writes = {"v[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads_2 = {"u[(y - 1) * nx + x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads_3 = {"u[(y + 1) * nx + x]", {{1, 1, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
                 const bool v_apart = mint_once(v_map);
                 mint_apart(site, v_apart
                         || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
@@ -713,11 +717,17 @@ static const mint_chain whole_planes_chain1 = {{"in.c", 37}, "whole_planes_chain
                 v_map.settle();
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
-                const mint_touch u_reads = {"u[(z * ny + y - 1) * nx + x]", {{0, 0, {1, 0, 0}}, {-1, 1, {0,
-                        1, 0}}, {0, 1, {0, 0, 1}}}};
+                const mint_touch u_reads = {"u[(z * ny + y - 1) * nx + x]", {{0, 0, {1, 0, 0}}, {-1, -1, {0,
+                        1, 0}}, {0, 0, {0, 0, 1}}}};
                 const mint_touch v_writes = {"v[(z * ny + y) * nx + x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
                         0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch u_reads_2 = {"u[(z * ny + y + 1) * nx + x]", {{0, 0, {1, 0, 0}}, {1, 1, {0,
+                        1, 0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch u_reads_3 = {"u[(z * ny + y) * nx + x + 1]", {{0, 0, {1, 0, 0}}, {0, 0, {0,
+                        1, 0}}, {1, 1, {0, 0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
                 const bool v_apart = mint_once(v_map);
                 mint_apart(site, v_apart
                         || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
@@ -911,10 +921,12 @@ static const mint_chain fields_chain1 = {{"in.c", 52}, "fields_chain1", 3, 2, 0,
                 v_map.settle();
                 u_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch v_reads = {"v[y * nx + x - 1]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
+                const mint_touch v_reads = {"v[y * nx + x - 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}}};
                 const mint_touch u_writes = {"u[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_reads_2 = {"v[(y - 1) * nx + x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch u_reads = {"u[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+                mint_distinct(site, loops, v_map, "v", v_reads_2, u_map, "u", u_writes);
                 const bool u_apart = mint_once(u_map);
                 mint_apart(site, u_apart
                         || !mint_meet(loops, u_map, u_writes, u_map, u_reads, mint_elsewhere),
