@@ -59,7 +59,7 @@ func (l *lowerer) tiles(made *kernel.Chain, t plan.Trapezoid) *kernel.Way {
 	made.AddScalars(advance.Scalars, func(stage int) string {
 		return l.names.Fresh(t.Chain.Stages[stage].Sweep.Name + "_scalars")
 	})
-	return &kernel.Way{Height: t.Height, Least: advance.Least, Launcher: advance, Advance: advance.Name, Kernel: advance.Kernel}
+	return &kernel.Way{Height: t.Height, Least: advance.Least, Launcher: advance, Twins: l.names.Fresh(t.Chain.Name + "_twins"), Advance: advance.Name, Kernel: advance.Kernel}
 }
 
 // advanceKernels adds the kernels of several steps to the unit, with what their bodies need.

@@ -10,29 +10,41 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// shadowed reports whether anything inside a function has that name: a variable, a
-// parameter, a type, an enumerator. Such a name of file scope may mean something
-// else where generated code would use it.
+// shadowed reports whether anything inside a function with directives has that
+// name: a variable, a parameter, a type, an enumerator. Such a name of file scope
+// may mean something else where generated code would use it. Variables of
+// kernels give way to it.
 func (f *File) shadowed(name string) bool {
 	if f.inner == nil {
 		f.inner = map[string]bool{}
-		ccwalk.Nodes(f.AST.TranslationUnit, func(n cc.Node) bool {
-			switch n := n.(type) {
-			case *cc.Declarator:
-				if s := n.LexicalScope(); s != nil && s.Parent != nil {
-					f.inner[n.Name()] = true
-				}
-			case *cc.Enumerator:
-				if name := n.Token.SrcStr(); !slices.Contains(f.AST.Scope.Nodes[name], cc.Node(n)) {
-					f.inner[name] = true
-				}
-			case *cc.StructDeclarationList: // members have a name space of their own
-				return false
+		seen := map[*cc.FunctionDefinition]bool{}
+		for _, p := range f.Pragmas {
+			if p.Func != nil && !seen[p.Func] {
+				seen[p.Func] = true
+				f.noteInner(p.Func)
 			}
-			return true
-		})
+		}
 	}
 	return f.inner[name]
+}
+
+// noteInner adds what is declared in a function to the inner names.
+func (f *File) noteInner(fd *cc.FunctionDefinition) {
+	ccwalk.Nodes(fd, func(n cc.Node) bool {
+		switch n := n.(type) {
+		case *cc.Declarator:
+			if s := n.LexicalScope(); s != nil && s.Parent != nil {
+				f.inner[n.Name()] = true
+			}
+		case *cc.Enumerator:
+			if name := n.Token.SrcStr(); !slices.Contains(f.AST.Scope.Nodes[name], cc.Node(n)) {
+				f.inner[name] = true
+			}
+		case *cc.StructDeclarationList: // members have a name space of their own
+			return false
+		}
+		return true
+	})
 }
 
 // fileNames are the functions, types and enumerators of file scope that kernels

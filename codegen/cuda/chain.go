@@ -28,8 +28,8 @@ func Chain(c *kernel.Chain) string {
 		b.WriteString("};\n")
 	}
 	var ways []wayText
-	for n, w := range c.Ways {
-		ways = append(ways, way(c, w, n, &b))
+	for _, w := range c.Ways {
+		ways = append(ways, way(c, w, &b))
 	}
 	var stages []string
 	for i := range c.Stages {
@@ -70,8 +70,8 @@ func Chain(c *kernel.Chain) string {
 // wayText are the names of a way's function and table of second buffers.
 type wayText struct{ advance, twins string }
 
-// way prints the function and the table of the n-th way of a chain.
-func way(c *kernel.Chain, w *kernel.Way, n int, b *strings.Builder) wayText {
+// way prints the function and the table of a way of a chain.
+func way(c *kernel.Chain, w *kernel.Way, b *strings.Builder) wayText {
 	names := wayText{"nullptr", "nullptr"}
 	if w.Advance != "" {
 		names.advance = w.Advance
@@ -81,9 +81,7 @@ func way(c *kernel.Chain, w *kernel.Way, n int, b *strings.Builder) wayText {
 		return names
 	}
 	b.WriteString(Advance(w.Launcher, c.Scalars) + "\n")
-	if names.twins = c.Name + "_twins"; n > 0 {
-		names.twins += fmt.Sprint(n + 1)
-	}
+	names.twins = w.Twins
 	b.WriteString("// Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.\n")
 	b.WriteString(wrap(fmt.Sprintf("static const unsigned %s[] = {%s};\n", names.twins, masks(w.Height, w.Launcher.Twins))))
 	return names

@@ -5,6 +5,7 @@ package frame
 import (
 	"fmt"
 	"maps"
+	"slices"
 )
 
 // Names hands out identifiers that the user's file does not use, macros
@@ -24,14 +25,22 @@ func NewNames(taken map[string]bool) *Names {
 // Take keeps a name from being handed out.
 func (n *Names) Take(name string) { n.taken[name] = true }
 
-// Fresh returns want, or want_2, want_3 ... where that is taken.
-func (n *Names) Fresh(want string) string {
+// Fresh returns want, or want_2, want_3 ... where that is taken. Generated code
+// that writes the name with a suffix behind it has those names, too.
+func (n *Names) Fresh(want string, suffixes ...string) string {
 	name := want
-	for i := 2; n.isTaken(name); i++ {
+	for i := 2; n.anyTaken(name, suffixes); i++ {
 		name = fmt.Sprintf("%s_%d", want, i)
 	}
 	n.taken[name] = true
+	for _, suffix := range suffixes {
+		n.taken[name+suffix] = true
+	}
 	return name
+}
+
+func (n *Names) anyTaken(name string, suffixes []string) bool {
+	return n.isTaken(name) || slices.ContainsFunc(suffixes, func(suffix string) bool { return n.isTaken(name + suffix) })
 }
 
 func (n *Names) isTaken(name string) bool {

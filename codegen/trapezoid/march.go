@@ -62,7 +62,7 @@ type march struct {
 	rest       int // from so many on a launch makes a rest of steps
 	rests      bool
 	onlyPacked bool
-	fresh      func(string) string // a name that the file does not use
+	fresh      func(want string, suffixes ...string) string // a name that the file does not use
 	kernel     *kernel.Kernel
 
 	names     map[*plan.Field]fieldNames
@@ -152,14 +152,14 @@ func (m *march) eachRow(body ...stencil.Stmt) stencil.Stmt {
 }
 
 // newMarch lays the kernel out, before any statement is built.
-func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march {
+func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(want string, suffixes ...string) string) *march {
 	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, onlyPacked: t.Packed, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{},
 		partly: map[*plan.Field]bool{}}
 	m.rest, m.first, m.shared = f.RestFrom(t.Height), f.First(), f.MarchShared(t.Height, t.March)
 	m.rests = m.rest < m.Height
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
-		n := fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name), fresh(name + "_beside"), "",
+		n := fieldNames{fresh(name), fresh(name+"_grid", gridSuffixes...), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name), fresh(name + "_beside"), "",
 			fresh(name + "_outer_rows"), fresh(name + "_outer_columns"), fresh("fetch_outer_" + name)}
 		if plan.LoadsUnchecked(fd.Reads) {
 			n.border = fresh(name + "_border")
@@ -189,7 +189,7 @@ func (m *march) sweep(stage int) *stencil.Sweep { return m.Chain.Stages[stage].S
 // findConstants names the grids that are only read.
 func (m *march) findConstants() {
 	for _, c := range m.Constants(m.Height, m.MarchShape) {
-		own := &constant{c, m.fresh(c.Grid.Name), m.fresh(c.Grid.Name + "_ring"), "", "", c.Planes(m.Prefetch), c.Column(m.MarchShape)}
+		own := &constant{c, m.fresh(c.Grid.Name, constantSuffixes...), m.fresh(c.Grid.Name + "_ring"), "", "", c.Planes(m.Prefetch), c.Column(m.MarchShape)}
 		if own.column > 0 {
 			own.rows = m.fresh(c.Grid.Name + "_column")
 		}

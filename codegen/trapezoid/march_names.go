@@ -20,6 +20,12 @@ type ownNames struct{ of map[string]string }
 var marchNames = []string{"k", "h", "e", "n", "age", "slot", "plane", "exist", "fetch", "advance", "stream", "tile", "end", "steady", "range", "room", "march", "unit", "blocks", "place",
 	"steps", "own"}
 
+// gridSuffixes and constantSuffixes stand behind the names of grids that steps write, and of those that are only read.
+var (
+	gridSuffixes     = []string{"_row", "_plane", "_stride"}
+	constantSuffixes = []string{"_grid", "_grid_row", "_grid_plane", "_place", "_from"}
+)
+
 func newOwnNames(names *frame.Names, written []string) *ownNames {
 	o := &ownNames{map[string]string{}}
 	for _, name := range written {

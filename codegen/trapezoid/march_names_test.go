@@ -75,6 +75,15 @@ func TestTypesOfLaunches(t *testing.T) {
 	}
 }
 
+// TestTypesLikeDerivedNames: a type may have a name that we make of another one and a suffix.
+func TestTypesLikeDerivedNames(t *testing.T) {
+	for _, like := range []struct{ kind, name string }{{"march", "u_grid_row"}, {"march", "u_grid_stride"}, {"persistent", "u_grid_row"}, {"tile", "f_chain1_twins"}} {
+		require.Regexp(t, `\b`+like.name+`\b`, advanced(t, like.kind, named), "%s has no such name", like.kind)
+		got := advanced(t, like.kind, strings.ReplaceAll(named, "cell_type", like.name))
+		assert.NotRegexp(t, `(long long \*?|unsigned )`+like.name+`\b`, got, "%s", like.kind)
+	}
+}
+
 // advanced is what becomes of a program whose launches make several steps.
 func advanced(t *testing.T, kind, program string) string {
 	t.Helper()

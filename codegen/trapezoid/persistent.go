@@ -76,7 +76,7 @@ func newPersistent(m *march) *persistent {
 	fd := m.Fields[0]
 	p := &persistent{march: m, field: fd, grid: m.inputGrid(fd), elem: typeText(m.Grid(fd).Elem)}
 	name := p.grid.Name
-	p.name = fieldNames{rows: m.fresh(name), grid: m.fresh(name + "_grid"), to: m.fresh(name + "_to")}
+	p.name = fieldNames{rows: m.fresh(name), grid: m.fresh(name+"_grid", gridSuffixes...), to: m.fresh(name + "_to")}
 	if plan.LoadsUnchecked(fd.Reads) {
 		p.name.border = m.fresh(name + "_border")
 	}

@@ -35,8 +35,10 @@ type Way struct {
 	// Advance is the name of the function that launches the kernel of several steps, a mint_chain's advance, which is
 	// printed above the constant. Without it the run time makes the launches one by one.
 	Advance string
-	// Launcher is that function where it launches tiles; where blocks march, Code is its text.
+	// Launcher is that function where it launches tiles, and Twins the name of its table of second buffers; where blocks
+	// march, Code is its text.
 	Launcher *Advance
+	Twins    string
 	Code     []string
 	Kernel   *Kernel // what it launches
 }

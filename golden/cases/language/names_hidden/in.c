@@ -14,6 +14,9 @@ typedef struct pair {
 } couple;
 typedef enum { LOW, HIGH } level;
 enum { WEIGHT = 7, SHIFT = 3 };
+typedef struct { /* without a tag: only functions without directives have other things of that name, headers among them */
+    number way;
+} stream;
 static const number table[4] = {1, 2, 3, 4};
 static number a[N], b[N], more[3][N];
 static couple c[N], d[N];
@@ -28,15 +31,22 @@ static number plus(number u[], int i, int WEIGHT)
     return t + u[i + 1];
 }
 static number twice(number helper) { return helper * 2; }
+static number half(stream x)
+{
+    number stream = x.way / 2;
+    return stream;
+}
 static number helper(number x) { return twice(x) + 1; }
 
 static void types(int number, int level)
 {
     int couple = 3, pair = 2;
+    stream whole = {SHIFT};
 
 #pragma mint parallel for
     for (int i = 1; i < N - 1; i++) {
-        b[i] = a[i - 1] + a[i + 1] * number;
+        stream near = whole;
+        b[i] = a[i - 1] + a[i + 1] * number + half(near);
         d[i] = c[i];
         d[i].y += couple + pair + (e[i] == HIGH) * level;
     }

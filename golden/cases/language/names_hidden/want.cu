@@ -1,6 +1,13 @@
 
 ...
-/* The loops at line 38.
+/* half, for kernels. */
+static __device__ double half_on_device(stream x)
+{
+    double stream_2 = x.way/2;
+    return stream_2;
+}
+
+/* The loops at line 47.
  * a: read, 2 points, radius [-1,1]
  * b: written
  * c: read, pointwise
@@ -11,8 +18,8 @@
  * The model expects 2.02 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(512)
 types_sweep1(const double *__restrict__ a_grid, double *b_grid, const struct pair *c_grid,
-             struct pair *d_grid, const unsigned *e_grid, int number, int couple, int pair,
-             int level, unsigned i_count, bool aligned)
+             struct pair *d_grid, const unsigned *e_grid, stream whole, int number, int couple,
+             int pair, int level, unsigned i_count, bool aligned)
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*512 + tx;
@@ -38,7 +45,8 @@ types_sweep1(const double *__restrict__ a_grid, double *b_grid, const struct pai
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++)
             if (e_2 < valid) {
-                b[e_2] = a[e_2] + a[e_2+2]*number;
+                stream near = whole;
+                b[e_2] = a[e_2] + a[e_2+2]*number + half_on_device(near);
                 d_grid[d_at+e_2] = c_grid[c_at+e_2];
                 d_grid[d_at+e_2].y += couple + pair + (e[e_2] == HIGH)*level;
             }
@@ -52,17 +60,17 @@ types_sweep1(const double *__restrict__ a_grid, double *b_grid, const struct pai
 
 ...
     {
-        const mint_site site_2 = {"in.c", 38};
+        const mint_site site_2 = {"in.c", 47};
         const long long i_begin = 1, i_count = mint_trips(i_begin, 40 - 1, 1);
-        mint_inferred a_here({"in.c", 37}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
+        mint_inferred a_here({"in.c", 46}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
                 mint_padded, mint_upload);
-        mint_inferred b_here({"in.c", 37}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
+        mint_inferred b_here({"in.c", 46}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
                 mint_padded, mint_both);
-        mint_inferred c_here({"in.c", 37}, "c", &c[0], mint_extents(sizeof(c) / sizeof(c[0])), 1,
+        mint_inferred c_here({"in.c", 46}, "c", &c[0], mint_extents(sizeof(c) / sizeof(c[0])), 1,
                 mint_padded, mint_upload);
-        mint_inferred d_here({"in.c", 37}, "d", &d[0], mint_extents(sizeof(d) / sizeof(d[0])), 1,
+        mint_inferred d_here({"in.c", 46}, "d", &d[0], mint_extents(sizeof(d) / sizeof(d[0])), 1,
                 mint_padded, mint_both);
-        mint_inferred e_here({"in.c", 37}, "e", &e[0], mint_extents(sizeof(e) / sizeof(e[0])), 1,
+        mint_inferred e_here({"in.c", 46}, "e", &e[0], mint_extents(sizeof(e) / sizeof(e[0])), 1,
                 mint_padded, mint_upload);
         if (i_count > 0) {
             mint_view a_map = mint_find_view(site_2, "a", &a[0], sizeof(double));
@@ -86,11 +94,12 @@ types_sweep1(const double *__restrict__ a_grid, double *b_grid, const struct pai
             mint_launching(site_2, "types_sweep1");
             types_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
                 (double *)a_map.device, (double *)b_map.device, (struct pair *)c_map.device,
-                (struct pair *)d_map.device, (unsigned *)e_map.device, number, couple, pair, level,
-                (unsigned)i_count,
+                (struct pair *)d_map.device, (unsigned *)e_map.device, whole, number, couple, pair,
+                level, (unsigned)i_count,
                 mint_is_aligned(a_map, i_begin, 16) && mint_is_aligned(b_map, i_begin, 8) && mint_is_aligned(e_map, i_begin, 4));
             mint_launched(site_2, "types_sweep1", b_map, d_map);
         }
+        (void)half; /* only kernels use them */
     }
 ...
 static __constant__ const double table_table[4] = {1, 2, 3, 4};
@@ -101,7 +110,7 @@ static __device__ double root_on_device(double x)
     return sqrt(x) + 3;
 }
 
-/* The loops at line 50.
+/* The loops at line 60.
  * a: read, 3-point star of radius 1
  * b: read and written, pointwise
  * A block computes 512x1x1 points.
@@ -153,11 +162,11 @@ constants_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid,
 
 ...
     {
-        const mint_site site_2 = {"in.c", 50};
+        const mint_site site_2 = {"in.c", 60};
         const long long i_begin = 1, i_count = mint_trips(i_begin, 40 - 1, 1);
-        mint_inferred a_here_2({"in.c", 49}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
+        mint_inferred a_here_2({"in.c", 59}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
                 mint_padded, mint_upload);
-        mint_inferred b_here_2({"in.c", 49}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
+        mint_inferred b_here_2({"in.c", 59}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
                 mint_padded, mint_both);
         if (i_count > 0) {
             mint_view a_map = mint_find_view(site_2, "a", &a[0], sizeof(double));
@@ -190,7 +199,7 @@ static __device__ double helper_on_device(double x)
     return twice_on_device(x) + 1;
 }
 
-/* The loops at line 68.
+/* The loops at line 78.
  * a: read, pointwise
  * b: written
  * A block computes 128x1x1 points.
@@ -233,11 +242,11 @@ static void cuda_(int dim3_, int blockDim)
     } blockIdx = {dim3_ + 1};
 ...
     {
-        const mint_site site_2 = {"in.c", 68};
+        const mint_site site_2 = {"in.c", 78};
         const long long i_begin = 1, i_count = mint_trips(i_begin, dim3_, 1);
-        mint_inferred a_here_3({"in.c", 67}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
+        mint_inferred a_here_3({"in.c", 77}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
                 mint_padded, mint_upload);
-        mint_inferred b_here_3({"in.c", 67}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
+        mint_inferred b_here_3({"in.c", 77}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
                 mint_padded, mint_both);
         if (i_count > 0) {
             mint_view a_map = mint_find_view(site_2, "a", &a[0], sizeof(double));
@@ -259,7 +268,7 @@ static void cuda_(int dim3_, int blockDim)
         (void)helper; /* only kernels use them */
     }
 ...
-/* The loops at line 83.
+/* The loops at line 93.
  * a: read, 3-point star of radius 1
  * b: written
  * A block computes 512x1x1 points.
@@ -316,11 +325,11 @@ renamed_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid, u
 
 ...
     {
-        const mint_site site_2 = {"in.c", 83};
+        const mint_site site_2 = {"in.c", 93};
         const long long i_begin = 1, i_count = mint_trips(i_begin, 40 - 1, 1);
-        mint_inferred a_here_4({"in.c", 82}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
+        mint_inferred a_here_4({"in.c", 92}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
                 mint_padded, mint_upload);
-        mint_inferred b_here_4({"in.c", 82}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
+        mint_inferred b_here_4({"in.c", 92}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
                 mint_padded, mint_both);
         if (i_count > 0) {
             mint_view a_map = mint_find_view(site_2, "a", &a[0], sizeof(double));
@@ -363,7 +372,7 @@ static __device__ double exp10_on_device(double x)
     return x/10;
 }
 
-/* The loops at line 114.
+/* The loops at line 124.
  * a: read, pointwise
  * b: written
  * A block computes 512x1x1 points.
@@ -408,11 +417,11 @@ static void runtime(mint_index_ mint_step_)
     enum mint_kind_ kind = mint_map_;
 ...
     {
-        const mint_site site_2 = {"in.c", 114};
+        const mint_site site_2 = {"in.c", 124};
         const long long i_begin = 1, i_count = mint_trips(i_begin, 40 - 1, 1);
-        mint_inferred a_here_5({"in.c", 113}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
+        mint_inferred a_here_5({"in.c", 123}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
                 mint_padded, mint_upload);
-        mint_inferred b_here_5({"in.c", 113}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
+        mint_inferred b_here_5({"in.c", 123}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
                 mint_padded, mint_both);
         if (i_count > 0) {
             mint_view a_map = mint_find_view(site_2, "a", &a[0], sizeof(double));
@@ -434,7 +443,7 @@ static void runtime(mint_index_ mint_step_)
         (void)mint_find_, (void)exp10_; /* only kernels use them */
     }
 ...
-/* The loops at line 134.
+/* The loops at line 144.
  * _f_try_: read, 1 point, radius [-1,0]
  * _f__2: read, pointwise
  * _: read, 1 point, radius [0,1]
@@ -480,14 +489,14 @@ underscores_sweep1(const double *__restrict__ _f_try__grid, const double *_f__2_
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 129}, "_f->try_", &_f->try_[0], mint_extents(N), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 130}, "_f->_2", &_f->_2[0], mint_extents(N), 1, mint_padded, mint_scoped_part);
-    mint_copy_in(mappings, {"in.c", 131}, "_", &_[0], mint_extents(N), 1, mint_padded, mint_scoped_part);
-    mint_copy_in(mappings, {"in.c", 132}, "été", &été[0], mint_extents(N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings, {"in.c", 139}, "_f->try_", &_f->try_[0], mint_extents(N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 140}, "_f->_2", &_f->_2[0], mint_extents(N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings, {"in.c", 141}, "_", &_[0], mint_extents(N), 1, mint_padded, mint_scoped_part);
+    mint_copy_in(mappings, {"in.c", 142}, "été", &été[0], mint_extents(N), 1, mint_padded, mint_scoped_part);
     {
-        const mint_site site_2 = {"in.c", 134};
+        const mint_site site_2 = {"in.c", 144};
         const long long i_begin = 1, i_count = mint_trips(i_begin, 40 - 1, 1);
-        mint_inferred b_here_6({"in.c", 133}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
+        mint_inferred b_here_6({"in.c", 143}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
                 mint_padded, mint_both);
         if (i_count > 0) {
             mint_view _f_try__map = mint_find_view(site_2, "_f->try_", &_f->try_[0], sizeof(double));

@@ -1053,7 +1053,7 @@ static bool main_chain1_launch_2(const mint_advance &a)
 }
 
 // Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
-static const unsigned main_chain1_twins2[] = {0x0, 0x3, 0x3, 0x3, 0x3, 0x3, 0x3};
+static const unsigned main_chain1_twins_2[] = {0x0, 0x3, 0x3, 0x3, 0x3, 0x3, 0x3};
 // Launches main_chain1_tile_3 for the oldest steps that wait. False: it cannot.
 static bool main_chain1_launch_3(const mint_advance &a)
 {
@@ -1104,14 +1104,14 @@ static bool main_chain1_launch_3(const mint_advance &a)
 }
 
 // Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
-static const unsigned main_chain1_twins3[] = {0x0, 0x3, 0x3, 0x3, 0x3, 0x3};
+static const unsigned main_chain1_twins_3[] = {0x0, 0x3, 0x3, 0x3, 0x3, 0x3};
 // What the loop launches in a step. Up to 6 steps are made at once.
 static const mint_settling main_chain1 = {
     {{"in.c", 49}, "main_chain1", 6, 0, 0, 2, 2, 0x3, 0x0, nullptr, nullptr, {0, 1}, {{2, 0x3, 0x2,
             1, {0, 1}}, {2, 0x3, 0x2, 1, {1, 0}}}}, mint_step_filed, 3, {
         {"4 steps a launch (shrinking)", 4, 2, main_chain1_launch, main_chain1_twins, true},
-        {"6 steps a launch (shrinking)", 6, 2, main_chain1_launch_2, main_chain1_twins2, true},
-        {"5 steps a launch (shrinking)", 5, 2, main_chain1_launch_3, main_chain1_twins3, true},
+        {"6 steps a launch (shrinking)", 6, 2, main_chain1_launch_2, main_chain1_twins_2, true},
+        {"5 steps a launch (shrinking)", 5, 2, main_chain1_launch_3, main_chain1_twins_3, true},
     }};
 
 ...
