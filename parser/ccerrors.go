@@ -125,7 +125,7 @@ func (r *run) reportLines(errs *diag.List, lines []string, marked bool) {
 
 // isCascade recognises messages that only follow from an earlier error.
 func isCascade(line string) bool {
-	return strings.Contains(line, "TODO ") || strings.Contains(line, "<invalid type>") || strings.TrimSpace(line) == ""
+	return strings.Contains(line, "TODO ") && !strings.Contains(line, typeofType) || strings.Contains(line, "<invalid type>") || strings.TrimSpace(line) == ""
 }
 
 // place finds the token that cc names by file, line and column.

@@ -4,11 +4,19 @@
 package parser
 
 import (
+	"regexp"
+	"strconv"
 	"strings"
 
 	"mintc/internal/diag"
 	"mintc/internal/source"
 )
+
+// typeofType is how cc calls a typeof of a type, of which it makes no type.
+const typeofType = "[TypeSpecifierTypeofType]"
+
+// universalName is a letter of a name that is written as its number.
+var universalName = regexp.MustCompile(`^\\(u[[:xdigit:]]{4}|U[[:xdigit:]]{8})`)
 
 // hint says in other words what cc found at a place; note is what to write. Text that needs no other words comes back.
 func (r *run) hint(text string, place source.Span) (said, note string) {
@@ -20,6 +28,18 @@ func (r *run) hint(text string, place source.Span) (said, note string) {
 		return "attributes in [[ ]] are newer than C11", "write __attribute__((..)), or leave them out"
 	case strings.Contains(text, "character constant") && before != "" && isDigit(before[len(before)-1]):
 		return "a ' between digits is newer than C11", "write the number without"
+	case strings.Contains(text, typeofType):
+		return "the front end reads 'typeof' of an expression, but not of a type", "write the type itself"
+	case strings.HasPrefix(text, "unexpected 'typeof'"):
+		return "the front end does not know this operand of 'typeof'", "write the type itself"
+	case strings.HasPrefix(text, "unexpected '__auto_type'"):
+		return "the front end reads '__auto_type' as the first word of a declaration, and there alone", "write the type"
+	case strings.HasPrefix(text, `unexpected '\\'`) && universalName.MatchString(rest):
+		name := universalName.FindString(rest)
+		letter, _ := strconv.ParseUint(name[2:], 16, 32)
+		return "the front end does not read " + name + " in names", "write the letter itself: " + string(rune(letter))
+	case strings.HasPrefix(text, "unexpected ','") && strings.HasPrefix(strings.TrimLeft(string(file[place.File.LineStart(place.Off):place.Off]), " \t"), "__auto_type"):
+		return "the front end reads one variable behind '__auto_type'", "give each a declaration of its own"
 	case text == "invalid character constant":
 		return "the front end reads character constants of one character", "write the number that the constant has"
 	case strings.HasPrefix(text, "unexpected character constant"):

@@ -177,7 +177,7 @@ func (b *declChecker) tagUse(tag cc.Token) cc.Node {
 // localDeclaration checks a declaration inside a function.
 func (b *declChecker) localDeclaration(n *cc.Declaration) {
 	if n.Case == cc.DeclarationAuto {
-		b.conversions.noCounterpart(n, "write the type", "'__auto_type'")
+		b.conversions.deduced(n)
 	}
 	if b.function == nil || n.InitDeclaratorList == nil {
 		return

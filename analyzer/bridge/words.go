@@ -21,6 +21,7 @@ var respelled = map[string]string{
 	"_Noreturn":      "__attribute__((noreturn))",
 	"_Thread_local":  "thread_local",
 	"typeof":         "__typeof__",
+	"__auto_type":    "auto",
 	"register":       "",
 }
 

@@ -44,8 +44,9 @@ int main(void)
 
 int deduced(double x)
 {
-    __auto_type y = x; // want "'__auto_type' does not exist in C++"
-    return y > 1;
+    struct { double z; } local = {x};
+    __auto_type y = (0, local); // want "C++ may give 'y' another type"
+    return y.z > 1;
 }
 
 double line[8];
