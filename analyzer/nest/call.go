@@ -53,9 +53,12 @@ func (r *callReader) callOf(x *cc.PostfixExpression, of cc.ExpressionNode) (sten
 		}
 		return r.userCall(x, fd)
 	}
-	if nodes := arguments(x); name == "__builtin_expect" && len(nodes) == 2 { // which only says what is likely
+	if nodes := arguments(x); strings.HasPrefix(name, "__builtin_expect") && len(nodes) >= 2 { // which only says what is likely
 		e, err := r.exprs.expr(nodes[0])
 		return &stencil.Cast{X: e, T: stencil.Long}, err
+	}
+	if e, ok, err := r.bitFunction(x, name); ok {
+		return e, err
 	}
 	if e, ok, err := r.classification(x, name); ok {
 		return e, err

@@ -43,7 +43,7 @@ func integerOf(text string) (int64, Type) {
 // ofInt are functions of math.h that give an int, others of their own; what is
 // left gives float with an f behind its name, else double.
 var (
-	ofInt  = strings.Fields("abs isnan isinf isfinite signbit isnormal ilogb ilogbf isgreater isless isgreaterequal islessequal islessgreater isunordered")
+	ofInt  = strings.Fields("abs __popc __popcll __clz __clzll __ffs __ffsll isnan isinf isfinite signbit isnormal ilogb ilogbf isgreater isless isgreaterequal islessequal islessgreater isunordered")
 	ofLong = strings.Fields("labs lround lrint lroundf lrintf")
 	ofLL   = strings.Fields("llabs llround llrint llroundf llrintf")
 )

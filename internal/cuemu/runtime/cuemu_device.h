@@ -67,6 +67,12 @@ inline void warp_barrier(Site site, unsigned mask = 0xffffffffu) { ballot(site, 
 static inline void __threadfence() {}
 static inline void __threadfence_block() {}
 static inline void __threadfence_system() {}
+static inline int __popc(unsigned x) { return __builtin_popcount(x); }
+static inline int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
+static inline int __clz(int x) { return x ? __builtin_clz(x) : 32; }
+static inline int __clzll(long long x) { return x ? __builtin_clzll(x) : 64; }
+static inline int __ffs(int x) { return __builtin_ffs(x); }
+static inline int __ffsll(long long x) { return __builtin_ffsll(x); }
 template <class T> static inline T __ldg(const T *ptr) { return *ptr; }
 template <class T> static inline void __stcs(T *ptr, T value) { *ptr = value; }
 

@@ -11,6 +11,8 @@ static real a[N], b[N];
 static signed char c[N];
 static unsigned char d[N];
 static bool e[N];
+static unsigned bits[N];
+static int counts[N];
 
 static void say(const char *format, ...) __attribute__((__unused__, __format__(__printf__, 1, 2)));
 static void say(const char *format, ...) { puts(format); }
@@ -39,7 +41,7 @@ int main(int argc, char **argv)
     fill(a, N, 1);
     fill(b, N, 2);
     for (int i = 0; i < N; i++)
-        c[i] = (signed char)(d[i] = (unsigned char)(i * 11));
+        c[i] = (signed char)(d[i] = (unsigned char)(bits[i] = i * 2654435761u + 11));
 #pragma mint parallel for
     for (int i = 0; i < n; i++) {
         __auto_type here = a[i];
@@ -59,6 +61,13 @@ int main(int argc, char **argv)
         c[i] += 100;
         d[i] -= 200;
     }
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) {
+        unsigned long w = bits[i];
+        counts[i] = __builtin_popcount(i) + __builtin_popcountl(w) * 3 + __builtin_parity(bits[i]) * 5 + __builtin_clz(bits[i]) * 7 + __builtin_ctzll(w << 9) * 11 + __builtin_ffs(i) * 13 +
+                    (int)(__builtin_bswap32(bits[i]) % 1009 + __builtin_bswap64(w) % 997 + __builtin_bswap16(bits[i])) + (int)__builtin_expect_with_probability(i, 1, 0.5) + __builtin_abs(20 - i);
+    }
+    checksum("counts", counts, sizeof counts);
     checksum("b", b, sizeof b);
     checksum("c", c, sizeof c);
     checksum("d", d, sizeof d);

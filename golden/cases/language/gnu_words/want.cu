@@ -23,7 +23,7 @@ static __device__ real square_on_device(real x)
     return x*x;
 }
 
-/* The loops at line 44.
+/* The loops at line 46.
  * a: read, 3-point star of radius 1
  * c: read and written, pointwise
  * d: read and written, pointwise
@@ -74,19 +74,65 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
         tile(mint_constant<false>());
 }
 
+/* The loops at line 65.
+ * bits: read, pointwise
+ * counts: written
+ * A block computes 128x1x1 points.
+ * The model expects 55.8 billion points a second, limited by issue slots. */
+static __global__ void __launch_bounds__(128)
+main_sweep2(const unsigned *bits_grid, int *counts_grid, unsigned i_count, bool aligned)
+{
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*128 + tx;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
+        const int i0 = (int)ii;
+        int bits_at = i0, counts_at = i0;
+        unsigned bits[1];
+        mint_load<1>(bits, &bits_grid[bits_at], valid, packed);
+        // Compute and store.
+        int counts[1];
+#pragma unroll
+        for (int e_2 = 0; e_2 < 1; e_2++)
+            if (e_2 < valid) {
+                const int i = i0 + e_2;
+                unsigned long w = bits[e_2];
+                counts[e_2] = __popc((unsigned)i) + __popcll(w)*3 + (__popc(bits[e_2]) & 1)*5
+                        + __clz((int)bits[e_2])*7
+                        + (__ffsll((long long)(w << 9)) - 1)*11 + __ffs(i)*13
+                        + (int)((unsigned)((((bits[e_2] >> 0) & 0xffu) << 24)
+                        | (((bits[e_2] >> 8) & 0xffu) << 16) | (((bits[e_2] >> 16) & 0xffu) << 8)
+                        | (((bits[e_2] >> 24) & 0xffu) << 0))%1009
+                        + (unsigned long)((((w >> 0) & 0xffu) << 56) | (((w >> 8) & 0xffu) << 48)
+                        | (((w >> 16) & 0xffu) << 40) | (((w >> 24) & 0xffu) << 32)
+                        | (((w >> 32) & 0xffu) << 24) | (((w >> 40) & 0xffu) << 16)
+                        | (((w >> 48) & 0xffu) << 8) | (((w >> 56) & 0xffu) << 0))%997
+                        + (unsigned short)(((((unsigned short)bits[e_2] >> 0) & 0xffu) << 8)
+                        | ((((unsigned short)bits[e_2] >> 8) & 0xffu) << 0))) + (int)(long)i
+                        + abs(20 - i);
+            }
+        mint_store<1>(&counts_grid[counts_at], counts, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
 ...
     {
-        const mint_site site = {"in.c", 44};
+        const mint_site site = {"in.c", 46};
         const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
-        mint_inferred a_here({"in.c", 43}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 0,
+        mint_inferred a_here({"in.c", 45}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 0,
                 mint_padded, mint_upload);
-        mint_inferred c_here({"in.c", 43}, "c", &c[0], mint_extents(sizeof(c) / sizeof(c[0])), 0,
+        mint_inferred c_here({"in.c", 45}, "c", &c[0], mint_extents(sizeof(c) / sizeof(c[0])), 0,
                 mint_padded, mint_both);
-        mint_inferred d_here({"in.c", 43}, "d", &d[0], mint_extents(sizeof(d) / sizeof(d[0])), 0,
+        mint_inferred d_here({"in.c", 45}, "d", &d[0], mint_extents(sizeof(d) / sizeof(d[0])), 0,
                 mint_padded, mint_both);
-        mint_inferred e_here({"in.c", 43}, "e", &e[0], mint_extents(sizeof(e) / sizeof(e[0])), 0,
+        mint_inferred e_here({"in.c", 45}, "e", &e[0], mint_extents(sizeof(e) / sizeof(e[0])), 0,
                 mint_padded, mint_both);
-        mint_inferred b_here({"in.c", 43}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 0,
+        mint_inferred b_here({"in.c", 45}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 0,
                 mint_padded, mint_both);
         if (i_count > 0) {
             mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
@@ -108,7 +154,7 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
             e_map.settle();
             b_map.settle();
             static const mint_checked a_checked[] = {
-                {{"in.c", 56}, "a", "a[i + 1]", -1},
+                {{"in.c", 58}, "a", "a[i + 1]", -1},
             };
             mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1",
@@ -122,4 +168,29 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
             mint_launched(site, "main_sweep1", c_map, d_map, e_map, b_map);
         }
         (void)pick, (void)square; /* only kernels use them */
+    }
+    {
+        const mint_site site = {"in.c", 65};
+        const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
+        mint_inferred bits_here({"in.c", 64}, "bits", &bits[0],
+                mint_extents(sizeof(bits) / sizeof(bits[0])), 0, mint_padded, mint_upload);
+        mint_inferred counts_here({"in.c", 64}, "counts", &counts[0],
+                mint_extents(sizeof(counts) / sizeof(counts[0])), 0, mint_padded, mint_both);
+        if (i_count > 0) {
+            mint_view bits_map = mint_find_view(site, "bits", &bits[0], sizeof(unsigned));
+            mint_view counts_map = mint_find_view(site, "counts", &counts[0], sizeof(int));
+            mint_reach_view(site, bits_map, "bits", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, counts_map, "counts", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                    true);
+            bits_map.settle();
+            counts_map.settle();
+            mint_require_capability(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "main_sweep2",
+                    mint_tiles(site, "i", i_count, 128, 2147482367));
+            mint_launching(site, "main_sweep2");
+            main_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
+                (unsigned *)bits_map.device, (int *)counts_map.device, (unsigned)i_count,
+                mint_is_aligned(bits_map, i_begin, 4) && mint_is_aligned(counts_map, i_begin, 4));
+            mint_launched(site, "main_sweep2", counts_map);
+        }
     }

@@ -11,6 +11,12 @@ STUB_DEVICE int __syncthreads_or(int p) { return __nvvm_bar0_or(p); }
 STUB_DEVICE void __threadfence() { __nvvm_membar_gl(); }
 STUB_DEVICE void __threadfence_block() { __nvvm_membar_cta(); }
 STUB_DEVICE void __threadfence_system() { __nvvm_membar_sys(); }
+STUB_DEVICE int __popc(unsigned x) { return __builtin_popcount(x); }
+STUB_DEVICE int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
+STUB_DEVICE int __clz(int x) { return x ? __builtin_clz(x) : 32; }
+STUB_DEVICE int __clzll(long long x) { return x ? __builtin_clzll(x) : 64; }
+STUB_DEVICE int __ffs(int x) { return x ? __builtin_ctz(x) + 1 : 0; }
+STUB_DEVICE int __ffsll(long long x) { return x ? __builtin_ctzll(x) + 1 : 0; }
 STUB_DEVICE void __trap() { __builtin_trap(); }
 STUB_DEVICE unsigned __ballot_sync(unsigned mask, int p) { return __nvvm_vote_ballot_sync(mask, p); }
 STUB_DEVICE int __any_sync(unsigned mask, int p) { return __nvvm_vote_any_sync(mask, p); }
