@@ -151,6 +151,9 @@ func (a *analysis) header(s *parser.Statement) string {
 			}
 		}
 	}
+	if end <= s.Span.Off { // a macro makes the body, too
+		return source.Identifier(s.Span.Text())
+	}
 	return strings.Join(strings.Fields(s.Span.File.Span(s.Span.Off, end).Text()), " ")
 }
 

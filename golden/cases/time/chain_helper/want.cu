@@ -54,23 +54,23 @@ static const mint_chain step_chain1 = {{"in.c", 13}, "step_chain1", 4, 2, 1, 2, 
 /* main_sweep2 makes one step. */
 
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 30}, "main_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 36}, "main_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
         nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 4, 2, 1, 2, 1, 0x3, 0x0,
+static const mint_chain main_chain2 = {{"in.c", 43}, "main_chain2", 4, 2, 1, 2, 1, 0x3, 0x0,
         nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 26}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 27}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 32}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 33}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 28}, mint_rows_stay);
+    { mint_region region({"in.c", 34}, mint_rows_stay);
 ...
             {
-                const mint_site site = {"in.c", 32};
+                const mint_site site = {"in.c", 38};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
@@ -112,7 +112,7 @@ static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 4, 2, 1, 2, 
             }
 ...
             {
-                const mint_site site = {"in.c", 39};
+                const mint_site site = {"in.c", 45};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
@@ -153,5 +153,5 @@ static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 4, 2, 1, 2, 
                 }
             }
 ...
-    mint_copy_out({"in.c", 53}, "u", u, mint_extents(w, w));
-    mint_copy_out({"in.c", 54}, "v", v, mint_extents(w, w));
+    mint_copy_out({"in.c", 60}, "u", u, mint_extents(w, w));
+    mint_copy_out({"in.c", 61}, "v", v, mint_extents(w, w));
