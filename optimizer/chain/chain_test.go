@@ -141,6 +141,7 @@ func TestFind(t *testing.T) {
 		"steps of two":       {program(grids("u"), "        sweep s\n            loop int x = 1 to 9 step 2\n            u[0][x] = 1;\n"), "the loop over 'x' has step 2"},
 		"history":            {program("    grid w double rank 3\n    grid a double rank 2 host `w[t]` slice of w\n    grid b double rank 2 host `w[t + 1]` slice of w\n", nest("s", "b[y][x] = a[y][x-1]"), moves("t = t + 1")), "every step writes another part of 'w', which keeps them all"},
 		"no circle":          {program(grids("u v"), heat, moves("u = v")), "'v' has the same storage as another name after the step"},
+		"no array":           {program(grids("u v"), heat, moves("v = u", "u = w")), "'u' stands for 'w' after the step, and no nest of the step uses an array by that name"},
 		"other kinds":        {program("    grid u double rank 2\n    grid v float rank 2\n", heat, swap), "'u' changes places with an array of another kind"},
 		"no rows":            {program("    grid u double rank 1\n    grid w double rank 1\n    grid v double rank 2 [] [] view of w\n", nest("s", "v[y][x] = u[(y + 1)%9*9 + x]"), moves("t = u", "u = w", "w = t")), "the row of 'u[(y + 1)%9*9 + x]' is not known to be index + constant"},
 		"whole and slices":   {program(slicesOfW, nest("s", "b[y][x] = a[y][x-1]"), "        sweep all\n            loop int z = 0 to 2 step 1\n            loop int y = 1 to 9 step 1\n            loop int x = 1 to 9 step 1\n            w[z][y][x] += 1;\n"), "'w' is used both as a whole and by its parts"},

@@ -8,6 +8,14 @@ import (
 	"mintc/ir/stencil"
 )
 
+// described is the storage in words.
+func (s storage) described() string {
+	if s.slice != nil {
+		return "another part of '" + s.name + "'"
+	}
+	return "'" + s.name + "'"
+}
+
 // later is the storage that a role's name, or its slice, stands for one step later.
 func (w *walker) later(s storage) (next storage, ok bool) {
 	if w.unsure[s.name] {
@@ -100,7 +108,7 @@ func (w *walker) turn() []Obstacle {
 				g = w.chain.Roles[r].Grid
 			}
 			if g == nil {
-				return w.noTurn(r, "takes its storage from an array that no nest of the step uses")
+				return w.noTurn(r, "stands for "+next.described()+" after the step, and no nest of the step uses an array by that name")
 			}
 			n = w.role(next, g)
 		}
