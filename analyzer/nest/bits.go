@@ -17,10 +17,14 @@ var bitFunctions = map[string]struct {
 	make   func(suffix string, x stencil.Expr) stencil.Expr
 }{
 	"popcount": {false, func(suffix string, x stencil.Expr) stencil.Expr { return bits("__popc"+suffix, x) }},
-	"parity":   {false, func(suffix string, x stencil.Expr) stencil.Expr { return stencil.NewBinary("&", bits("__popc"+suffix, x), stencil.NewInt(1)) }},
-	"clz":      {true, func(suffix string, x stencil.Expr) stencil.Expr { return bits("__clz"+suffix, x) }},
-	"ctz":      {true, func(suffix string, x stencil.Expr) stencil.Expr { return stencil.NewBinary("-", bits("__ffs"+suffix, x), stencil.NewInt(1)) }},
-	"ffs":      {true, func(suffix string, x stencil.Expr) stencil.Expr { return bits("__ffs"+suffix, x) }},
+	"parity": {false, func(suffix string, x stencil.Expr) stencil.Expr {
+		return stencil.NewBinary("&", bits("__popc"+suffix, x), stencil.NewInt(1))
+	}},
+	"clz": {true, func(suffix string, x stencil.Expr) stencil.Expr { return bits("__clz"+suffix, x) }},
+	"ctz": {true, func(suffix string, x stencil.Expr) stencil.Expr {
+		return stencil.NewBinary("-", bits("__ffs"+suffix, x), stencil.NewInt(1))
+	}},
+	"ffs": {true, func(suffix string, x stencil.Expr) stencil.Expr { return bits("__ffs"+suffix, x) }},
 }
 
 func bits(function string, x stencil.Expr) stencil.Expr {

@@ -86,11 +86,7 @@ func (r *nestReader) readNest(s *parser.Statement, b *Directive) error {
 			return r.body(it.Statement, b)
 		}
 		if inner == nil {
-			r.fail(codeNest, it, "nest(%d) asks for %d parallel loops, but only %d %s perfectly nested here", want, want, len(r.sweep.Loops), map[bool]string{true: "is", false: "are"}[len(r.sweep.Loops) == 1])
-			if between := besideLoop(it.Statement); between != nil {
-				return (&nestError{}).way(r, between, "this stands between the loops: move it into the inner one or into a nest of its own, or write nest(%d)", len(r.sweep.Loops))
-			}
-			return (&nestError{}).way(r, it, "write nest(%d)", len(r.sweep.Loops))
+			return r.tooFewLoops(it, want)
 		}
 		if len(r.sweep.Loops) == maxParallel {
 			r.fail(codeNest, inner, "nest(all) finds more than %d perfectly nested loops", maxParallel)
@@ -101,6 +97,20 @@ func (r *nestReader) readNest(s *parser.Statement, b *Directive) error {
 		}
 		statement = inner
 	}
+}
+
+// tooFewLoops refuses a nest whose innermost parallel loop it, so far, has more than one loop in its body.
+func (r *nestReader) tooFewLoops(it *cc.IterationStatement, want int) error {
+	found := len(r.sweep.Loops)
+	r.fail(codeNest, it, "nest(%d) asks for %d parallel loops, but only %d %s perfectly nested here", want, want, found, map[bool]string{true: "is", false: "are"}[found == 1])
+	between := besideLoop(it.Statement)
+	switch {
+	case between == nil:
+		return (&nestError{}).way(r, it, "write nest(%d)", found)
+	case readsIndex(between, it.Statement) && !holdsLoop(between):
+		return (&nestError{}).way(r, between, "this stands between the loops and reads an index that the loop behind it left in the iteration before: write the value that is meant, or the nest cannot run in parallel")
+	}
+	return (&nestError{}).way(r, between, "this stands between the loops: move it into the inner one or into a nest of its own, or write nest(%d)", found)
 }
 
 // besideLoop is what a loop's body holds beside another loop, or a condition with the other loop; nil if it holds
@@ -133,14 +143,20 @@ func besideLoop(s *cc.Statement) cc.Node {
 }
 
 // aroundLoop is s, if there is a loop in it; else nil.
-func aroundLoop(s *cc.Statement) (around cc.Node) {
-	ccwalk.Nodes(s, func(n cc.Node) bool {
-		if _, ok := n.(*cc.IterationStatement); ok {
-			around = s
-		}
-		return around == nil
+func aroundLoop(s *cc.Statement) cc.Node {
+	if holdsLoop(s) {
+		return s
+	}
+	return nil
+}
+
+func holdsLoop(n cc.Node) (found bool) {
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		_, isLoop := n.(*cc.IterationStatement)
+		found = found || isLoop
+		return !found
 	})
-	return around
+	return found
 }
 
 // body reads what one iteration does. Bounds were read first, so a scalar that

@@ -95,3 +95,14 @@ void index_in_a_sum(int n, int m)
     for (int i = n - 2; i - 1 >= 0; i--) // want "the condition does not compare the index 'i' with a bound"
         u[i] = 1;
 }
+
+void value_of_an_inner_index(int i, int j)
+{
+    double s;
+#pragma mint parallel for nest(2) private(s)
+    for (i = 0; i < N; i++) { // want "nest.2. asks for 2 parallel loops, but only 1 is perfectly nested here"
+        s = u[j];
+        for (j = 0; j < N; j++)
+            w[i][j] = s;
+    }
+}
