@@ -58,7 +58,7 @@ func TestGuardBetween(t *testing.T) {
 		runs         [][]string
 	}{{"back", "caller.c", calledBack()}, {"library", "user.c", [][]string{nil, {"small"}}}, {"extents", "extents_main.c", [][]string{nil, {"apart"}}},
 		{"outer", "outer_main.c", [][]string{nil, {"apart"}}},
-		{"lost", "lost_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}, {"4"}, {"5"}}},
+		{"lost", "lost_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}, {"4"}, {"5"}, {"6"}, {"7"}}},
 		{"handed", "handed_main.c", [][]string{nil, {"40"}}},
 		{"views", "views_main.c", [][]string{nil}},
 		{"meet", "meet_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}, {"4"}, {"5"}, {"6"}, {"7"}, {"8"}}}} {

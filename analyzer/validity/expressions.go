@@ -117,8 +117,6 @@ func (w *exprWalk) cast(x *cc.CastExpression, v value, st *state) value {
 			return w.storage.nowhere(st)
 		}
 		return w.storage.unknown(x, st)
-	case v != 0 && showsNumbers(x.CastExpression.Type(), p.Elem()):
-		w.calls.library.escape([]value{v}, st) // pointers there are read and written as numbers
 	case v != 0 && p.Elem().Kind() == cc.Struct && w.storage.isMember(v, p.Elem(), st):
 		return w.storage.widened(v, st)
 	}

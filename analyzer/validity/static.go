@@ -35,12 +35,6 @@ func (c *checker) findStatics() {
 // holdsAddress reports whether a number of the type is wide enough for an address.
 func holdsAddress(t cc.Type) bool { return cc.IsIntegerType(t) && t.Size() >= pointerSize }
 
-// showsNumbers reports whether what a pointer of type `from` leads to may be pointers, seen as numbers of type `to`.
-func showsNumbers(from, to cc.Type) bool {
-	p, ok := from.Undecay().Decay().(*cc.PointerType)
-	return ok && holdsAddress(to) && (p.Elem().Kind() == cc.Void || mayHoldPointers(p.Elem()))
-}
-
 // startStatics gives variables with static storage the values that they have
 // when main starts.
 func (w *exprWalk) startStatics(st *state) {

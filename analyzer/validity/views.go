@@ -101,3 +101,18 @@ func (w *storageWalk) overwrite(objects []placeID, st *state) {
 		}
 	}
 }
+
+// leadsToPointers reports whether v leads to memory in which pointers are, or may be by its type.
+func (w *storageWalk) leadsToPointers(v value, st *state) bool {
+	for _, p := range st.of(v).leads {
+		if t := w.places.types[p]; t != nil && mayHoldPointers(t) {
+			return true
+		}
+		for q := range st.holds {
+			if t := w.places.types[q]; t != nil && t.Kind() == cc.Ptr && isBelow(w.places.list[q], w.places.list[p]) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -71,8 +71,45 @@ double numbered(void)
     return seen;
 }
 
+static void *same(void *p) { return p; }
+
+/* So it is behind a pointer that nobody converts by a cast. */
+double numbered_unsaid(void)
+{
+    double *u = (double *)calloc(n, sizeof *u), seen;
+    unsigned long *number = same(&u);
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] += i;
+    seen = ((double *)*number)[5];
+#pragma mint copy(u, fromDevice, n)
+    return seen;
+}
+
+/* A pointer is read byte by byte. */
+double spelled(void)
+{
+    double *u = (double *)calloc(n, sizeof *u), seen;
+    const unsigned char *bytes = (const unsigned char *)&u;
+    unsigned long number = 0;
+    for (unsigned b = 0; b < sizeof u; b++)
+        number |= (unsigned long)bytes[b] << 8 * b;
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] += i;
+    seen = ((double *)number)[5];
+#pragma mint copy(u, fromDevice, n)
+    return seen;
+}
+
 double lost(int way)
 {
+    if (way == 7)
+        return spelled();
+    if (way == 6)
+        return numbered_unsaid();
     if (way == 5)
         return numbered();
     if (way == 3)
