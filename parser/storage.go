@@ -1,8 +1,10 @@
-// Variables whose storage has another name than theirs: by asm("name") behind the declarator, or by the attribute alias.
+// Variables whose storage has another name than theirs: by asm("name") behind the declarator, by the attribute alias, or by
+// #pragma weak and redefine_extname.
 
 package parser
 
 import (
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -10,13 +12,21 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// StorageName is the name of a variable's storage, which asm("name") behind the declarator, or the attribute alias,
-// makes another one than its own.
-func (u *Unit) StorageName(d *cc.Declarator) string {
-	if other, ok := u.storageNames()[d.Name()]; ok {
-		return other
+// StorageName is the name of a variable's storage, which asm("name") behind the declarator, the attribute alias, or a
+// pragma makes another one than its own.
+func (u *Unit) StorageName(d *cc.Declarator) string { return u.storageOf(d.Name()) }
+
+// storageOf follows other names, which may be other names themselves.
+func (u *Unit) storageOf(name string) string {
+	names := u.storageNames()
+	for range names {
+		other, ok := names[name]
+		if !ok {
+			break
+		}
+		name = other
 	}
-	return d.Name()
+	return name
 }
 
 // IsOnlyName reports whether the storage of a variable has no second name in this file.
@@ -25,8 +35,8 @@ func (u *Unit) IsOnlyName(d *cc.Declarator) bool {
 		return true
 	}
 	storage := u.StorageName(d)
-	for _, other := range u.storageNames() {
-		if other == storage {
+	for name := range u.storageNames() {
+		if u.storageOf(name) == storage {
 			return false
 		}
 	}
@@ -45,8 +55,28 @@ func (u *Unit) storageNames() map[string]string {
 			}
 			return true
 		})
+		u.namesByPragma()
 	}
 	return u.storage
+}
+
+// namesByPragma reads `weak V = U` and `redefine_extname V U`: V is stored as U.
+func (u *Unit) namesByPragma() {
+	for _, file := range u.run.fs.files {
+		for _, p := range file.pragmas {
+			var words []string
+			for _, t := range p.toks {
+				words = append(words, file.spelling(t))
+			}
+			switch {
+			case len(words) < 3 || !u.run.isActive(file, p.off):
+			case p.space == "weak" && len(words) == 4:
+				u.storage[words[1]] = words[3]
+			case p.space == "redefine_extname":
+				u.storage[words[1]] = words[2]
+			}
+		}
+	}
 }
 
 // otherName is the name that a declaration gives to the storage of its variable, or "".
@@ -56,7 +86,7 @@ func otherName(d *cc.InitDeclarator) (name string) {
 	}
 	ccwalk.Nodes(d, func(n cc.Node) bool {
 		v, ok := n.(*cc.AttributeValue)
-		if !ok || strings.Trim(v.Token.SrcStr(), "_") != "alias" || v.ArgumentExpressionList == nil {
+		if !ok || !slices.Contains([]string{"alias", "weakref"}, strings.Trim(v.Token.SrcStr(), "_")) || v.ArgumentExpressionList == nil {
 			return true
 		}
 		if text, ok := v.ArgumentExpressionList.AssignmentExpression.Value().(cc.StringValue); ok {
