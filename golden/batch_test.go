@@ -1,6 +1,7 @@
 package golden
 
 import (
+	"fmt"
 	"path/filepath"
 	"regexp"
 	"testing"
@@ -38,44 +39,49 @@ func TestBatchMutations(t *testing.T) {
 	dir := filepath.Join("cases", "trapezoid", "batch_ends")
 	text := translate(t, dir, "in.c", "-O3", "-P", "-ftrapezoid=3", "-ftrapezoid-kind=shrinking")
 	runs := [][]string{{"13"}, {"18"}} // rests of one step and of two behind the launches of three; odd heights make names turn from launch to launch
-	want := verboseRuns(t, text, dir, runs)
 	for _, m := range testmode.Sample(t, batchMutations) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			mutated := regexp.MustCompile(m.text).ReplaceAllString(text, m.by)
 			require.False(t, mutated == text, "the mutation changes nothing")
-			assert.True(t, differs(t, want, mutated, dir, runs), "not noticed")
+			assert.True(t, differs(t, text, mutated, dir, runs), "not noticed")
 		})
 	}
 }
 
 // seen is what a run shows.
 type seen struct {
-	output string
-	exit   int
-	steps  int64
+	output    string
+	exit      int
+	violation bool // of a rule of CUDA
+	steps     int64
 }
 
-// verboseRuns is what runs of a translation show.
-func verboseRuns(t *testing.T, text, dir string, runs [][]string) (list []seen) {
+var sharedRuns shared[[]seen]
+
+// verboseRuns is what runs of a translation show, which several tests ask for.
+func verboseRuns(t *testing.T, text, dir string, runs [][]string) []seen {
 	t.Helper()
-	program := buildCUDA(t, t.TempDir(), []unit{{text, dir}})
-	for _, args := range runs {
-		list = append(list, see(t, program, args))
-	}
-	return list
+	return sharedRuns.get(fmt.Sprintf("%q %q", []string{text, dir}, runs), func() (list []seen) {
+		program := sharedCUDA(t, unit{text, dir})
+		for _, args := range runs {
+			list = append(list, see(t, program, args))
+		}
+		return list
+	})
 }
 
 func see(t *testing.T, program string, args []string) seen {
 	t.Helper()
 	got := verbose(t, program, args)
-	return seen{string(got.Stdout), got.Exit, stress.BlockedSteps(got)}
+	return seen{string(got.Stdout), got.Exit, got.Violation, stress.BlockedSteps(got)}
 }
 
-// differs reports whether one of the runs of a translation shows something else.
-func differs(t *testing.T, want []seen, text, dir string, runs [][]string) bool {
+// differs reports whether one of the runs of a mutated translation shows something else.
+func differs(t *testing.T, text, mutated, dir string, runs [][]string) bool {
 	t.Helper()
-	program := buildCUDA(t, t.TempDir(), []unit{{text, dir}})
+	want := verboseRuns(t, text, dir, runs)
+	program := buildCUDA(t, t.TempDir(), []unit{{mutated, dir}})
 	for i, args := range runs {
 		if see(t, program, args) != want[i] {
 			return true

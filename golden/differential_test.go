@@ -62,7 +62,13 @@ func differ(t *testing.T, c testCase, real string, levels []string) {
 	define := "-DREAL=" + real
 	serial := buildSerial(t, []string{filepath.Join(c.dir, "in.c")}, define)
 	for level, text := range translations(t, c.dir, "in.c", real, c.args, levels) {
-		cuda := buildCUDA(t, t.TempDir(), []unit{{text, c.dir}}) // which has the macros of its translation
+		program := unit{text, c.dir} // which has the macros of its translation
+		var cuda string
+		if c.countsSteps() && real == "double" && strings.HasPrefix(level, "-O3") {
+			cuda = sharedCUDA(t, program) // with the tests of its steps and of its kernel
+		} else {
+			cuda = buildCUDA(t, t.TempDir(), []unit{program})
+		}
 		t.Log(level)
 		requireSame(t, serial, cuda, c.runs)
 	}

@@ -85,6 +85,40 @@ type unit struct {
 	cuda, home string
 }
 
+// shared keeps what several tests ask for, by what it is made of.
+type shared[T any] struct{ entries sync.Map }
+
+type sharedEntry[T any] struct {
+	sync.Mutex
+	made  bool
+	value T
+}
+
+// get is the value for a key, made once. A test that fails while it makes one leaves it to the others.
+func (s *shared[T]) get(key string, make func() T) T {
+	found, _ := s.entries.LoadOrStore(key, &sharedEntry[T]{})
+	entry := found.(*sharedEntry[T])
+	entry.Lock()
+	defer entry.Unlock()
+	if !entry.made {
+		entry.value, entry.made = make(), true
+	}
+	return entry.value
+}
+
+var sharedPrograms shared[string]
+
+// sharedCUDA builds one translated file once for all tests. It is for programs that several of them run: each takes a megabyte
+// until the last test ends.
+func sharedCUDA(t *testing.T, u unit) string {
+	t.Helper()
+	return sharedPrograms.get(fmt.Sprintf("%q", []string{u.cuda, u.home}), func() string {
+		dir, err := os.MkdirTemp(filepath.Dir(mintcPath), "cuda-")
+		require.NoError(t, err)
+		return buildCUDA(t, dir, []unit{u})
+	})
+}
+
 // buildCUDA builds translated files into one program that checks each access.
 func buildCUDA(t *testing.T, dir string, units []unit, flags ...string) string {
 	t.Helper()

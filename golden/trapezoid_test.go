@@ -23,22 +23,26 @@ import (
 // Without it, a batch that never gathers anything would pass all other tests.
 func TestSteps(t *testing.T) {
 	requireEmulator(t)
-	blocked := slices.DeleteFunc(cases(t), func(c testCase) bool {
-		_, err := os.Stat(filepath.Join(c.dir, "steps"))
-		return err != nil
-	})
+	blocked := slices.DeleteFunc(cases(t), func(c testCase) bool { return !c.countsSteps() })
 	for _, c := range testmode.Sample(t, blocked) {
 		path := filepath.Join(c.dir, "steps")
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			want := strings.Fields(readFile(t, path))
 			require.Len(t, want, len(c.runs), "%s has a number for each run", path)
-			program := buildCUDA(t, t.TempDir(), []unit{{translate(t, c.dir, "in.c", append(c.args, "-O3")...), c.dir}})
-			for i, args := range c.runs {
-				assert.Equal(t, want[i], fmt.Sprint(stepsMadeAtOnce(t, program, args)), "%v", args)
+			text := translate(t, c.dir, "in.c", append(c.args, "-DREAL=double", "-O3")...)
+			for i, run := range verboseRuns(t, text, c.dir, c.runs) {
+				require.False(t, run.violation, "%v", c.runs[i])
+				assert.Equal(t, want[i], fmt.Sprint(run.steps), "%v", c.runs[i])
 			}
 		})
 	}
+}
+
+// countsSteps reports whether the case states how many of its steps are made at once.
+func (c testCase) countsSteps() bool {
+	_, err := os.Stat(filepath.Join(c.dir, "steps"))
+	return err == nil
 }
 
 // namedCases finds the numbers of the cases of trapezoids that a golden states: golden/README.md has the table.
