@@ -15,6 +15,7 @@ import (
 // stay inside their arrays, that names that must differ do.
 func (w *sweepLowering) checks() {
 	t := newToucher(w)
+	w.toucher = t
 	t.pairs()
 	for _, u := range w.Sweep.Uses {
 		w.reach(u, t.rings)

@@ -34,6 +34,7 @@ func Lower(in Input) *kernel.Unit {
 		stages: map[*stencil.Sweep]*kernel.ChainRef{}, ranges: map[stencil.HostRange]bool{}}
 	l.reserveNames()
 	l.findDense()
+	l.findCopied()
 	for _, t := range in.Trapezoids {
 		l.chain(t)
 	}
@@ -63,6 +64,7 @@ type lowerer struct {
 	unit   *kernel.Unit
 	dense  map[*stencil.Grid]bool
 	line   map[*stencil.Grid]bool // used with one subscript, which rows that are padded would break
+	copied map[*stencil.Grid]bool // named by a copy, or by what is in its place: they are whole arrays
 	stages map[*stencil.Sweep]*kernel.ChainRef
 	// scopes are the blocks that end mappings, by the offset of their start.
 	scopes map[int]*kernel.Open

@@ -101,3 +101,48 @@ func (l *lowerer) stage(f *stencil.Function, launch *kernel.Launch) {
 	}
 	launch.Chain = ref
 }
+
+// findCopied collects the grids that are whole arrays on the device.
+func (l *lowerer) findCopied() {
+	l.copied = map[*stencil.Grid]bool{}
+	for _, f := range l.Program.Functions {
+		stencil.Visit(f.Steps, func(s stencil.Step) {
+			switch s := s.(type) {
+			case *stencil.Transfer:
+				l.copied[s.Grid] = true
+			case *stencil.Region:
+				for _, p := range s.Provides {
+					l.copied[p.Grid] = true
+				}
+			}
+		})
+	}
+}
+
+// mayBePart reports whether a grid of a chain may be a part of an array that is another one of the chain. Slices have their own place in it.
+func (l *lowerer) mayBePart(c *stencil.Chain) bool {
+	for _, s := range c.Stages {
+		for _, u := range s.Sweep.Uses {
+			if g := u.Grid.Root(); u.Grid.Leading == nil && !g.Object && !l.copied[g] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sharing says what the launch of a stage touches of each array that may be a part of one that another name of the chain leads to.
+func (w *sweepLowering) sharing(c *stencil.Chain) {
+	if !w.mayBePart(c) {
+		return
+	}
+	for _, u := range w.Sweep.Uses {
+		var list []*kernel.Touch
+		if u.Grid.Leading == nil {
+			for _, t := range w.toucher.touches(u) {
+				list = append(list, w.toucher.named(t))
+			}
+		}
+		w.Launch.Sharing = append(w.Launch.Sharing, list)
+	}
+}

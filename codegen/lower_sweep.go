@@ -20,13 +20,14 @@ type sweepLowering struct {
 	*lowerer
 	*frame.Frame
 
-	centre map[*stencil.Grid]*stencil.Symbol
-	parts  []*part                           // of reductions
-	occurs *stencil.Occurrences              // of accesses under conditions; nil until asked for
-	ranges map[*stencil.Symbol]stencil.Range // of variables; nil until asked for
-	body   []stencil.Stmt                    // of a point, and what else is computed for it (plan.Body)
-	reused []stencil.Stmt
-	holder *holder
+	centre  map[*stencil.Grid]*stencil.Symbol
+	parts   []*part                           // of reductions
+	occurs  *stencil.Occurrences              // of accesses under conditions; nil until asked for
+	ranges  map[*stencil.Symbol]stencil.Range // of variables; nil until asked for
+	body    []stencil.Stmt                    // of a point, and what else is computed for it (plan.Body)
+	reused  []stencil.Stmt
+	holder  *holder
+	toucher *toucher
 }
 
 func newSweepLowering(l *lowerer, s *stencil.Sweep, p plan.Plan) *sweepLowering {
@@ -87,6 +88,7 @@ func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {
 	w.checks()
 	if ref := w.stages[w.Sweep]; ref != nil {
 		w.Launch.Alone = w.alone(ref)
+		w.sharing(ref.Chain.Chain)
 	}
 	return w.Kernel, w.Launch
 }

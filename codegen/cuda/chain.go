@@ -151,8 +151,8 @@ func (f filing) print(base int, line func(int, string, ...any), b *strings.Build
 	}
 	f.host.call(s, base, 3, inner, &call)
 	var arrays, ranges []string
-	for _, u := range s.Sweep.Uses {
-		arrays = append(arrays, "&"+s.Mapping[u.Grid])
+	for i := range s.Sweep.Uses {
+		arrays = append(arrays, f.array(i))
 	}
 	for _, l := range s.Loops {
 		ranges = append(ranges, l.Begin.Name, l.Count.Name)
@@ -167,6 +167,24 @@ func (f filing) print(base int, line func(int, string, ...any), b *strings.Build
 		alone = ", " + s.Alone.Name
 	}
 	line(2, "}%s);", alone)
+}
+
+// array prints the array of a use, with what the launch touches of it where that may be a part of another one of the chain.
+func (f filing) array(use int) string {
+	s := f.launch
+	u := s.Sweep.Uses[use]
+	if s.Sharing == nil || s.Sharing[use] == nil {
+		return "&" + s.Mapping[u.Grid]
+	}
+	does := "mint_reading"
+	if u.Written {
+		does = "mint_writing"
+	}
+	text := fmt.Sprintf("%s(%s, %s", does, s.Nest, s.Mapping[u.Grid])
+	for _, t := range s.Sharing[use] {
+		text += ", " + t.Name
+	}
+	return text + ")"
 }
 
 // scalars prints what the launch files for a kernel of several steps.

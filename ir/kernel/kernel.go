@@ -201,6 +201,9 @@ type Launch struct {
 	// Chain says that the launch is a stage of one: the run time may make it later. nil: it is made at once.
 	Chain *ChainRef
 	Alone *Alone // of the chain's steps; nil: none are
+	// Sharing is what the launch touches by each of the sweep's uses, where these may be parts of one array with others of the chain; nil: they
+	// are whole arrays, or slices.
+	Sharing [][]*Touch
 }
 
 // Result is a scalar that a kernel computes for the host.

@@ -14,7 +14,7 @@ mint_local mint_chain_count &mint_count_of(const mint_chain &chain)
     while (c && c->chain != &chain)
         c = c->next;
     if (!c)
-        c = t.chains = new mint_chain_count{&chain, chain.site, chain.name, 0, 0, 0, t.chains};
+        c = t.chains = new mint_chain_count{&chain, chain.site, chain.name, 0, 0, 0, nullptr, t.chains};
     return *c;
 }
 
@@ -27,6 +27,13 @@ mint_local void mint_make_singly(mint_batch &b, int requests)
         b.count--;
         r.launch(r.block + r.closure);
     }
+}
+
+// Notes why steps do not become one launch.
+mint_local bool mint_refuse(const mint_batch &b, const char *why)
+{
+    mint_count_of(*b.chain).ends = why;
+    return false;
 }
 
 // How many steps a launch makes.
@@ -55,7 +62,7 @@ mint_local bool mint_advance_by(mint_batch &b, int steps)
         b.prepare = nullptr;
         if (!made) {
             b.special = nullptr;
-            return false;
+            return mint_refuse(b, "the kernel of several steps does not suit the arrays and ranges, or there is no memory for second buffers");
         }
         for (int r = 0; r < chain.roles; r++)
             b.storage[r].in_twin ^= a.twin[r];
@@ -151,18 +158,42 @@ mint_local void mint_begin_batch(mint_batch &b, const mint_chain &chain)
         b.made_alone[s].count = 0;
 }
 
-// Whether the batch can have this storage in a role, besides those that it has.
-mint_local bool mint_takes_role(const mint_batch &b, int role, const mint_role &of)
+// Whether steps that wait touch elements of this storage by roles that are another one in each step.
+mint_local bool mint_renewed_touches(const mint_batch &b, const mint_role &of)
+{
+    for (int k = 0; k < b.count; k++) {
+        const mint_request &r = b.request[(b.head + k) % b.slots];
+        const mint_chain_stage &stage = b.chain->stage[r.stage];
+        for (int u = 0; u < stage.uses; u++)
+            if ((b.chain->renewed >> stage.role[u] & 1) && !mint_disjoint_roles(r.role[u], of))
+                return true;
+    }
+    return false;
+}
+
+// Whether launches touch no element both by this storage, in a role, and by another one of the batch, where one of the two is written.
+mint_local bool mint_stays_apart(const mint_batch &b, int role, const mint_role &of)
 {
     const mint_chain &chain = *b.chain;
-    if (!(chain.renewed >> role & 1) && b.storage[b.latest[role]].known)
-        return mint_same_role(b.storage[b.latest[role]].role, of);
     for (int r = 0; r < chain.roles; r++) {
         const mint_batch_storage &other = b.storage[b.latest[r]];
         if (r != role && other.known && ((chain.written >> r | chain.written >> role) & 1) && !mint_disjoint_roles(other.role, of))
             return false;
     }
-    return true;
+    return !(chain.written >> role & 1) || chain.renewed == 0 || !mint_renewed_touches(b, of);
+}
+
+// Whether the batch can have this storage in a role, besides those that it has.
+mint_local bool mint_takes_role(const mint_batch &b, int role, const mint_role &of)
+{
+    const mint_batch_storage &own = b.storage[b.latest[role]];
+    if (!(b.chain->renewed >> role & 1) && own.known) {
+        if (!mint_same_role(own.role, of))
+            return mint_refuse(b, "the arrays take turns in another way than the kernel of several steps does");
+        if (own.role.first <= of.first && of.last <= own.role.last)
+            return true;
+    }
+    return mint_stays_apart(b, role, of) || mint_refuse(b, "two arrays of the loop share elements, or lie in each other's ranges");
 }
 
 // Takes the launch of a stage into the batch if it goes on as the chain says.
@@ -170,7 +201,7 @@ mint_local bool mint_continues(mint_batch &b, int stage, const mint_role *roles,
 {
     const mint_chain_stage &s = b.chain->stage[stage];
     if (stage != b.stage || (b.ranged[stage] && memcmp(b.range[stage], range, sizeof b.range[stage]) != 0))
-        return false;
+        return mint_refuse(b, "ranges, or what is launched, change from step to step");
     for (int u = 0; u < s.uses; u++) {
         if (!mint_takes_role(b, s.role[u], roles[u]))
             return false;
@@ -179,6 +210,8 @@ mint_local bool mint_continues(mint_batch &b, int stage, const mint_role *roles,
             storage = mint_batch_storage{roles[u], true, false, false};
         else if (b.chain->renewed >> s.role[u] & 1)
             storage.role = roles[u];
+        storage.role.first = mint_lesser(storage.role.first, roles[u].first);
+        storage.role.last = mint_greater(storage.role.last, roles[u].last);
     }
     memcpy(b.range[stage], range, sizeof b.range[stage]);
     b.ranged[stage] = true;
@@ -297,7 +330,7 @@ template <size_t Ends> mint_local bool mint_is_small(const mint_chain &chain, co
 // Files the launch of a stage. `arrays` are those that the sweep uses, `ranges` begin and count of its loops, the fastest one
 // first. The scalars and the closure are kept by value.
 template <size_t Arrays, size_t Ends, class Scalars, class Launch>
-mint_local void mint_file(mint_site site, const mint_chain &chain, int stage, const mint_mapping *const (&arrays)[Arrays],
+mint_local void mint_file(mint_site site, const mint_chain &chain, int stage, const mint_filed_array (&arrays)[Arrays],
                           const long long (&ranges)[Ends], const Scalars &scalars, const Launch &launch, const mint_alone &alone = {})
 {
     static_assert(Arrays <= mint_most_roles && Ends <= 2 * mint_most_loops, "a chain is as large as its tables");
@@ -307,7 +340,7 @@ mint_local void mint_file(mint_site site, const mint_chain &chain, int stage, co
     mint_role roles[Arrays];
     long long range[2 * mint_most_loops] = {};
     for (size_t k = 0; k < Arrays; k++)
-        roles[k] = mint_role_of(*arrays[k]);
+        roles[k] = mint_role_of(arrays[k]);
     memcpy(range, ranges, sizeof ranges);
     mint_this_thread().filing = false;
     mint_batch &b = mint_this_batch();

@@ -89,6 +89,25 @@ struct mint_role {
     long long span;      // bytes from there on; 0: anywhere in the array
     int rank;
     long long stride[8];
+    long long first, last; // elements that launches may touch: numbers in the order of C, of the whole array
+};
+
+// An array as the launch of a stage is filed with it, and the elements that the launch may touch. It is all of them, or of a slice its own, unless
+// more is known (share.cuh).
+struct mint_filed_array {
+    const mint_mapping *array;
+    long long first, last; // as those of a mint_role
+
+    mint_filed_array(const mint_mapping *of) : array(of), first(0)
+    {
+        while (of->whole && !of->slice)
+            of = of->whole;
+        const mint_mapping *all = of;
+        while (all->whole)
+            all = all->whole;
+        first = (of->start - all->start) / of->elem;
+        last = first + of->bytes / of->elem - 1;
+    }
 };
 
 struct mint_request {
@@ -223,8 +242,9 @@ struct mint_advance {
 struct mint_no_scalars {
 };
 
-mint_local mint_role mint_role_of(const mint_mapping &m)
+mint_local mint_role mint_role_of(const mint_filed_array &of)
 {
+    const mint_mapping &m = *of.array;
     mint_role r = {};
     mint_mapping *array = (mint_mapping *)&m;
     while (array->whole)
@@ -235,6 +255,8 @@ mint_local mint_role mint_role_of(const mint_mapping &m)
     for (int d = 0; d < r.rank; d++)
         r.stride[d] = m.stride[d];
     r.span = m.slice ? m.shape.extent[0] * m.stride[0] * m.elem : 0;
+    r.first = of.first;
+    r.last = of.last;
     return r;
 }
 
@@ -248,10 +270,10 @@ mint_local bool mint_same_role(const mint_role &a, const mint_role &b)
     return true;
 }
 
-// Whether two storages have no element in common.
+// Whether launches touch no element by two storages.
 mint_local bool mint_disjoint_roles(const mint_role &a, const mint_role &b)
 {
-    return a.array != b.array || (a.span > 0 && b.span > 0 && (a.at + a.span <= b.at || b.at + b.span <= a.at));
+    return a.array != b.array || a.last < b.first || b.last < a.first;
 }
 
 // Whether the cells of a box are all different elements of an array with one subscript, whose rows and planes go on in the next ones. The box
@@ -274,14 +296,20 @@ mint_local bool mint_has_elements(const mint_role &of, long long first, long lon
     return first * elem >= low && (last + 1) * elem <= high;
 }
 
-// The extent of a dimension of a storage, where it is known; subscripts begin at 0.
+// The extent of a dimension of a storage, where it is known; subscripts begin at 0. The first one of a part that is no slice goes on to the end
+// of the array.
 mint_local bool mint_extent_along(const mint_role &role, int d, long long &extent)
 {
     const mint_mapping &m = *role.array;
     const int more = m.shape.rank - role.rank;
-    const bool whole = more == 0 && role.at == (char *)m.device - (char *)m.memory;
-    if (m.apart || more < 0 || (!whole && role.span == 0))
+    const long long before = role.at - ((char *)m.device - (char *)m.memory), row = role.stride[0] * m.elem;
+    if (m.apart || more < 0 || (role.span == 0 && before % row != 0))
         return false;
     extent = m.shape.extent[more + d];
+    if (role.span > 0 || d > 0)
+        return true;
+    for (int k = 0; k < more; k++)
+        extent *= m.shape.extent[k];
+    extent -= before / row;
     return true;
 }

@@ -40,6 +40,7 @@ const (
 	Outside    = "outside"    // mint_before_call, mint_before_use
 	Launch     = "launch"     // mint_region, mint_require_capability, mint_blocks, mint_check_arithmetic, mint_launching, mint_launched, mint_stream
 	Chain      = "chain"      // mint_chain, mint_advance, mint_batch: the types
+	Share      = "share"      // mint_reading, mint_writing
 	Twin       = "twin"       // mint_choose_twins, mint_leave_twins
 	Batch      = "batch"      // mint_may_wait, mint_file
 	Settle     = "settle"     // mint_step_filed
@@ -95,6 +96,7 @@ var catalog = []struct {
 	{Outside, []string{Mapping}},
 	{Launch, []string{Fault}},
 	{Chain, []string{Mapping}},
+	{Share, []string{Chain, Meet}},
 	{Twin, []string{Chain}},
 	{Batch, []string{Launch, Twin}},
 	{Settle, []string{Batch}},

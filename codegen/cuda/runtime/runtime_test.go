@@ -92,6 +92,9 @@ func TestPrograms(t *testing.T) {
 				assert.Zero(t, result.Exit, "%s", result.Stderr)
 				assert.Equal(t, "all as expected\n", string(result.Stdout))
 				assert.Equal(t, verbose != "", len(result.Stderr) > 0, "%s", result.Stderr)
+				if sources[0] == "batch.cu" && verbose != "" {
+					assert.Regexp(t, "launches of single sweeps, since (ranges|the arrays|two arrays)", string(result.Stderr))
+				}
 			}
 		})
 	}

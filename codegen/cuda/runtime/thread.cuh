@@ -117,6 +117,7 @@ struct mint_chain_count {
     mint_site site;
     const char *name;
     long long steps, launches, single; // steps that launches of several made; those launches; launches of single sweeps
+    const char *ends;                  // why steps did not become one launch last; null: never
     mint_chain_count *next;
 };
 
@@ -175,6 +176,9 @@ struct mint_thread {
         for (mint_chain_count *c = chains; c && verbose; c = c->next)
             fprintf(stderr, "mint: %s:%d: %s: %lld steps in %lld launches of several, %lld launches of single sweeps\n",
                     c->site.file, c->site.line, c->name, c->steps, c->launches, c->single);
+        for (mint_chain_count *c = chains; c && verbose; c = c->next)
+            if (c->ends && c->single > c->steps)
+                fprintf(stderr, "mint: %s:%d: %s: launches of single sweeps, since %s\n", c->site.file, c->site.line, c->name, c->ends);
         if (verbose)
             fprintf(stderr, "mint: %lld bytes to the device, %lld bytes from it\n", bytes_up, bytes_down);
     }

@@ -33,26 +33,6 @@ mint_local bool mint_make_twin(mint_mapping &m)
     return m.twin != nullptr;
 }
 
-// Stands in front of a launch of several steps: gives the second buffers that it needs the contents of their arrays, and starts the clock if it is timed. The
-// launch is certain here, and its code is loaded: ranges for which it cannot be made, or does not pay, would be copied for nothing.
-mint_local void mint_prepare_launch(mint_waiting &waiting)
-{
-    mint_batch &b = (mint_batch &)waiting;
-    b.prepare = nullptr;
-    for (int r = 0; r < b.chain->roles; r++) {
-        if (!(b.twins >> r & 1) || b.storage[r].filled)
-            continue;
-        mint_mapping &m = *b.storage[r].role.array;
-        mint_check(b.chain->site, cudaMemcpyAsync(m.twin, m.memory, (size_t)m.room, cudaMemcpyDeviceToDevice, mint_this_thread().stream),
-                   "copy to the second device buffer of", m.name);
-        for (mint_batch_storage &other : b.storage)
-            if (other.known && other.role.array == &m)
-                other.filled = true;
-    }
-    if (b.begins)
-        mint_check(b.chain->site, cudaEventRecord(b.begins, mint_this_thread().stream), "time", b.chain->name);
-}
-
 // Whether another storage of the batch is in the same array.
 mint_local bool mint_shares_array(const mint_batch &b, const mint_batch_storage &s)
 {
@@ -60,6 +40,46 @@ mint_local bool mint_shares_array(const mint_batch &b, const mint_batch_storage 
         if (&b.storage[r] != &s && b.storage[r].known && b.storage[r].role.array == s.role.array)
             return true;
     return false;
+}
+
+// Copies what launches touch by a storage from one buffer of its array to the other. No launch touches it by another name.
+mint_local void mint_copy_touched(mint_site site, const mint_role &of, void *to, const void *from, const char *doing)
+{
+    const mint_mapping &m = *of.array;
+    if (of.first > of.last)
+        return;
+    const long long begin = mint_place(m, of.first) - (char *)m.memory, end = mint_place(m, of.last) + m.elem - (char *)m.memory;
+    mint_check(site, cudaMemcpyAsync((char *)to + begin, (const char *)from + begin, (size_t)(end - begin), cudaMemcpyDeviceToDevice, mint_this_thread().stream),
+               doing, m.name);
+}
+
+// Gives a storage the contents of its array in the second buffer: of the whole array, or where another storage has brought that before, its own part
+// as it is now.
+mint_local void mint_fill_twin(mint_batch &b, mint_batch_storage &s)
+{
+    mint_mapping &m = *s.role.array;
+    bool brought = false;
+    for (int r = 0; r < b.chain->roles; r++)
+        brought = brought || (b.storage[r].known && b.storage[r].role.array == &m && b.storage[r].filled);
+    if (brought)
+        mint_copy_touched(b.chain->site, s.role, m.twin, m.memory, "copy to the second device buffer of");
+    else
+        mint_check(b.chain->site, cudaMemcpyAsync(m.twin, m.memory, (size_t)m.room, cudaMemcpyDeviceToDevice, mint_this_thread().stream),
+                   "copy to the second device buffer of", m.name);
+    s.filled = true;
+}
+
+// Stands in front of a launch of several steps: gives the second buffers that it needs the contents of their arrays, and starts the clock if it is timed. The
+// launch is certain here, and its code is loaded: ranges for which it cannot be made, or does not pay, would be copied for nothing.
+mint_local void mint_prepare_launch(mint_waiting &waiting)
+{
+    mint_batch &b = (mint_batch &)waiting;
+    b.prepare = nullptr;
+    for (int r = 0; r < b.chain->roles; r++)
+        if ((b.twins >> r & 1) && !b.storage[r].filled)
+            mint_fill_twin(b, b.storage[r]);
+    if (b.begins)
+        mint_check(b.chain->site, cudaEventRecord(b.begins, mint_this_thread().stream), "time", b.chain->name);
 }
 
 // Ends the use of second buffers: arrays are where their newest values are, or those are copied there.
@@ -73,10 +93,7 @@ mint_local void mint_leave_twins(mint_batch &b)
         s.in_twin = false;
         mint_mapping &m = *s.role.array;
         if (mint_shares_array(b, s)) {
-            mint_check(b.chain->site,
-                       cudaMemcpyAsync((char *)m.memory + s.role.at, (char *)m.twin + s.role.at, (size_t)s.role.span,
-                                       cudaMemcpyDeviceToDevice, mint_this_thread().stream),
-                       "copy from the second device buffer of", m.name);
+            mint_copy_touched(b.chain->site, s.role, m.memory, m.twin, "copy from the second device buffer of");
             continue;
         }
         void *memory = m.memory;

@@ -33,7 +33,8 @@ static const mint_chain step_chain1 = {{"in.c", 13}, "step_chain1", 4, 2, 1, 2, 
             const dim3 blocks = mint_blocks_folded(site, "step_sweep1",
                     mint_tiles(site, "x", x_count, 128, 2147482366),
                     mint_tiles(site, "y", y_count, 2, 2147417078));
-            mint_file(site, step_chain1, 0, {&from_map, &to_map}, {x_begin, x_count, y_begin, y_count},
+            mint_file(site, step_chain1, 0, {mint_reading(loops, from_map, from_reads),
+                    mint_writing(loops, to_map, to_writes)}, {x_begin, x_count, y_begin, y_count},
                     mint_no_scalars(),
                     [site, blocks, from_map, to_map, x_begin = x_begin, x_count = x_count,
                             y_count = y_count]() mutable {

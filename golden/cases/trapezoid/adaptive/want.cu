@@ -595,8 +595,9 @@ static const mint_settling smooth_chain1 = {
                     const dim3 blocks = mint_blocks_folded(site, "smooth_sweep1",
                             mint_tiles(site, "j", j_count, 128, 2147482366),
                             mint_tiles(site, "i", i_count, 6, 2147417066));
-                    mint_file(site, smooth_chain1, 0, {&now_map, &next_map}, {j_begin, j_count, i_begin,
-                            i_count}, mint_no_scalars(),
+                    mint_file(site, smooth_chain1, 0, {mint_reading(loops, now_map, now_reads),
+                            mint_writing(loops, next_map, next_writes)}, {j_begin, j_count, i_begin, i_count},
+                            mint_no_scalars(),
                             [site, blocks, &now_map, &next_map, j_begin = j_begin, j_count = j_count,
                                     i_count = i_count]() mutable {
                         mint_launching(site, "smooth_sweep1");

@@ -157,7 +157,8 @@ static const mint_chain range_chain1 = {{"in.c", 23}, "range_chain1", 4, 2, 1, 2
                 const dim3 blocks = mint_blocks_folded(site, "range_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482366),
                         mint_tiles(site, "y", y_count, 2, 2147417078));
-                mint_file(site, range_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                mint_file(site, range_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                        mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count]() mutable {
@@ -774,8 +775,10 @@ static const mint_chain chosen_chain1 = {{"in.c", 84}, "chosen_chain1", 4, 2, 1,
                 const dim3 blocks = mint_blocks_folded(site, "chosen_sweep1",
                         mint_tiles(site, "x", x_count, 512, 2147481598),
                         mint_tiles(site, "y", y_count, 1, 2147417081));
-                mint_file(site, chosen_chain1, 0, {&u_map, &source_map, &v_map}, {x_begin, x_count, y_begin,
-                        y_count}, mint_no_scalars(),
+                mint_file(site, chosen_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                        mint_reading(loops, source_map, source_reads),
+                        mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count},
+                        mint_no_scalars(),
                         [site, blocks, &u_map, &source_map, &v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count]() mutable {
                     mint_launching(site, "chosen_sweep1");
@@ -1426,7 +1429,8 @@ static const mint_chain two_chain2 = {{"in.c", 139}, "two_chain2", 4, 2, 1, 2, 1
                     const dim3 blocks = mint_blocks_folded(site, "two_sweep1",
                             mint_tiles(site, "x", x_count, 512, 2147481598),
                             mint_tiles(site, "y", y_count, 1, 2147417081));
-                    mint_file(site, two_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                    mint_file(site, two_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                            mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
                                     y_count = y_count]() mutable {
@@ -1464,7 +1468,8 @@ static const mint_chain two_chain2 = {{"in.c", 139}, "two_chain2", 4, 2, 1, 2, 1
                     const dim3 blocks = mint_blocks_folded(site, "two_sweep2",
                             mint_tiles(site, "x", x_count, 512, 2147481598),
                             mint_tiles(site, "y", y_count, 1, 2147417081));
-                    mint_file(site, two_chain2, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                    mint_file(site, two_chain2, 0, {mint_reading(loops, u_map, u_reads),
+                            mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
                                     y_count = y_count]() mutable {

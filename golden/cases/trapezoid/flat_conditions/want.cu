@@ -248,8 +248,10 @@ static const mint_chain choices_chain1 = {{"in.c", 10}, "choices_chain1", 3, 3, 
                 const dim3 blocks = mint_blocks_folded(site, "choices_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 2, 2147417079));
-                mint_file(site, choices_chain1, 0, {&t_map, &power_map, &r_map}, {x_begin, x_count, y_begin,
-                        y_count}, choices_chain1_values{(int)(nx), (int)(ny)},
+                mint_file(site, choices_chain1, 0,
+                        {mint_reading(loops, t_map, t_reads, t_reads_2, t_reads_3, t_reads_4, t_reads_5),
+                        mint_reading(loops, power_map, power_reads), mint_writing(loops, r_map, r_writes)},
+                        {x_begin, x_count, y_begin, y_count}, choices_chain1_values{(int)(nx), (int)(ny)},
                         [site, blocks, t_map, power_map, r_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count, ny = ny, nx = nx]() mutable {
                     t_map.find_again();
@@ -525,8 +527,10 @@ static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 3
                         {mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1,
                         mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}}) ? 0 : 2,
                         {(long long)nx, (long long)ny}};
-                mint_file(site, branches_chain1, 0, {&t_map, &r_map}, {x_begin, x_count, y_begin, y_count},
-                        branches_chain1_values{(unsigned)(nx), (unsigned)(ny)},
+                mint_file(site, branches_chain1, 0,
+                        {mint_reading(loops, t_map, t_reads, t_reads_2, t_reads_3, t_reads_4, t_reads_5,
+                        t_reads_6, t_reads_7), mint_writing(loops, r_map, r_writes)}, {x_begin, x_count,
+                        y_begin, y_count}, branches_chain1_values{(unsigned)(nx), (unsigned)(ny)},
                         [site, blocks, t_map, r_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count, ny = ny, nx = nx]() mutable {
                     t_map.find_again();
@@ -837,8 +841,10 @@ static const mint_chain planes_chain1 = {{"in.c", 57}, "planes_chain1", 3, 3, 1,
                 const dim3 blocks = mint_blocks(site, "planes_sweep1",
                         mint_tiles(site, "x", x_count, 64, 2147482495), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
-                mint_file(site, planes_chain1, 0, {&t_map, &r_map}, {x_begin, x_count, y_begin, y_count,
-                        z_begin, z_count}, planes_chain1_values{(int)(ny), (int)(nz)},
+                mint_file(site, planes_chain1, 0,
+                        {mint_reading(loops, t_map, t_reads, t_reads_2, t_reads_3, t_reads_4, t_reads_5,
+                        t_reads_6), mint_writing(loops, r_map, r_writes)}, {x_begin, x_count, y_begin,
+                        y_count, z_begin, z_count}, planes_chain1_values{(int)(ny), (int)(nz)},
                         [site, blocks, t_map, r_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count, z_count = z_count, nz = nz, ny = ny]() mutable {
                     t_map.find_again();
@@ -1057,8 +1063,9 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
                 const dim3 blocks = mint_blocks_folded(site, "fields_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 2, 2147417079));
-                mint_file(site, fields_chain1, 0, {&r_map, &t_map}, {x_begin, x_count, y_begin, y_count},
-                        mint_no_scalars(),
+                mint_file(site, fields_chain1, 0, {mint_reading(loops, r_map, r_reads, r_reads_2),
+                        mint_writing(loops, t_map, t_reads, t_writes)}, {x_begin, x_count, y_begin,
+                        y_count}, mint_no_scalars(),
                         [site, blocks, r_map, t_map, x_count = x_count, y_count = y_count]() mutable {
                     r_map.find_again();
                     t_map.find_again();
@@ -1114,8 +1121,9 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
                 const mint_alone alone = {mint_stays_inside(t_map, mint_box{{y_begin + 1, x_begin},
                         {mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1, x_begin + x_count
                         - 1}}) ? 0 : 1, {(long long)ny}};
-                mint_file(site, fields_chain1, 1, {&t_map, &r_map}, {x_begin, x_count, y_begin, y_count},
-                        fields_sweep2_scalars{(int)(ny)},
+                mint_file(site, fields_chain1, 1, {mint_reading(loops, t_map, t_reads, t_reads_2),
+                        mint_writing(loops, r_map, r_reads, r_writes)}, {x_begin, x_count, y_begin,
+                        y_count}, fields_sweep2_scalars{(int)(ny)},
                         [site, blocks, t_map, r_map, x_count = x_count, y_count = y_count,
                                 ny = ny]() mutable {
                     t_map.find_again();
@@ -1326,7 +1334,8 @@ static const mint_chain one_less_chain1 = {{"in.c", 102}, "one_less_chain1", 3, 
                 const dim3 blocks = mint_blocks_folded(site, "one_less_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 4, 2147417072));
-                mint_file(site, one_less_chain1, 0, {&t_map, &r_map}, {x_begin, x_count, y_begin, y_count},
+                mint_file(site, one_less_chain1, 0, {mint_reading(loops, t_map, t_reads, t_reads_2),
+                        mint_writing(loops, r_map, r_writes)}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, t_map, r_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count]() mutable {
@@ -1547,8 +1556,9 @@ static const mint_chain other_size_chain1 = {{"in.c", 117}, "other_size_chain1",
                 const dim3 blocks = mint_blocks_folded(site, "other_size_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 4, 2147417073));
-                mint_file(site, other_size_chain1, 0, {&t_map, &r_map}, {x_begin, x_count, y_begin,
-                        y_count}, other_size_chain1_values{(int)(w)},
+                mint_file(site, other_size_chain1, 0, {mint_reading(loops, t_map, t_reads, t_reads_2),
+                        mint_writing(loops, r_map, r_writes)}, {x_begin, x_count, y_begin, y_count},
+                        other_size_chain1_values{(int)(w)},
                         [site, blocks, t_map, r_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count, w = w]() mutable {
                     t_map.find_again();

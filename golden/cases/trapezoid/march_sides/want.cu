@@ -391,8 +391,9 @@ static const mint_chain heat_chain1 = {{"in.c", 11}, "heat_chain1", 3, 3, 1, 2, 
                 const dim3 blocks = mint_blocks(site, "heat_sweep1",
                         mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
-                mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count,
-                        z_begin, z_count}, mint_no_scalars(),
+                mint_file(site, heat_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                        mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count, z_begin,
+                        z_count}, mint_no_scalars(),
                         [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count, z_count = z_count]() mutable {
                     mint_launching(site, "heat_sweep1");

@@ -535,7 +535,8 @@ static const mint_chain parts_chain1 = {{"in.c", 50}, "parts_chain1", 3, 2, 1, 2
                 const dim3 blocks = mint_blocks_folded(site, "parts_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 4, 2147417073));
-                mint_file(site, parts_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                mint_file(site, parts_chain1, 0, {mint_reading(loops, u_map, u_reads, u_reads_2),
+                        mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count, nx = nx]() mutable {

@@ -388,7 +388,8 @@ static const mint_chain heat_chain1 = {{"in.c", 8}, "heat_chain1", 10, 4, 1, 2, 
                 const dim3 blocks = mint_blocks_folded(site, "heat_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482366),
                         mint_tiles(site, "y", y_count, 6, 2147417066));
-                mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                mint_file(site, heat_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                        mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count},
                         heat_chain1_values{(real)(c)},
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count, c = c]() mutable {

@@ -203,8 +203,9 @@ static const mint_chain whole_rows_chain1 = {{"in.c", 9}, "whole_rows_chain1", 3
                 const dim3 blocks = mint_blocks_folded(site, "whole_rows_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 6, 2147417065));
-                mint_file(site, whole_rows_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin,
-                        y_count}, mint_no_scalars(),
+                mint_file(site, whole_rows_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                        mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count},
+                        mint_no_scalars(),
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count]() mutable {
                     u_map.find_again();
@@ -430,8 +431,9 @@ static const mint_chain first_cells_chain1 = {{"in.c", 23}, "first_cells_chain1"
                 // Launches of single steps hold accesses to the extents of the arrays.
                 const mint_alone alone = {mint_stays_inside(u_map, mint_box{{y_begin, x_begin - 1}, {y_begin
                         + y_count - 1, x_begin + x_count - 2}}) ? 0 : 2, {(long long)nx}};
-                mint_file(site, first_cells_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin,
-                        y_count}, first_cells_chain1_values{(int)(nx)},
+                mint_file(site, first_cells_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                        mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count},
+                        first_cells_chain1_values{(int)(nx)},
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count, nx = nx]() mutable {
                     u_map.find_again();
@@ -736,8 +738,9 @@ static const mint_chain whole_planes_chain1 = {{"in.c", 37}, "whole_planes_chain
                 const dim3 blocks = mint_blocks(site, "whole_planes_sweep1",
                         mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
-                mint_file(site, whole_planes_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin,
-                        y_count, z_begin, z_count}, mint_no_scalars(),
+                mint_file(site, whole_planes_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                        mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count, z_begin,
+                        z_count}, mint_no_scalars(),
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count, z_count = z_count]() mutable {
                     u_map.find_again();
@@ -938,8 +941,9 @@ static const mint_chain fields_chain1 = {{"in.c", 52}, "fields_chain1", 3, 2, 0,
                 const dim3 blocks = mint_blocks_folded(site, "fields_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 2, 2147417077));
-                mint_file(site, fields_chain1, 0, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
-                        mint_no_scalars(),
+                mint_file(site, fields_chain1, 0, {mint_reading(loops, v_map, v_reads),
+                        mint_writing(loops, u_map, u_reads, u_writes)}, {x_begin, x_count, y_begin,
+                        y_count}, mint_no_scalars(),
                         [site, blocks, v_map, u_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count]() mutable {
                     v_map.find_again();
@@ -982,8 +986,9 @@ static const mint_chain fields_chain1 = {{"in.c", 52}, "fields_chain1", 3, 2, 0,
                 const dim3 blocks = mint_blocks_folded(site, "fields_sweep2",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 2, 2147417077));
-                mint_file(site, fields_chain1, 1, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
-                        mint_no_scalars(),
+                mint_file(site, fields_chain1, 1, {mint_reading(loops, u_map, u_reads),
+                        mint_writing(loops, v_map, v_reads, v_writes)}, {x_begin, x_count, y_begin,
+                        y_count}, mint_no_scalars(),
                         [site, blocks, u_map, v_map, x_count = x_count, y_count = y_count]() mutable {
                     u_map.find_again();
                     v_map.find_again();
@@ -1190,7 +1195,8 @@ static const mint_chain between_chain1 = {{"in.c", 67}, "between_chain1", 3, 3, 
                 const dim3 blocks = mint_blocks_folded(site, "between_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482366),
                         mint_tiles(site, "y", y_count, 6, 2147417066));
-                mint_file(site, between_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                mint_file(site, between_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                        mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count]() mutable {

@@ -172,8 +172,9 @@ static const mint_chain relax_chain1 = {{"in.c", 11}, "relax_chain1", 3, 2, 1, 3
                 const dim3 blocks = mint_blocks_folded(site, "relax_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482366),
                         mint_tiles(site, "y", y_count, 4, 2147417072));
-                mint_file(site, relax_chain1, 0, {&u_map, &f_map, &v_map}, {x_begin, x_count, y_begin,
-                        y_count}, mint_no_scalars(),
+                mint_file(site, relax_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                        mint_reading(loops, f_map, f_reads), mint_writing(loops, v_map, v_writes)},
+                        {x_begin, x_count, y_begin, y_count}, mint_no_scalars(),
                         [site, blocks, u_map, f_map, v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count]() mutable {
                     u_map.find_again();

@@ -31,7 +31,8 @@ static const mint_chain step_chain1 = {{"in.c", 9}, "step_chain1", 4, 2, 1, 2, 1
             const dim3 blocks = mint_blocks_folded(site, "step_sweep1",
                     mint_tiles(site, "x", x_count, 256, 2147482110),
                     mint_tiles(site, "y", y_count, 8, 2147417060));
-            mint_file(site, step_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
+            mint_file(site, step_chain1, 0, {mint_reading(loops, a_map, a_reads),
+                    mint_writing(loops, b_map, b_writes)}, {x_begin, x_count, y_begin, y_count},
                     mint_no_scalars(),
                     [site, blocks, &a_map, &b_map, x_begin = x_begin, x_count = x_count,
                             y_count = y_count]() mutable {
