@@ -3,6 +3,7 @@
 package analyzer
 
 import (
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -71,12 +72,53 @@ func newReading(u *parser.Unit) validity.Input {
 		ExtentReads: map[*stencil.Transfer][]validity.ExtentRead{}, Regions: map[*parser.Statement]*stencil.Region{}, Singles: map[*parser.Statement]*stencil.Single{}, Transfers: map[*parser.Pragma][]*stencil.Transfer{}}
 }
 
-// function collects the mint constructs of one function; nil if it has none.
+// function collects the mint constructs of one function; nil if it has none. It is read once more where nests show dimensions of arrays
+// that those in front of them could not know.
 func (a *analysis) function(s *parser.Statement) *stencil.Function {
 	fd, ok := s.Node.(*cc.FunctionDefinition)
 	if !ok {
 		return nil
 	}
+	earlier := a.msgs.Messages
+	w := a.newWalker(fd)
+	if len(w.pragmas) == 0 {
+		return nil
+	}
+	w.readSteps(s)
+	first := a.msgs.Messages[len(earlier):]
+	if w.fn.Grids.LearnedLate() && !(&diag.List{Messages: first}).HasErrors() {
+		for _, p := range w.pragmas {
+			delete(a.read.Transfers, p)
+		}
+		a.msgs.Messages = slices.Clone(earlier)
+		again := a.newWalker(fd)
+		again.fn.Grids.StartWith(w.fn.Grids)
+		again.readSteps(s)
+		w = again
+		a.keepOnce(first, len(earlier))
+	}
+	f, grids := w.function, w.fn.Grids
+	array := func(d *cc.Declarator) *stencil.Grid {
+		g := grids.Variable(d)
+		f.Grids = grids.List()
+		return g
+	}
+	a.read.Functions = append(a.read.Functions, validity.Function{Def: fd, Grids: grids.Lvalues(), Choices: grids.Choices(), Array: array})
+	return f
+}
+
+// keepOnce keeps the warnings of a first reading that the second one, whose messages begin at from, does not repeat: some are only given once for a file.
+func (a *analysis) keepOnce(first []*diag.Message, from int) {
+	for _, m := range first {
+		repeated := slices.ContainsFunc(a.msgs.Messages[from:], func(n *diag.Message) bool { return n.Code == m.Code && n.Span == m.Span })
+		if m.Severity != diag.Remark && !repeated {
+			a.msgs.Messages = append(a.msgs.Messages, m)
+		}
+	}
+}
+
+// newWalker has the directives of a function.
+func (a *analysis) newWalker(fd *cc.FunctionDefinition) *walker {
 	w := &walker{analysis: a, fn: nest.NewFunction(a.file, fd)}
 	for _, p := range a.Pragmas {
 		if p.Func != fd {
@@ -87,22 +129,16 @@ func (a *analysis) function(s *parser.Statement) *stencil.Function {
 			w.fn.Bound[p.Bound] = append(w.fn.Bound[p.Bound], p)
 		}
 	}
-	if len(w.pragmas) == 0 {
-		return nil
-	}
-	f := &stencil.Function{Name: fd.Declarator.Name(), Span: s.Span, Kernels: docStart(s.Span)}
-	w.function = f
+	return w
+}
+
+// readSteps reads what they say of the function's statements.
+func (w *walker) readSteps(s *parser.Statement) {
+	w.function = &stencil.Function{Name: w.fn.Def.Declarator.Name(), Span: s.Span, Kernels: docStart(s.Span)}
 	w.fn.Grids.ReadCopies(w.pragmas)
-	f.Steps = w.blockSteps(s)
-	f.Grids = w.fn.Grids.List()
-	w.checkJumps(f)
-	array := func(d *cc.Declarator) *stencil.Grid {
-		g := w.fn.Grids.Variable(d)
-		f.Grids = w.fn.Grids.List()
-		return g
-	}
-	a.read.Functions = append(a.read.Functions, validity.Function{Def: fd, Grids: w.fn.Grids.Lvalues(), Choices: w.fn.Grids.Choices(), Array: array})
-	return f
+	w.function.Steps = w.blockSteps(s)
+	w.function.Grids = w.fn.Grids.List()
+	w.checkJumps(w.function)
 }
 
 // docStart is the start of the line of the comment directly above the

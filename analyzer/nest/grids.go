@@ -29,6 +29,8 @@ type Grids struct {
 	copied map[*stencil.Grid]bool                // named by a copy of this function
 	sizes  map[*stencil.Grid][]cc.ExpressionNode // extents as declared
 	views  map[viewKey]*stencil.Grid
+	// strides are those that nests have found for arrays with one subscript, by their names.
+	strides map[string][][]stencil.Poly
 	// choices number the subscripts, as printed, of arrays of pointers and of structs.
 	choices map[string]int
 	foreign map[string]bool // those that do not only read local variables
@@ -55,7 +57,7 @@ type gridKey struct {
 func newGrids(f *File, fd *cc.FunctionDefinition) *Grids {
 	return &Grids{File: f, fn: fd, byKey: map[gridKey]*stencil.Grid{}, names: map[string]bool{},
 		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}, sizes: map[*stencil.Grid][]cc.ExpressionNode{},
-		views: map[viewKey]*stencil.Grid{}, choices: map[string]int{}, foreign: map[string]bool{}, unnamed: map[string]bool{}}
+		views: map[viewKey]*stencil.Grid{}, strides: map[string][][]stencil.Poly{}, choices: map[string]int{}, foreign: map[string]bool{}, unnamed: map[string]bool{}}
 }
 
 // Lvalues says where the pointer or array of each grid is found.

@@ -5,6 +5,7 @@ package nest
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"mintc/ir/stencil"
@@ -23,6 +24,28 @@ func (t *Grids) View(base *stencil.Grid, rank int) *stencil.Grid {
 	t.list = append(t.list, &g)
 	return &g
 }
+
+// Learn notes the strides of a view of base, none where a nest shows none.
+func (t *Grids) Learn(base *stencil.Grid, strides []stencil.Poly) {
+	t.strides[base.Host] = append(t.strides[base.Host], slices.Clone(strides))
+}
+
+// Known are the strides that were noted for base.
+func (t *Grids) Known(base *stencil.Grid) [][]stencil.Poly { return t.strides[base.Host] }
+
+// LearnedLate reports whether a nest shows more dimensions of an array than all in front of it.
+func (t *Grids) LearnedLate() bool {
+	for _, known := range t.strides {
+		most := slices.MaxFunc(known, func(a, b []stencil.Poly) int { return len(a) - len(b) }) // the first of these
+		if len(most) > len(known[0]) {
+			return true
+		}
+	}
+	return false
+}
+
+// StartWith takes over what another reading of the same function learned.
+func (t *Grids) StartWith(other *Grids) { t.strides = maps.Clone(other.strides) }
 
 // Slice is the grid base[leading], one for each text of the subscript.
 func (t *Grids) Slice(base *stencil.Grid, leading stencil.Expr) *stencil.Grid {

@@ -24,22 +24,36 @@ func flatten(n *Nest) {
 		if u.Grid.Rank != 1 || u.Grid.Storage != stencil.Array {
 			continue
 		}
-		as := &flattening{nest: n, use: u, clamping: c}
-		expanded := &flattening{nest: n, use: u, clamping: c, expand: true}
-		written := as.read()
-		clear := written && as.ordered()
-		expanded.rows = written || as.multipliesScalars()
-		read, undo := expanded.attempt()
-		switch {
-		case read && !(clear && as.clearerThan(expanded)):
-			expanded.apply()
-		case written:
-			undo()
-			as.apply()
-		default:
-			undo()
+		base, f := u.Grid, dimensionsOf(n, u, c)
+		if f == nil {
+			n.Learn(base, nil)
+			continue
 		}
+		n.Learn(base, f.strides)
+		f.apply()
 	}
+}
+
+// dimensionsOf are those of an array with one subscript; nil if it has no others.
+func dimensionsOf(n *Nest, u *stencil.Use, c *clamping) *flattening {
+	if f := asElsewhere(n, u, c); f != nil {
+		return f
+	}
+	as := &flattening{nest: n, use: u, clamping: c}
+	expanded := &flattening{nest: n, use: u, clamping: c, expand: true}
+	written := as.read()
+	clear := written && as.ordered()
+	expanded.rows = written || as.multipliesScalars()
+	read, undo := expanded.attempt()
+	switch {
+	case read && !(clear && as.clearerThan(expanded)):
+		return expanded
+	case written:
+		undo()
+		return as
+	}
+	undo()
+	return nil
 }
 
 // flattening is the work on one array. Polynomials are over indices and outer

@@ -45,6 +45,9 @@ type Scalars interface {
 type Grids interface {
 	// View is base, an array with one subscript, with rank dimensions.
 	View(base *stencil.Grid, rank int) *stencil.Grid
+	// Learn notes the strides of a view of base, none where there are none. Known are all that were noted: polynomials over the outer scalars of the nests in front.
+	Learn(base *stencil.Grid, strides []stencil.Poly)
+	Known(base *stencil.Grid) [][]stencil.Poly
 	// Slice is base[leading].
 	Slice(base *stencil.Grid, leading stencil.Expr) *stencil.Grid
 }

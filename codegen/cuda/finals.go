@@ -28,7 +28,7 @@ func (h host) finals(s *kernel.Launch, line func(int, string, ...any)) {
 			h.lastRun(s, l, loops[:i], line)
 			line(1, "}")
 		case l.Outside:
-			line(1, "%s%s", guard, h.leave(l, asWritten(h, l, h.left(l))))
+			line(1, "%s%s", guard, h.leave(l, asWritten(h, l, left(h, l))))
 		}
 		if reached != "" {
 			reached += " && "
@@ -39,7 +39,7 @@ func (h host) finals(s *kernel.Launch, line func(int, string, ...any)) {
 }
 
 // left is the value that the index of the loop is left with, as the loop counts.
-func (h host) left(l kernel.LaunchLoop) string {
+func left(h host, l kernel.LaunchLoop) string {
 	if l.Down {
 		return fmt.Sprintf("(%s > 0 ? %s : (%s)) - 1", l.Count.Name, l.Begin.Name, h.expr(l.Hi))
 	}

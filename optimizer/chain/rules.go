@@ -133,9 +133,10 @@ func ofStage(c *stencil.Chain, stage stencil.Stage) []Obstacle {
 		role := stage.Roles[i]
 		changes := c.Changes(role)
 		switch {
-		case u.Grid.Rank != c.Roles[role].Grid.Rank || changes && slices.Index(stage.Roles, role) != i:
-			list = append(list, limits(at(u.Accesses[0].Span, stage.Sweep.Directive), "'"+u.Grid.Host+"' is used with different numbers of subscripts, or by two names",
-				"use one name with the same subscripts in all nests of a step"))
+		case u.Grid.Rank != c.Roles[role].Grid.Rank:
+			list = append(list, otherRank(stage.Sweep, u, c.Roles[role].Grid))
+		case changes && slices.Index(stage.Roles, role) != i:
+			list = append(list, limits(at(u.Accesses[0].Span, stage.Sweep.Directive), "'"+u.Grid.Host+"' is used by two names", "use one name in all nests of a step"))
 		case changes:
 			if o := ofUse(stage.Sweep, u); o != nil {
 				list = append(list, *o)
@@ -147,6 +148,19 @@ func ofStage(c *stencil.Chain, stage stencil.Stage) []Obstacle {
 			"choose the element by values that stay"))
 	}
 	return list
+}
+
+// otherRank is the obstacle of an array that a nest sees with another number of dimensions than the first one that uses it.
+func otherRank(s *stencil.Sweep, u *stencil.Use, first *stencil.Grid) Obstacle {
+	return limits(at(u.Accesses[0].Span, s.Directive), fmt.Sprintf("'%s' is used with %s here, and with %s in another nest", u.Grid.Host, dimensions(u.Grid.Rank), dimensions(first.Rank)),
+		"use the same subscripts in all nests of a step; of an array with one subscript, let loops end at the numbers that subscripts are multiplied with, or give it a subscript for each dimension, as in u[y][x]")
+}
+
+func dimensions(n int) string {
+	if n == 1 {
+		return "one dimension"
+	}
+	return fmt.Sprintf("%d dimensions", n)
 }
 
 // ledBySteps is an access of a stage that may lead elsewhere in each step, nil if there is none: kernels of several steps hold none to the

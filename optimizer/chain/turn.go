@@ -3,6 +3,7 @@
 package chain
 
 import (
+	"fmt"
 	"slices"
 
 	"mintc/ir/stencil"
@@ -122,7 +123,9 @@ func (w *walker) turn() []Obstacle {
 		if o := w.noRows(r, n); o != nil {
 			return o
 		}
-		if !sameKind(w.chain.Roles[r].Grid, w.chain.Roles[n].Grid) {
+		if g, h := w.chain.Roles[r].Grid, w.chain.Roles[n].Grid; g.Elem == h.Elem && g.Rank != h.Rank {
+			return w.noTurn(r, fmt.Sprintf("is used with %s, and changes places with an array of %s", dimensions(g.Rank), dimensions(h.Rank)))
+		} else if !sameKind(g, h) {
 			return w.noTurn(r, "changes places with an array of another kind")
 		}
 		turn = append(turn, n)

@@ -21,13 +21,13 @@ main_sweep1(const real *__restrict__ g, real *__restrict__ f, long long f_plane,
 }
 
 /* The loops at line 26.
- * f: read, subscripts that are not index + constant
+ * f: read, 5 points, radius [0,4][0,0][0,0]
  * g: written
  * A block computes 16x16x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *__restrict__ f, real *__restrict__ g, long long g_plane, long long g_row,
-            int ny, int nx, unsigned x_count, unsigned y_count, mint_extent f_extent)
+main_sweep2(const real *f, long long f_plane, long long f_row, real *g, long long g_plane,
+            long long g_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
@@ -35,9 +35,8 @@ main_sweep2(const real *__restrict__ f, real *__restrict__ g, long long g_plane,
         const int y = (int)iy;
         const int x = (int)ix;
         real sum = 0;
-#pragma unroll 1
         for (int m = 0; m < 5; m++)
-            sum += f[mint_inside(m*ny*nx+y*nx+x, f_extent, 0)];
+            sum += f[m*f_plane+y*f_row+x];
         for (int m_2 = 0; m_2 < 5; m_2++)
             g[m_2*g_plane+y*g_row+x] = sum;
     }
@@ -100,7 +99,7 @@ main_sweep5(real *__restrict__ u, long long u_row, int nx, int j_begin, unsigned
 ...
     real *f = (real *)malloc(cells * sizeof *f), *g = (real *)malloc(cells * sizeof *g), *u = (real *)malloc(all * sizeof *u);
 ...
-    mint_copy_in(mappings, {"in.c", 15}, "f", &f[0], mint_extents(cells), 1, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 15}, "f", &f[0], mint_extents(cells), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 16}, "g", &g[0], mint_extents(cells), 0, mint_dense, mint_scoped);
     mint_copy_in(mappings, {"in.c", 17}, "u", &u[0], mint_extents(nx + 4, ny + 4), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
@@ -150,21 +149,22 @@ main_sweep5(real *__restrict__ u, long long u_row, int nx, int j_begin, unsigned
             const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(real));
+                mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(real), (long long)nx*ny,
+                        (long long)nx);
                 mint_view g_map = mint_find_view(site, "g", &g[0], sizeof(real), (long long)nx*nx
                         + (long long)nx + 3, (long long)nx);
+                mint_reach_view(site, f_map, "f", {{0, y_begin, x_begin}, {4, y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "m][y][x", true);
                 mint_reach_view(site, g_map, "g", {{0, y_begin, x_begin}, {4, y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "m_2][y][x", true);
                 f_map.settle();
                 g_map.settle();
-                static const mint_checked f_checked[] = {
-                    {{"in.c", 30}, "f", "f[m * ny * nx + y * nx + x]", -1},
-                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch f_reads = mint_anywhere("f[m * ny * nx + y * nx + x]");
+                const mint_touch f_reads = {"f[m * ny * nx + y * nx + x]", {{0, 4, {0, 0}}, {0, 0, {1, 0}},
+                        {0, 0, {0, 1}}}};
                 const mint_touch g_writes = {"g[m * pitch + y * nx + x]", {{0, 4, {0, 0}}, {0, 0, {1, 0}},
                         {0, 0, {0, 1}}}};
-                mint_distinct(site, loops, f_map, "f", f_reads, g_map, "g", g_writes);
+                mint_coincide_once(site, loops, f_map, "f", f_reads, g_map, "g", g_writes);
                 const bool g_apart = mint_once(g_map);
                 mint_apart(site, g_apart
                         || !mint_meet(loops, g_map, g_writes, g_map, g_writes, mint_elsewhere),
@@ -174,9 +174,8 @@ main_sweep5(real *__restrict__ u, long long u_row, int nx, int j_begin, unsigned
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)f_map.device, (real *)g_map.device, g_map.stride[0], g_map.stride[1], ny, nx,
-                    (unsigned)x_count, (unsigned)y_count,
-                    mint_elements(site, *f_map.whole, f_map.device, f_checked));
+                    (real *)f_map.device, f_map.stride[0], f_map.stride[1], (real *)g_map.device,
+                    g_map.stride[0], g_map.stride[1], (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep2", g_map);
             }
         }

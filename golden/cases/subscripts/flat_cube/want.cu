@@ -60,7 +60,7 @@ main_sweep3(real *__restrict__ w, unsigned i_count)
  * A block computes 16x16x1 points.
  * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(real *__restrict__ v, long long v_row, int ny, long long nz_value, unsigned x_count,
+main_sweep4(real *__restrict__ v, long long v_plane, long long v_row, int nz, unsigned x_count,
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
@@ -69,7 +69,7 @@ main_sweep4(real *__restrict__ v, long long v_row, int ny, long long nz_value, u
         const int y = (int)iy;
         const int x = (int)ix;
         v[y*v_row+x] = 1;
-        v[(-ny+nz_value+y)*v_row+x] = 2;
+        v[(nz-1)*v_plane+y*v_row+x] = 2;
     }
 }
 
@@ -78,7 +78,7 @@ main_sweep4(real *__restrict__ v, long long v_row, int ny, long long nz_value, u
  * A block computes 16x16x1 points.
  * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-main_sweep5(real *__restrict__ v, long long v_row, int nx, long long ny_value, unsigned x_count,
+main_sweep5(real *__restrict__ v, long long v_plane, long long v_row, int ny, unsigned x_count,
             unsigned z_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
@@ -86,8 +86,8 @@ main_sweep5(real *__restrict__ v, long long v_row, int nx, long long ny_value, u
     if (ix < x_count && iz < z_count) {
         const int z = (int)iz;
         const int x = (int)ix;
-        v[z*v_row+x] = 3;
-        v[z*v_row+(-nx+ny_value+x)] = 4;
+        v[z*v_plane+x] = 3;
+        v[z*v_plane+(ny-1)*v_row+x] = 4;
     }
 }
 
@@ -214,23 +214,19 @@ main_sweep6(real *__restrict__ v, long long v_plane, long long v_row, int nx, un
             const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
-                mint_reach_view(site, v_map, "v", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
-                        + x_count - 1}}, "y][x", true);
-                mint_reach_view(site, v_map, "v", {{ - (long long)(ny) + (long long)(((long long)ny*nz))
-                        + y_begin, x_begin}, { - (long long)(ny) + (long long)(((long long)ny*nz)) + y_begin
-                        + y_count - 1, x_begin + x_count - 1}}, "-ny+nz_value+y][x", true);
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx*ny,
+                        (long long)nx);
+                mint_reach_view(site, v_map, "v", {{0, y_begin, x_begin}, {0, y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "0][y][x", true);
+                mint_reach_view(site, v_map, "v", {{(long long)(nz) - 1, y_begin, x_begin}, {(long long)(nz)
+                        - 1, y_begin + y_count - 1, x_begin + x_count - 1}}, "nz-1][y][x", true);
                 v_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch v_writes = {"v[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch v_writes_2 = {"v[(nz - 1) * ny * nx + y * nx + x]", {{ - (long long)(ny)
-                        + (long long)(((long long)ny*nz)),  - (long long)(ny)
-                        + (long long)(((long long)ny*nz)), {1, 0}}, {0, 0, {0, 1}}}};
-                const bool v_apart = mint_once(v_map)
-                        && (mint_disjoint(y_begin, y_begin + y_count - 1,  - (long long)(ny)
-                        + (long long)(((long long)ny*nz)) + y_begin,  - (long long)(ny)
-                        + (long long)(((long long)ny*nz)) + y_begin + y_count - 1)
-                        || ((long long)(ny) - (long long)(((long long)ny*nz)) == 0 && 0 == 0));
+                const mint_touch v_writes = {"v[y * nx + x]", {{0, 0, {0, 0}}, {0, 0, {1, 0}}, {0, 0, {0,
+                        1}}}};
+                const mint_touch v_writes_2 = {"v[(nz - 1) * ny * nx + y * nx + x]", {{(long long)(nz) - 1,
+                        (long long)(nz) - 1, {0, 0}}, {0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const bool v_apart = mint_once(v_map);
                 mint_apart(site, v_apart
                         || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
                         "v[y * nx + x]", "v[y * nx + x]");
@@ -245,7 +241,7 @@ main_sweep6(real *__restrict__ v, long long v_plane, long long v_row, int nx, un
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)v_map.device, v_map.stride[0], ny, ((long long)ny*nz), (unsigned)x_count,
+                    (real *)v_map.device, v_map.stride[0], v_map.stride[1], nz, (unsigned)x_count,
                     (unsigned)y_count);
                 mint_launched(site, "main_sweep4", v_map);
             }
@@ -255,24 +251,19 @@ main_sweep6(real *__restrict__ v, long long v_plane, long long v_row, int nx, un
             const long long z_begin = 0, z_count = mint_trips(z_begin, nz, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
             if (z_count > 0 && x_count > 0) {
-                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx*ny);
-                mint_reach_view(site, v_map, "v", {{z_begin, x_begin}, {z_begin + z_count - 1, x_begin
-                        + x_count - 1}}, "z][x", true);
-                mint_reach_view(site, v_map, "v", {{z_begin,  - (long long)(nx)
-                        + (long long)(((long long)nx*ny)) + x_begin}, {z_begin + z_count - 1,
-                        - (long long)(nx) + (long long)(((long long)nx*ny)) + x_begin + x_count - 1}},
-                        "z][-nx+ny_value+x", true);
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx*ny,
+                        (long long)nx);
+                mint_reach_view(site, v_map, "v", {{z_begin, 0, x_begin}, {z_begin + z_count - 1, 0, x_begin
+                        + x_count - 1}}, "z][0][x", true);
+                mint_reach_view(site, v_map, "v", {{z_begin, (long long)(ny) - 1, x_begin}, {z_begin
+                        + z_count - 1, (long long)(ny) - 1, x_begin + x_count - 1}}, "z][ny-1][x", true);
                 v_map.settle();
                 const mint_nest loops = {{{z_begin, z_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch v_writes = {"v[AT(z, 0, x)]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch v_writes_2 = {"v[AT(z, ny - 1, x)]", {{0, 0, {1, 0}}, { - (long long)(nx)
-                        + (long long)(((long long)nx*ny)),  - (long long)(nx)
-                        + (long long)(((long long)nx*ny)), {0, 1}}}};
-                const bool v_apart = mint_once(v_map)
-                        && (mint_disjoint(x_begin, x_begin + x_count - 1,  - (long long)(nx)
-                        + (long long)(((long long)nx*ny)) + x_begin,  - (long long)(nx)
-                        + (long long)(((long long)nx*ny)) + x_begin + x_count - 1)
-                        || (0 == 0 && (long long)(nx) - (long long)(((long long)nx*ny)) == 0));
+                const mint_touch v_writes = {"v[AT(z, 0, x)]", {{0, 0, {1, 0}}, {0, 0, {0, 0}}, {0, 0, {0,
+                        1}}}};
+                const mint_touch v_writes_2 = {"v[AT(z, ny - 1, x)]", {{0, 0, {1, 0}}, {(long long)(ny) - 1,
+                        (long long)(ny) - 1, {0, 0}}, {0, 0, {0, 1}}}};
+                const bool v_apart = mint_once(v_map);
                 mint_apart(site, v_apart
                         || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
                         "v[AT(z, 0, x)]", "v[AT(z, 0, x)]");
@@ -287,7 +278,7 @@ main_sweep6(real *__restrict__ v, long long v_plane, long long v_row, int nx, un
                         mint_ceil_div(z_count, 16));
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)v_map.device, v_map.stride[0], nx, ((long long)nx*ny), (unsigned)x_count,
+                    (real *)v_map.device, v_map.stride[0], v_map.stride[1], ny, (unsigned)x_count,
                     (unsigned)z_count);
                 mint_launched(site, "main_sweep5", v_map);
             }

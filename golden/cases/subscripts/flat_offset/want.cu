@@ -64,14 +64,15 @@ main_sweep3(const real *__restrict__ f, long long f_plane, long long f_row, real
  * A block computes 16x16x1 points.
  * The model expects 5.32 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(real *__restrict__ f, long long f_row, unsigned x_count, unsigned y_count)
+main_sweep4(real *__restrict__ f, long long f_plane, long long f_row, unsigned x_count,
+            unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
-        f[y*f_row+x] = f[(y+132)*f_row+(-x+11)];
+        f[y*f_row+x] = f[11*f_plane+y*f_row+(-x+11)];
     }
 }
 
@@ -216,16 +217,17 @@ main_sweep5(const real *__restrict__ g, long long g_plane, long long g_row, real
             const long long y_begin = 0, y_count = mint_trips(y_begin, 12, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, 12, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(real), 12);
-                mint_reach_view(site, f_map, "f", {{y_begin + 132,  - (x_begin + x_count - 1) + 11},
-                        {y_begin + y_count + 131,  - x_begin + 11}}, "y+132][-x+11", true);
-                mint_reach_view(site, f_map, "f", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
-                        + x_count - 1}}, "y][x", true);
+                mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(real), 144, 12);
+                mint_reach_view(site, f_map, "f", {{11, y_begin,  - (x_begin + x_count - 1) + 11}, {11,
+                        y_begin + y_count - 1,  - x_begin + 11}}, "11][y][-x+11", true);
+                mint_reach_view(site, f_map, "f", {{0, y_begin, x_begin}, {0, y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "0][y][x", true);
                 f_map.settle();
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                const mint_touch f_writes = {"f[y * W + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
-                const mint_touch f_reads = {"f[(W - 1) * W * W + y * W + W - 1 - x]", {{132, 132, {1, 0}},
-                        {11, 11, {0, -1}}}};
+                const mint_touch f_writes = {"f[y * W + x]", {{0, 0, {0, 0}}, {0, 0, {1, 0}}, {0, 0, {0,
+                        1}}}};
+                const mint_touch f_reads = {"f[(W - 1) * W * W + y * W + W - 1 - x]", {{11, 11, {0, 0}}, {0,
+                        0, {1, 0}}, {11, 11, {0, -1}}}};
                 const bool f_apart = mint_once(f_map);
                 mint_apart(site, f_apart
                         || !mint_meet(loops, f_map, f_writes, f_map, f_reads, mint_elsewhere),
@@ -238,7 +240,8 @@ main_sweep5(const real *__restrict__ g, long long g_plane, long long g_row, real
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)f_map.device, f_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                    (real *)f_map.device, f_map.stride[0], f_map.stride[1], (unsigned)x_count,
+                    (unsigned)y_count);
                 mint_launched(site, "main_sweep4", f_map);
             }
         }
