@@ -39,12 +39,12 @@ func (r *statementReader) list(s *cc.Statement) ([]stencil.Stmt, error) {
 func (r *statementReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
 	defer func(outer *cc.CompoundStatement, guards []stencil.Guard) {
 		r.pointees.leavePointers(s)
+		r.cursors.leave(s)
 		r.pointees.block, r.guards = outer, guards
 	}(r.pointees.block, r.guards)
 	r.pointees.block = s
 	r.locals.findClamps(s)
-	r.cursors.find(s)
-	var list []stencil.Stmt
+	list := r.cursors.find(s)
 	var failed error
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
 		add, err := r.blockItem(l.BlockItem)
@@ -118,8 +118,13 @@ func (r *statementReader) expressionStatement(n cc.ExpressionNode) ([]stencil.St
 	if isMention(n) {
 		return nil, nil
 	}
-	if moved, err := r.pointees.movePointer(n); moved || err != nil {
+	if x, ok, err := r.cursors.walk(n); ok || err != nil {
+		return []stencil.Stmt{&stencil.ExprStmt{X: x}}, err
+	}
+	if moved, err := r.pointees.movePointer(n); err != nil {
 		return nil, err
+	} else if moved {
+		return r.cursors.restart(n), nil
 	}
 	if list, ok, err := r.cursors.move(n); ok || err != nil {
 		return list, err

@@ -68,15 +68,16 @@ func init() {
 			Explain: "The bounds of parallel loops have their values on entry: they may not be written in the body, nor depend on calls. Elements of " +
 				"arrays in them are read by the host, from memory that the loop does not write. Bounds may depend on the indices of outer parallel loops where mintc finds their extremes: sums, products and remainders with constants, min and max."},
 		diag.Code{Number: CodeSideEffects, Title: "an expression with a side effect where none can be",
-			Explain: "Loop bounds and subscripts are evaluated in another order and number than in the serial program, so they must not change anything. " +
+			Explain: "Loop bounds and subscripts are evaluated in another order and number than in the serial program, so they must not change anything " +
+				"but a local variable that the expression names once, as in a[k++]. " +
 				"An argument of a call must not change what another argument uses: C leaves their order open, and gcc takes another one than kernels do."},
 		diag.Code{Number: codeInitialiser, Title: "an initialiser that cannot stand in a kernel",
 			Explain: "A local variable of a parallel loop may be initialised by {...}, nested and with designators, by numbers and structs. Strings, " +
 				"very long lists, ranges for values with calls, and designators that override a part of an earlier value are refused: assign the elements."},
 		diag.Code{Number: codePointer, Title: "a pointer that cannot be resolved at translation time",
 			Explain: "Pointers in a parallel loop, and pointer parameters of the functions that it calls, are replaced by the array that they point " +
-				"into. A pointer may be assigned and moved by statements of the block that declares it, or of the function whose parameter it is, " +
-				"not under conditions or in inner loops. It sees the array by its own type."},
+				"into. A pointer may be set to another place by statements of the block that declares it, or of the function whose parameter it is, " +
+				"not under conditions or in inner loops; steps such as p++ may stand anywhere. It sees the array by its own type."},
 		diag.Code{Number: codeFunction, Title: "a function that cannot be called on the device",
 			Explain: "Functions of the program may be called in a parallel loop if their body is in this file or its headers. Those that work on values " +
 				"become device functions; those that see arrays are inlined. Recursion, function pointers, static variables, variable argument lists and " +

@@ -41,18 +41,28 @@ func eachDeclared(s *cc.CompoundStatement, f func(i *cc.InitDeclarator, from *cc
 	}
 }
 
-// find notes the cursors among the locals that a block declares, and their loops.
-func (r *cursorReader) find(s *cc.CompoundStatement) {
+// find notes the cursors among the locals that a block declares, and their loops. It returns what the block starts with.
+func (r *cursorReader) find(s *cc.CompoundStatement) (starts []stencil.Stmt) {
 	r.findIndices(s)
 	if r.device != nil {
-		return
+		return nil
 	}
-	eachDeclared(s, func(i *cc.InitDeclarator, from *cc.BlockItemList) { r.consider(i.Declarator, from, false) })
+	eachDeclared(s, func(i *cc.InitDeclarator, from *cc.BlockItemList) {
+		r.consider(i.Declarator, from, false)
+		starts = append(starts, r.findWalker(i.Declarator, s, s)...)
+	})
+	var others []*cc.Declarator // parameters, or from outside the nest
 	for d, block := range r.pointees.pointers {
-		if block == s && r.cursors[d] == nil { // a parameter, or from outside the nest
-			r.consider(d, s.BlockItemList, r.frame.def == nil)
+		if block == s && r.cursors[d] == nil && r.walkers[d] == nil {
+			others = append(others, d)
 		}
 	}
+	slices.SortFunc(others, func(a, b *cc.Declarator) int { return r.fn.SpanAt(a).Off - r.fn.SpanAt(b).Off })
+	for _, d := range others {
+		r.consider(d, s.BlockItemList, r.frame.def == nil)
+		starts = append(starts, r.findWalker(d, s, s)...)
+	}
+	return starts
 }
 
 // privateCounter lets a counter from outside the nest be each iteration's own: one that is private, that the body sets before it uses

@@ -24,13 +24,15 @@ type cursorReader struct {
 	cursors  map[*cc.Declarator]map[cc.Node]bool // with the expressions whose steps were read
 	loops    map[*cc.IterationStatement][]cursorLoop
 	indices  map[*cc.Declarator]bool // that are declared apart from their loops, and only count in them
+
+	walkers   map[*cc.Declarator]*walker
+	distances map[*stencil.Symbol]bool // of walkers from their bases
 }
 
 // moves reports whether d is a cursor of the loop.
-func (r *cursorReader) moves(loop cc.Node, d *cc.Declarator) bool {
-	it, ok := loop.(*cc.IterationStatement)
+func (r *cursorReader) moves(it *cc.IterationStatement, d *cc.Declarator) bool {
 	for _, l := range r.loops[it] {
-		if ok && l.cursor == d {
+		if l.cursor == d {
 			return true
 		}
 	}
@@ -238,8 +240,19 @@ func (r *cursorReader) step(x cc.ExpressionNode, op string, post bool) (e stenci
 func (r *cursorReader) stepPointer(n cc.ExpressionNode) (p pointee, ok bool, err error) {
 	target, by, sign := pointerStep(n)
 	d := maybeVariable(target)
-	if d == nil || by != nil || sign == 0 || r.cursors[d] == nil {
+	if d == nil || by != nil || sign == 0 || r.cursors[d] == nil && r.walkers[d] == nil {
 		return p, false, nil
+	}
+	_, post := n.(*cc.PostfixExpression)
+	if w := r.walkers[d]; w != nil {
+		if _, known := r.pointees.places[d]; !known {
+			return p, true, r.pointees.noPointee(n, d)
+		}
+		at, err := r.locals.stepInside(n, d, &stencil.Var{Sym: w.at}, map[int]string{1: "++", -1: "--"}[sign], post)
+		if err != nil {
+			return p, true, err
+		}
+		return w.base.moved(at), true, nil
 	}
 	if _, again := r.stepped(target); again {
 		return p, true, r.fail(CodeSideEffects, n, "this step of '%s' would be made twice", d.Name()).way(r, n, "%s", wayOfEffect)
@@ -250,7 +263,7 @@ func (r *cursorReader) stepPointer(n cc.ExpressionNode) (p pointee, ok bool, err
 	}
 	next := was.moved(stencil.NewInt(int64(sign)))
 	r.pointees.places[d] = next
-	if _, post := n.(*cc.PostfixExpression); post {
+	if post {
 		return was, true, nil
 	}
 	return next, true, nil

@@ -19,6 +19,10 @@ type exprReader struct {
 
 // expr reads an expression of the nest.
 func (r *exprReader) expr(n cc.ExpressionNode) (stencil.Expr, error) {
+	if r.locals.whole == nil {
+		r.locals.whole = n
+		defer func() { r.locals.whole = nil }()
+	}
 	e, err := r.exprOf(n)
 	if err != nil {
 		return nil, err
@@ -216,6 +220,9 @@ func (r *exprReader) cast(x *cc.CastExpression) (stencil.Expr, error) {
 }
 
 func (r *exprReader) binary(op string, x, y cc.ExpressionNode) (stencil.Expr, error) {
+	if e, ok, err := r.pointees.between(op, x, y); ok || err != nil {
+		return e, err
+	}
 	left, err := r.expr(x)
 	if err != nil {
 		return nil, err

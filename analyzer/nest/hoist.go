@@ -23,6 +23,7 @@ type localReader struct {
 	clamps       map[*cc.SelectionStatement]*cc.Declarator
 	assignedOnce []assigned     // locals whose only value assignments give
 	pending      []stencil.Stmt // what has to run before the statement that is being read
+	whole        cc.Node        // the expression that is being read, with those around it
 	fixed        int            // > 0 in headers of loops, whose expressions stay in place where they can
 }
 
@@ -39,11 +40,11 @@ func (r *localReader) hoist(n cc.Node, e stencil.Expr, name string) (stencil.Exp
 
 // flushed reads statements and puts what they need in front of them.
 func (r *localReader) flushed(read func() ([]stencil.Stmt, error)) ([]stencil.Stmt, error) {
-	outer := r.pending
-	r.pending = nil
+	outer, whole := r.pending, r.whole
+	r.pending, r.whole = nil, nil
 	list, err := read()
 	list = append(r.pending, list...)
-	r.pending = outer
+	r.pending, r.whole = outer, whole
 	return list, err
 }
 

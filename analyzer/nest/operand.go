@@ -11,7 +11,7 @@ import (
 
 // logical reads && and ||, whose right operand may not be evaluated.
 func (r *exprReader) logical(op string, x, y cc.ExpressionNode) (stencil.Expr, error) {
-	left, err := r.expr(x)
+	left, err := r.reading(x)()
 	if err != nil {
 		return nil, err
 	}
@@ -53,7 +53,7 @@ func truth(e stencil.Expr) stencil.Expr {
 }
 
 func (r *exprReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, error) {
-	cond, err := r.expr(x.LogicalOrExpression)
+	cond, err := r.reading(x.LogicalOrExpression)()
 	if err != nil {
 		return nil, err
 	}
@@ -63,9 +63,13 @@ func (r *exprReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, err
 	return r.either(x, cond, r.reading(x.ExpressionList), r.reading(x.ConditionalExpression))
 }
 
-// reading reads n when it is called.
+// reading reads n when it is called: an operand that C evaluates before the others, or after them.
 func (r *exprReader) reading(n cc.ExpressionNode) func() (stencil.Expr, error) {
-	return func() (stencil.Expr, error) { return r.expr(n) }
+	return func() (stencil.Expr, error) {
+		defer func(whole cc.Node) { r.locals.whole = whole }(r.locals.whole)
+		r.locals.whole = nil
+		return r.expr(n)
+	}
 }
 
 // either is cond ? a : b of operands that are read under the condition.
@@ -117,12 +121,12 @@ func (r *exprReader) elvis(x *cc.ConditionalExpression, cond stencil.Expr) (sten
 
 // comma reads a, b. What b needs in front of it stands behind a.
 func (r *exprReader) comma(x *cc.ExpressionList) (stencil.Expr, error) {
-	e, err := r.expr(x.AssignmentExpression)
+	e, err := r.reading(x.AssignmentExpression)()
 	for l := x.ExpressionList; l != nil && err == nil; l = l.ExpressionList {
 		outer := r.locals.pending
 		r.locals.pending = nil
 		var next stencil.Expr
-		next, err = r.expr(l.AssignmentExpression)
+		next, err = r.reading(l.AssignmentExpression)()
 		if len(r.locals.pending) == 0 {
 			r.locals.pending = outer
 			e = &stencil.Comma{X: e, Y: next}

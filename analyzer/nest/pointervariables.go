@@ -27,7 +27,11 @@ func (r *pointeeReader) localPointer(d *cc.Declarator, init *cc.Initializer) err
 	if init == nil {
 		return nil
 	}
-	return r.pointTo(d, init.AssignmentExpression)
+	err := r.pointTo(d, init.AssignmentExpression)
+	if err == nil && r.cursors.walkers[d] != nil {
+		r.cursors.stand(d, r.places[d])
+	}
+	return err
 }
 
 // pointTo is d = n.
@@ -131,9 +135,10 @@ func (r *pointeeReader) leavePointers(block *cc.CompoundStatement) {
 
 // forgetMoved ends the places of the pointers that a serial loop moves: what they
 // point to where its body starts depends on the iteration.
-func (r *pointeeReader) forgetMoved(loop cc.Node) {
+func (r *pointeeReader) forgetMoved(loop *cc.IterationStatement) {
 	for d := range changedIn(loop) {
-		if _, isPointer := r.pointers[d]; isPointer && !r.cursors.moves(loop, d) {
+		walks := r.cursors.walkers[d] != nil && !r.cursors.isSetIn(loop, d)
+		if _, isPointer := r.pointers[d]; isPointer && !walks && !r.cursors.moves(loop, d) {
 			r.forget(d)
 		}
 	}

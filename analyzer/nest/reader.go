@@ -58,7 +58,8 @@ func newReader(fn *Function, sweep *stencil.Sweep, at *parser.Pragma) *nestReade
 	statements := &statementReader{nest: n, clauses: clauses, locals: locals, pointees: pointees, exprs: exprs, tables: tables}
 	calls := &callReader{nest: n, clauses: clauses, scalars: scalars, locals: locals, pointees: pointees, exprs: exprs, statements: statements, tables: tables}
 	cursors := &cursorReader{nest: n, clauses: clauses, bounds: bounds, scalars: scalars, locals: locals, pointees: pointees, exprs: exprs,
-		cursors: map[*cc.Declarator]map[cc.Node]bool{}, loops: map[*cc.IterationStatement][]cursorLoop{}, indices: map[*cc.Declarator]bool{}}
+		cursors: map[*cc.Declarator]map[cc.Node]bool{}, loops: map[*cc.IterationStatement][]cursorLoop{}, indices: map[*cc.Declarator]bool{},
+		walkers: map[*cc.Declarator]*walker{}, distances: map[*stencil.Symbol]bool{}}
 	statements.cursors, pointees.cursors = cursors, cursors
 	clauses.scalars, locals.scalars = scalars, scalars
 	scalars.bounds, scalars.pointees = bounds, pointees

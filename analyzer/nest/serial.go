@@ -71,7 +71,18 @@ func (r *statementReader) starts(it *cc.IterationStatement, own *stencil.Decl, f
 	case own != nil:
 		f.Init = []stencil.Stmt{own}
 	case it.Declaration != nil:
+		walkers := r.cursors.findInHeader(it)
 		before, f.Init, err = r.loopDeclaration(it.Declaration)
+		if len(f.Init) > 0 {
+			before = append(walkers, before...)
+			break
+		}
+		f.Init = walkers
+	case init != nil && r.pointees.moveIn(commaParts(init)):
+		before, err = r.parts(commaParts(init))
+		if n := len(before) - 1; err == nil && n >= 0 && len(commaParts(init)) == 1 {
+			before, f.Init = before[:n:n], before[n:]
+		}
 	case init != nil:
 		var x stencil.Expr
 		if x, err = r.exprs.expr(init); err == nil {
@@ -159,7 +170,7 @@ func (r *statementReader) apart(n cc.ExpressionNode) (e stencil.Expr, before []s
 	outer := r.locals.pending
 	r.locals.pending = nil
 	r.locals.fixed++
-	e, err = r.exprs.expr(n)
+	e, err = r.cursors.header(n)
 	r.locals.fixed--
 	before, r.locals.pending = r.locals.pending, outer
 	return e, before, err
@@ -176,8 +187,8 @@ func (r *statementReader) endsBody(it *cc.IterationStatement, n cc.Node) error {
 	if !continues(it.Statement) {
 		return nil
 	}
-	return r.fail(codeFunction, n, "this call is translated as statements of its own at the end of the loop's body, which a 'continue' passes by").
-		way(r, n, "call it in the body, in front of 'continue' too, or write an if instead of 'continue'")
+	return r.fail(codeFunction, n, "this is translated as statements of its own at the end of the loop's body, which a 'continue' passes by").
+		way(r, n, "write it in the body, in front of 'continue' too, or write an if instead of 'continue'")
 }
 
 // continues reports whether a loop's body has a 'continue' of that loop.
@@ -222,7 +233,11 @@ func (r *statementReader) holdIndex(it *cc.IterationStatement) (leave func()) {
 	inHeader, inBody := changedIn(h.step), changedIn(it.Statement)
 	var held []*stencil.Symbol
 	for d := range inHeader {
-		if sym := r.inside[d]; sym != nil && sym.Role == stencil.Local && !inBody[d] && !d.AddressTaken() && !r.locals.stable[sym] {
+		sym := r.inside[d]
+		if w := r.cursors.walkers[d]; w != nil {
+			sym = w.at
+		}
+		if sym != nil && sym.Role == stencil.Local && !inBody[d] && !d.AddressTaken() && !r.locals.stable[sym] {
 			r.locals.stable[sym] = true
 			held = append(held, sym)
 		}

@@ -101,6 +101,10 @@ func (r *exprReader) incDec(x cc.ExpressionNode, op string, post bool) (stencil.
 	if e.Type().Kind == stencil.Bool {
 		return nil, r.fail(codeBody, x, "C++ has no '%s' for _Bool: write an assignment", op)
 	}
+	d := maybeVariable(x)
+	if v, ok := e.(*stencil.Var); ok && d != nil && v.Sym.Role == stencil.Local && r.pointees.inSubscript > 0 && !d.AddressTaken() {
+		return r.locals.stepInside(x, d, v, op, post)
+	}
 	return &stencil.IncDec{X: e, Op: op, Post: post}, nil
 }
 

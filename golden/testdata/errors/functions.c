@@ -136,8 +136,11 @@ static double walked(const double *a)
 
 static double strided(const double *a, int n)
 {
-    while (n-- > 0)
-        a++; // want "the pointer 'a' cannot be resolved at translation time: it changes under a condition, in a loop or inside an expression"
+    while (n-- > 0) {
+        if (*a > n) // want "the pointer 'a' cannot be resolved at translation time: it changes under a condition, in a loop or inside an expression"
+            a = v;
+        a++;
+    }
     return *a;
 }
 

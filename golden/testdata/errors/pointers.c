@@ -14,14 +14,24 @@ void reseated(int n)
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
         double *p = u;
-        for (int k = 0; k < n; k++)
-            p += 2; // want "the pointer 'p' cannot be resolved at translation time: it changes under a condition"
-        v[i] = p[i];
+        for (int k = 0; k < n; k++) {
+            v[i] += *p; // want "the pointer 'p' cannot be resolved at translation time: it changes under a condition"
+            if (k == i) {
+                p = w;
+                v[i] -= *p++;
+            }
+        }
     }
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
         double *p = u + i;
-        v[i] = *p++; // want "this pointer cannot be resolved at translation time"
+        v[i] = *p++ - *p; // want "the expression changes 'p', and names it again"
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double *p = u + i;
+        while (p < w) // want "these two pointers are not seen to lead into one row of one array"
+            v[i] += *p++;
     }
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {

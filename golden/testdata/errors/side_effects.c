@@ -8,7 +8,7 @@ void counts(void)
 #pragma mint parallel for
     for (int i = 0; i < N / 2; i++) {
         int k = i;
-        v[i] = u[k++]; // want "a subscript with a side effect"
+        v[i] = u[k++] - u[k]; // want "the expression changes 'k', and names it again"
     }
 }
 

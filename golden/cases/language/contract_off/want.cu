@@ -28,12 +28,14 @@ main_sweep1(const real *u, real *__restrict__ v, real c, unsigned i_count,
             v[i] += 2*i;
         real parts[3] = {c, t, ratio};
         int k = 0;
-        int at = k++;
-        parts[at] = __dmul_rn(parts[at], u[i]);
+        int k_2 = k;
+        k++;
+        parts[k_2] = __dmul_rn(parts[k_2], u[i]);
         int holds = t > 0;
         if (holds) {
-            int at_2 = ++k;
-            holds = (parts[at_2] = __dmul_rn(parts[at_2], c)) < 1;
+            k++;
+            int k_3 = k;
+            holds = (parts[k_3] = __dmul_rn(parts[k_3], c)) < 1;
         }
         if (holds)
             v[i] += parts[k] - parts[k-1];
