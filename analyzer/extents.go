@@ -133,9 +133,9 @@ func (w *walker) checkNames(c *pragma.Transfer, p *parser.Pragma) bool {
 // extentReads are what the sizes of a copy read through arrays and pointers.
 func (w *walker) extentReads(p *parser.Pragma, c *pragma.Transfer) (list []validity.ExtentRead) {
 	for _, size := range c.Sizes {
-		for _, name := range size.Reads() {
-			if d, ok := w.fn.Grids.Declarator(p, name.Name); ok {
-				list = append(list, validity.ExtentRead{Variable: d, At: name.Span})
+		for _, read := range size.Reads() {
+			if d, ok := w.fn.Grids.Declarator(p, read.Name.Name); ok {
+				list = append(list, validity.ExtentRead{Variable: d, Member: read.Member, At: read.Span})
 			}
 		}
 	}

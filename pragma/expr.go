@@ -68,11 +68,23 @@ func (e *Expr) WithSubscripts(n int64) *Expr {
 // Call is a function call in e, nil if there is none.
 func (e *Expr) Call() *Expr { return e.find(OpCall) }
 
+// Read is a variable of which an expression reads elements or members; Member is the only one it reads, as m in a->m, or "".
+type Read struct {
+	Name
+	Member string
+}
+
 // Reads are the variables in e of which it reads elements, members or what they point to: a in a[i], a->m and *a.
-func (e *Expr) Reads() []Name {
-	var names []Name
+func (e *Expr) Reads() []Read {
+	var names []Read
 	if e.Op == OpIndex || e.Op == OpArrow || e.Op == "*" && len(e.Args) == 1 {
-		names = e.Args[0].Names()
+		member := ""
+		if e.Op == OpArrow && e.Args[0].Op == OpName {
+			member = e.Name
+		}
+		for _, name := range e.Args[0].Names() {
+			names = append(names, Read{name, member})
+		}
 	}
 	if e.Op != OpSizeof {
 		for _, a := range e.Args {

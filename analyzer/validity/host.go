@@ -171,6 +171,10 @@ func (w *hostWalk) extents(t *stencil.Transfer, st *state) {
 		case *cc.PointerType:
 			elem, places = typ.Elem(), st.of(w.value(st, places[0])).leads
 		}
+		member, isMember := w.memberAt(places, elem, read.Member)
+		if isMember {
+			places, elem = member, fieldOf(elem, read.Member).Type()
+		}
 		values := w.nested(places, st)
 		for _, v := range st.values() {
 			if slices.ContainsFunc(st.of(v).leads, func(p placeID) bool { return slices.Contains(places, p) }) {
@@ -179,11 +183,24 @@ func (w *hostWalk) extents(t *stencil.Transfer, st *state) {
 		}
 		if i := slices.IndexFunc(values, func(v value) bool { return st.of(v).hostOld }); i >= 0 {
 			oldExtent(w.checker, read, st.of(values[i]))
-		} else if w.elemTypes.have(elem) && (w.mayMeet(places, false, false, st) || w.inParts(0, places, st)) {
+		} else if w.elemTypes.have(elem) && (w.mayMeet(places, false, false, st) || w.inParts(0, places, st)) || isMember && w.isBeyond(0, places, st) {
 			front := t.Directive.File.Span(t.Directive.Off, t.Directive.Off)
 			w.reports.enter(&stencil.EscapingCall{Call: front, Statement: t.Directive, Name: "an extent of this copy"})
 		}
 	}
+}
+
+// memberAt is where a member that holds a number lies in structs of type t; known is false for others.
+func (w *hostWalk) memberAt(places []placeID, t cc.Type, name string) (list []placeID, known bool) {
+	f := fieldOf(t, name)
+	if f == nil || t.Kind() != cc.Struct || !cc.IsArithmeticType(f.Type()) {
+		return nil, false
+	}
+	for _, p := range places {
+		w.storage.seen(p, true, t)
+		list = append(list, w.places.memberOf(w.storage.seenAs(p, t), member(f, name), f.Type()))
+	}
+	return list, len(list) > 0
 }
 
 // nested are the values that point to a part of one of the objects, or to an array that contains

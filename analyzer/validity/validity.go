@@ -33,6 +33,7 @@ type Input struct {
 // ExtentRead is a variable in an extent of a copy, of which elements are read, or what it points to.
 type ExtentRead struct {
 	Variable *cc.Declarator
+	Member   string // the only one that is read of what Variable points to, or ""
 	At       source.Span
 }
 
