@@ -234,8 +234,8 @@ func (r *boundReader) claimBetween(v *cc.Declarator) {
 	if v.Type().Kind() == cc.Ptr {
 		return // its assignments in the body are followed
 	}
-	if v.Type().Kind() == cc.Array && !r.clauses.private[v] {
-		r.clauses.privateArrays = append(r.clauses.privateArrays, v)
+	if declaredWhole(v) && !r.clauses.private[v] {
+		r.clauses.privateObjects = append(r.clauses.privateObjects, v)
 	}
 	r.clauses.private[v] = true
 }

@@ -171,7 +171,7 @@ func describeErr(err error, t cc.Type) string {
 	if err != nil {
 		return err.Error()
 	}
-	return "of type " + t.String()
+	return "of type " + typeWords(t)
 }
 
 // extentText is a host expression for the extent of dimension d, "" if the type

@@ -166,7 +166,7 @@ func (r *nestReader) body(s *cc.Statement, b *Directive) error {
 	if err := r.scalars.findOuterScalars(s); err != nil {
 		return err
 	}
-	arrays, err := r.statements.declarePrivateArrays(s)
+	arrays, err := r.statements.declarePrivateObjects(s)
 	if err != nil {
 		return err
 	}

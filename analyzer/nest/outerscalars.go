@@ -106,15 +106,19 @@ func (r *scalarReader) declareOuter(d *cc.Declarator, n cc.Node) error {
 		return r.fail(codeBounds, n, "'%s' is part of a bound of the parallel loops, which have their values on entry, and cannot be written in the body", d.Name()).
 			way(r, n, "write a variable of another name that is declared in the body")
 	}
-	if d.Type().Kind() == cc.Array {
-		return nil // not a scalar: its elements are a grid's
+	if d.Type().Kind() == cc.Array || slices.Contains(r.clauses.privateObjects, d) {
+		return nil // not a scalar: its elements are a grid's, or each iteration has its own
 	}
 	t, err := r.fn.scalarType(d.Type())
 	if d.IsVolatile() || d.IsAtomic() {
 		return r.failType(n, "'"+d.Name()+"'", qualified(d))
 	}
 	if err != nil || d.Type().Kind() == cc.Ptr {
-		return r.fail(codeType, n, "'%s' is %s, which cannot be written in a kernel", d.Name(), describeErr(err, d.Type()))
+		failed := r.fail(codeType, n, "'%s' is %s, which cannot be written in a kernel", d.Name(), describeErr(err, d.Type()))
+		if d.Type().Kind() == cc.Struct {
+			return failed.way(r, n, "if each iteration writes all of it first, add private(%s), or declare it inside the loop", d.Name())
+		}
+		return failed.way(r, n, "declare it inside the loop")
 	}
 	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Local, Host: d.Name(), Addressed: isPointedTo(d), Span: r.fn.SpanAt(d)}
 	r.inside[d] = sym
@@ -122,10 +126,10 @@ func (r *scalarReader) declareOuter(d *cc.Declarator, n cc.Node) error {
 	return nil
 }
 
-// declarePrivateArrays gives the arrays of private clauses that the body uses a
+// declarePrivateObjects gives the arrays and structs of private clauses that the body uses a
 // symbol each: every iteration has its own.
-func (r *statementReader) declarePrivateArrays(body cc.Node) (list []*outerScalar, err error) {
-	for _, d := range r.clauses.privateArrays {
+func (r *statementReader) declarePrivateObjects(body cc.Node) (list []*outerScalar, err error) {
+	for _, d := range r.clauses.privateObjects {
 		if !names(body, d) {
 			continue
 		}

@@ -13,13 +13,13 @@ import (
 // clauseReader reads what clauses say of variables.
 type clauseReader struct {
 	*nest
-	scalars       *scalarReader
-	private       map[*cc.Declarator]bool        // by clause, or as index of a serial loop
-	privateArrays []*cc.Declarator               // in the order of the clauses
-	clauseAt      map[*cc.Declarator]source.Span // where the clauses name them
-	first, shared map[*cc.Declarator]source.Span // with the place of the name
-	reductionOf   map[*cc.Declarator]*scalar.Clause
-	reduced       []*cc.Declarator // in the order of the clauses
+	scalars        *scalarReader
+	private        map[*cc.Declarator]bool        // by clause, or as index of a serial loop
+	privateObjects []*cc.Declarator               // arrays and structs, in the order of the clauses
+	clauseAt       map[*cc.Declarator]source.Span // where the clauses name them
+	first, shared  map[*cc.Declarator]source.Span // with the place of the name
+	reductionOf    map[*cc.Declarator]*scalar.Clause
+	reduced        []*cc.Declarator // in the order of the clauses
 }
 
 // read reads what the directive and the region around it say of scalars,
@@ -41,8 +41,8 @@ func (r *clauseReader) read(b *Directive) bool {
 			d := r.clauseVariable(from, n, "private")
 			ok = ok && d != nil
 			if d != nil && (from.At == b.At || r.reductionOf[d] == nil) {
-				if d.Type().Kind() == cc.Array && !r.private[d] {
-					r.privateArrays = append(r.privateArrays, d)
+				if declaredWhole(d) && !r.private[d] {
+					r.privateObjects = append(r.privateObjects, d)
 					r.clauseAt[d] = n.Span
 				}
 				r.private[d] = true
@@ -63,6 +63,12 @@ func (r *clauseReader) read(b *Directive) bool {
 		}
 	}
 	return ok
+}
+
+// declaredWhole reports whether a variable is an array or a struct: an iteration that has its own declares it as it stands.
+func declaredWhole(d *cc.Declarator) bool {
+	k := d.Type().Kind()
+	return k == cc.Array || k == cc.Struct
 }
 
 // withRegion are the nest's directive and those of the region around it.
@@ -88,7 +94,7 @@ func (r *clauseReader) clauseVariable(b *Directive, n pragma.Name, clause string
 	}
 	switch k := d.Type().Kind(); {
 	case k == cc.Ptr && clause == "private":
-		r.fn.msgs.Errorf(codeClause, n.Span, "'%s' is a pointer, and private is for scalars and arrays", n.Name).
+		r.fn.msgs.Errorf(codeClause, n.Span, "'%s' is a pointer, and private is for scalars, arrays and structs", n.Name).
 			Note(source.Span{}, "declare the pointer, or the array, inside the loop, where every iteration has its own")
 		return nil
 	case k == cc.Array && clause != "private", k == cc.Ptr && clause == "reduction":

@@ -79,8 +79,14 @@ type typeError struct{ text, way string }
 
 func (e *typeError) Error() string { return e.text }
 
+// typeWords is a type in messages: without the members of a struct or union, which cc lists in its own way.
+func typeWords(t cc.Type) string {
+	words, _, _ := strings.Cut(t.String(), " {")
+	return words
+}
+
 func unusable(t cc.Type) *typeError {
-	e := &typeError{text: fmt.Sprintf("of type %v", t)}
+	e := &typeError{text: "of type " + typeWords(t)}
 	switch t.Kind() {
 	case cc.LongDouble, cc.Float128, cc.Float64x:
 		e.way = "devices compute with float and double: use double, if its 53 bits suffice"

@@ -1,9 +1,11 @@
-// Private arrays: no element is read before it is written, and the last values of small ones come back element by element.
+// Private arrays and structs: no element is read before it is written, and the last values of small ones come back element by element.
 
 package scalar
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"mintc/internal/source"
 	"mintc/ir/stencil"
@@ -31,6 +33,75 @@ func (c *classifier) privateArray(v *Variable) bool {
 	}
 	c.private = append(c.private, v.Sym)
 	return true
+}
+
+// privateStruct checks that no member is read before it is written, or the whole struct assigned.
+func (c *classifier) privateStruct(v *Variable) bool {
+	if read := c.readEarly(v.Sym); read != nil {
+		c.Messages.Errorf(codePrivate, v.Clause.Span, "'%s' is private, but an iteration may read '%s' before it writes it", v.Sym.Host, asWritten(read)).
+			Note(source.Span{}, "assign the whole struct first, or each member that is read, or declare '%s' inside the loop", v.Sym.Host)
+		return false
+	}
+	if use, used := v.UsedAfter(); used {
+		c.Messages.Errorf(codeLast, use, "'%s' is used after the parallel loop in which it is private, and is a struct, or its address is taken", v.Sym.Host).
+			Note(source.Span{}, "copy the members that are needed into private variables, or declare '%s' inside the loop", v.Sym.Host)
+		return false
+	}
+	c.private = append(c.private, v.Sym)
+	return true
+}
+
+// readEarly is what the body may read of a struct before it is written: a member, or all of it; nil if nothing. Who gets the
+// struct's address counts as a reader of all.
+func (c *classifier) readEarly(of *stencil.Symbol) (read stencil.Expr) {
+	members := map[string]*stencil.Member{"": nil}
+	stencil.VisitExprs(c.Sweep.Body, func(e stencil.Expr) {
+		switch e := e.(type) {
+		case *stencil.Member:
+			if isVariable(e.X, of) {
+				members[e.Name] = e
+			}
+		case *stencil.Unary:
+			if e.Op == "&" && isVariable(e.X, of) {
+				read = e.X
+			}
+		}
+	})
+	for _, name := range slices.Sorted(maps.Keys(members)) {
+		if early, _ := stencil.AssignedFirst(alone(c.Sweep.Body, of, name), of); early != nil && read == nil {
+			read = &stencil.Var{Sym: of}
+			if m := members[name]; m != nil {
+				read = m
+			}
+		}
+	}
+	return read
+}
+
+// alone is the body with one member in the place of the struct, and the others as those of another one. An element of a member is
+// a part of it.
+func alone(body []stencil.Stmt, of *stencil.Symbol, name string) []stencil.Stmt {
+	others := &stencil.Symbol{Name: of.Name, Type: of.Type, Role: of.Role}
+	var part func(e stencil.Expr) stencil.Expr
+	part = func(e stencil.Expr) stencil.Expr {
+		m, ok := e.(*stencil.Member)
+		if !ok || !isVariable(m.X, of) {
+			return nil
+		}
+		if m.Name == name && len(m.Index) == 0 {
+			return &stencil.Var{Sym: of}
+		}
+		in := others
+		if m.Name == name {
+			in = of
+		}
+		one := &stencil.Member{X: &stencil.Var{Sym: in}, Name: m.Name, T: m.T}
+		for _, index := range m.Index {
+			one.Index = append(one.Index, stencil.MapOuter(index, part))
+		}
+		return one
+	}
+	return stencil.MapBodyOuter(body, part)
 }
 
 // elements is the number of elements of an array.

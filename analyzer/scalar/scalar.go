@@ -66,7 +66,11 @@ func Classify(n *Nest) (private []*stencil.Symbol, ok bool) {
 		ok = c.scalar(v) && ok
 	}
 	for _, v := range n.Arrays {
-		ok = c.privateArray(v) && ok
+		if len(v.Sym.Dims) == 0 {
+			ok = c.privateStruct(v) && ok
+		} else {
+			ok = c.privateArray(v) && ok
+		}
 	}
 	return c.private, ok
 }

@@ -186,7 +186,7 @@ void private_array(int n, double given[5])
         }
         v[i] = t[0];
     }
-#pragma mint parallel for private(given) // want "'given' is a pointer, and private is for scalars and arrays"
+#pragma mint parallel for private(given) // want "'given' is a pointer, and private is for scalars, arrays and structs"
     for (int i = 0; i < N; i++)
         v[i] = given[0] = 1;
 }
@@ -208,6 +208,40 @@ void unnamed(double c)
 #pragma mint parallel for default(none) shared(u, v) // want "default.none. wants every outer variable named, and 'c' is not"
     for (int i = 0; i < N; i++)
         v[i] = c * u[i];
+}
+
+struct span {
+    double from, to;
+};
+static struct span all(double x) { struct span s = {x, x}; return s; }
+
+double structs_used(int k)
+{
+    struct span early, some, late, whole;
+#pragma mint parallel for private(early, some, whole) // want "'early' is private, but an iteration may read 'early.to' before it writes it"
+    for (int i = 0; i < N; i++) {
+        early.from = u[i];
+        if (i > k)
+            some = all(u[i]);
+        v[i] = early.from + early.to;
+    }
+#pragma mint parallel for private(some) // want "'some' is private, but an iteration may read 'some.to' before it writes it"
+    for (int i = 0; i < N; i++) {
+        if (i > k)
+            some = all(u[i]);
+        v[i] = some.to;
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        whole = all(u[i]); // want "'whole' is of type struct span, which cannot be written in a kernel"
+        v[i] = whole.to;
+    }
+#pragma mint parallel for private(late)
+    for (int i = 0; i < N; i++) {
+        late = all(u[i]);
+        v[i] = late.from;
+    }
+    return late.to; // want "'late' is used after the parallel loop in which it is private, and is a struct"
 }
 
 // A sum that starts at the integer 0 is no flag: each iteration writes it first.

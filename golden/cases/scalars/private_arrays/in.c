@@ -1,4 +1,4 @@
-/* Rules: R2. Private arrays: every iteration has its own, and one that is read afterwards has the last iteration's elements. */
+/* Rules: R2. Private arrays and structs: every iteration has its own, and one that is read afterwards has the last iteration's elements. */
 #include "../../field.h"
 
 #define N 40
@@ -13,9 +13,19 @@ static real mean(const real *list, int count)
     return sum / count;
 }
 
+struct span {
+    real from, to, width[2];
+};
+static struct span over(real from, real to)
+{
+    struct span s = {from, to, {to - from, 1}};
+    return s;
+}
+
 int main(int argc, char **argv)
 {
     int n = size_argument(argc, argv, 1, 17), k, l, digits[3] = {7, 8, 9};
+    struct span whole, parts;
     real window[5], plane[2][3] = {{1}}, pair[2], sums[N], odd[2 * N];
 
     fill(u, N + 4, 1);
@@ -34,6 +44,17 @@ int main(int argc, char **argv)
             v[i] = mean(window, 5) + plane[1][i % 3];
             if (i > 2)
                 v[i] += plane[i % 2][0];
+        }
+#pragma mint for private(whole, parts)
+        for (int i = 0; i < n; i++) { // structs: assigned as a whole, or member by member
+            whole = over(v[i], u[i + 1]);
+            parts.from = whole.width[0] * 2;
+            if (i % 3)
+                parts.to = parts.from + whole.to;
+            else
+                parts.to = 4;
+            whole.from -= parts.to;
+            v[i] = whole.from + parts.to * parts.from;
         }
 #pragma mint for nest(2) private(digits, pair)
         for (int i = 0; i < n; i++)

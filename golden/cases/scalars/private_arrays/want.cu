@@ -1,6 +1,13 @@
 
 ...
-/* The loops at line 25.
+/* over, for kernels. */
+static __device__ struct span over_on_device(real from, real to)
+{
+    struct span s = {from, to, {to - from, 1}};
+    return s;
+}
+
+/* The loops at line 35.
  * u: read, 5 points, radius [0,4]
  * v: read and written, pointwise
  * A block computes 256x1x1 points.
@@ -73,13 +80,37 @@ main_sweep1(const real *u, real *__restrict__ v, unsigned i_count,
     }
 }
 
-/* The loops at line 39.
+/* The loops at line 49.
+ * v: read and written, pointwise
+ * u: read, 1 point, radius [0,1]
+ * A block computes 256x1x1 points.
+ * The model expects 85.4 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+main_sweep2(real *__restrict__ v, const real *u, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = (int)ii;
+        struct span whole;
+        struct span parts;
+        whole = over_on_device(v[i], u[i+1]);
+        parts.from = whole.width[0]*2;
+        if (i%3)
+            parts.to = parts.from + whole.to;
+        else
+            parts.to = 4;
+        whole.from -= parts.to;
+        v[i] = whole.from + parts.to*parts.from;
+    }
+}
+
+/* The loops at line 60.
  * u: read, pointwise
  * w: written
  * A block computes 16x16x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, unsigned j_count,
+main_sweep3(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, unsigned j_count,
             unsigned i_count, mint_left<int> *__restrict__ digits_0_left_parts,
             mint_left<int> *__restrict__ digits_1_left_parts,
             mint_left<int> *__restrict__ digits_2_left_parts, mint_extent u_extent,
@@ -138,9 +169,9 @@ main_sweep2(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, 
             digits_2_left_parts);
 }
 
-/* Joins what the blocks of main_sweep2 have found. */
+/* Joins what the blocks of main_sweep3 have found. */
 static __global__ void __launch_bounds__(256)
-main_sweep2_total(mint_left<int> *__restrict__ digits_0_left_parts,
+main_sweep3_total(mint_left<int> *__restrict__ digits_0_left_parts,
                   mint_left<int> *__restrict__ digits_1_left_parts,
                   mint_left<int> *__restrict__ digits_2_left_parts, long long part_count)
 {
@@ -150,13 +181,13 @@ main_sweep2_total(mint_left<int> *__restrict__ digits_0_left_parts,
     mint_join_blocks<mint_latest>(joining_2, digits_2_left_parts, part_count);
 }
 
-/* The loops at line 52.
+/* The loops at line 73.
  * w: read, subscripts that are not index + constant
  * v: read and written, pointwise
  * A block computes 256x1x1 points.
  * The model expects 83.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep3(const real *__restrict__ w, int w_row, real *__restrict__ v, int n, unsigned i_count)
+main_sweep4(const real *__restrict__ w, int w_row, real *__restrict__ v, int n, unsigned i_count)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -177,12 +208,12 @@ main_sweep3(const real *__restrict__ w, int w_row, real *__restrict__ v, int n, 
     }
 }
 
-/* The loops at line 65.
+/* The loops at line 86.
  * w: read and written, subscripts that are not index + constant
  * A block computes 256x1x1 points.
  * The model expects 120 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(real *__restrict__ w, int w_row, int n, unsigned i_count)
+main_sweep5(real *__restrict__ w, int w_row, int n, unsigned i_count)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -201,17 +232,17 @@ main_sweep4(real *__restrict__ w, int w_row, int n, unsigned i_count)
 
 ...
     /* #pragma mint parallel private(window) */
-    { mint_region region({"in.c", 22});
-        mint_inferred u_here({"in.c", 22}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])), 0,
+    { mint_region region({"in.c", 32});
+        mint_inferred u_here({"in.c", 32}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])), 0,
                 mint_padded, mint_upload);
-        mint_inferred v_here({"in.c", 22}, "v", &v[0], mint_extents(sizeof(v) / sizeof(v[0])), 0,
+        mint_inferred v_here({"in.c", 32}, "v", &v[0], mint_extents(sizeof(v) / sizeof(v[0])), 0,
                 mint_padded, mint_both);
-        mint_inferred w_here({"in.c", 22}, "w", &w[0][0],
+        mint_inferred w_here({"in.c", 32}, "w", &w[0][0],
                 mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])), 0, mint_padded,
                 mint_both);
 ...
         {
-            const mint_site site = {"in.c", 25};
+            const mint_site site = {"in.c", 35};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
@@ -254,7 +285,26 @@ main_sweep4(real *__restrict__ w, int w_row, int n, unsigned i_count)
             (void)k, (void)mean; /* only kernels use them */
         }
         {
-            const mint_site site = {"in.c", 39};
+            const mint_site site = {"in.c", 49};
+            const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
+            if (i_count > 0) {
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, u_map, "u", {{i_begin + 1}, {i_begin + i_count}}, "i+1", true);
+                v_map.settle();
+                u_map.settle();
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
+                mint_launching(site, "main_sweep2");
+                main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)v_map.device, (real *)u_map.device, (unsigned)i_count);
+                mint_launched(site, "main_sweep2", v_map);
+            }
+            (void)over, (void)whole, (void)parts; /* only kernels use them */
+        }
+        {
+            const mint_site site = {"in.c", 60};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             const long long j_begin = 0, j_count = mint_trips(j_begin, n - 2, 1);
             if (i_count > 0 && j_count > 0) {
@@ -264,30 +314,30 @@ main_sweep4(real *__restrict__ w, int w_row, int n, unsigned i_count)
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
                 u_map.settle();
                 static const mint_checked u_checked[] = {
-                    {{"in.c", 41}, "u", "u[j]", -1},
-                    {{"in.c", 43}, "u", "u[i]", -1},
+                    {{"in.c", 62}, "u", "u[j]", -1},
+                    {{"in.c", 64}, "u", "u[i]", -1},
                 };
                 static const mint_checked w_checked[] = {
-                    {{"in.c", 49}, "w", "w[i][j]", -1},
+                    {{"in.c", 70}, "w", "w[i][j]", -1},
                 };
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(j_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 const long long part_count = mint_block_count(blocks);
                 mint_left<int> *digits_0_left_parts = mint_results<mint_left<int>>(site, 0, part_count + 1);
                 mint_left<int> *digits_1_left_parts = mint_results<mint_left<int>>(site, 1, part_count + 1);
                 mint_left<int> *digits_2_left_parts = mint_results<mint_left<int>>(site, 2, part_count + 1);
-                mint_launching(site, "main_sweep2");
-                main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                mint_launching(site, "main_sweep3");
+                main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)w_map.device, (int)w_map.stride[0], n, (unsigned)j_count,
                     (unsigned)i_count, digits_0_left_parts, digits_1_left_parts, digits_2_left_parts,
                     mint_elements(site, *u_map.whole, u_map.device, u_checked),
                     mint_elements(site, w_map, w_map.device, w_checked));
-                mint_launched(site, "main_sweep2", w_map);
-                mint_launching(site, "main_sweep2_total");
-                main_sweep2_total<<<1, 256, 0, mint_stream()>>>(digits_0_left_parts, digits_1_left_parts,
+                mint_launched(site, "main_sweep3", w_map);
+                mint_launching(site, "main_sweep3_total");
+                main_sweep3_total<<<1, 256, 0, mint_stream()>>>(digits_0_left_parts, digits_1_left_parts,
                         digits_2_left_parts, part_count);
-                mint_launched(site, "main_sweep2_total");
+                mint_launched(site, "main_sweep3_total");
                 digits[0] = mint_latest::into(digits[0],
                         mint_result(site, "digits[0]", digits_0_left_parts + part_count));
                 digits[1] = mint_latest::into(digits[1],
@@ -298,7 +348,7 @@ main_sweep4(real *__restrict__ w, int w_row, int n, unsigned i_count)
             (void)pair; /* only kernels use them */
         }
         {
-            const mint_site site = {"in.c", 52};
+            const mint_site site = {"in.c", 73};
             const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
             if (i_count > 0) {
                 mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
@@ -315,16 +365,16 @@ main_sweep4(real *__restrict__ w, int w_row, int n, unsigned i_count)
                         - 1 : 0}}, "i", true);
                 v_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));
-                mint_launching(site, "main_sweep3");
-                main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
+                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(i_count, 256));
+                mint_launching(site, "main_sweep4");
+                main_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)w_map.device, (int)w_map.stride[0], (real *)v_map.device, n, (unsigned)i_count);
-                mint_launched(site, "main_sweep3", v_map);
+                mint_launched(site, "main_sweep4", v_map);
             }
             (void)sums, (void)l, (void)odd; /* only kernels use them */
         }
         {
-            const mint_site site = {"in.c", 65};
+            const mint_site site = {"in.c", 86};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             if (i_count > 0) {
                 mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
@@ -339,10 +389,10 @@ main_sweep4(real *__restrict__ w, int w_row, int n, unsigned i_count)
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(i_count, 256));
-                mint_launching(site, "main_sweep4");
-                main_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
+                const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(i_count, 256));
+                mint_launching(site, "main_sweep5");
+                main_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)w_map.device, (int)w_map.stride[0], n, (unsigned)i_count);
-                mint_launched(site, "main_sweep4", w_map);
+                mint_launched(site, "main_sweep5", w_map);
             }
         }
