@@ -43,6 +43,8 @@ type run struct {
 	renamed  map[string]string
 	function *cc.FunctionDefinition // around the current node
 	facts    facts
+
+	expansions []*expansion // invocations of macros that are written out
 }
 
 // bridge hands each node to the parts that check its kind.
@@ -89,6 +91,7 @@ func Bridge(u *parser.Unit, skip []source.Span) (Result, diag.List) {
 			b.external(l.ExternalDeclaration)
 		}
 	}
+	b.writeExpansions()
 	b.dropSkipped()
 	b.checkWritten()
 	b.checkStrings()

@@ -88,8 +88,9 @@ var Codes = []diag.Code{
 		Explain: "A pointer is converted to a pointer of an unrelated type, or to or from an integer, without a cast. C compilers warn and go on; C++ refuses, and the intention is not clear enough to guess. " +
 			"Write the cast, or correct the type."},
 	{Number: codeInMacro, Title: "a place that must change is made by a macro",
-		Explain: "A macro makes the expression together with its neighbours, so nothing can be inserted at its place in the text. Change the macro: the message says what C++ needs there. " +
-			"Example: in '#define NEW(p) p = malloc(8)' write '(double *)malloc(8)'. " +
+		Explain: "A macro makes the expression together with its neighbours, so nothing can be inserted at its place in the text. Where only a cast is missing, the invocation is written out, with the cast, " +
+			"unless it holds strings or macros of the system's headers. Change the macro: the message says what C++ needs there. " +
+			"Example: in '#define NEW(p) if (!(p = malloc(8))) puts(\"no memory\")' write '(double *)malloc(8)'. " +
 			"The same holds for an argument that a macro makes a string of, with #, or a part of a name, with ##: the program would print the text that C++ needs. " +
 			"With --split the file stays C and needs no change."},
 	{Number: codeNoCounterpart, Title: "a construct of C that C++ does not have",

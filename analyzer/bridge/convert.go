@@ -140,13 +140,16 @@ func (b *converter) castTo(code string, to target, from cc.ExpressionNode) {
 // expression bind less tightly.
 func (b *converter) cast(code, prefix string, from cc.ExpressionNode) {
 	e, ok := b.extentOf(from)
-	if !ok || !e.whole {
-		b.refuseMacro(e, ok, from, "'"+prefix+"' in front of '"+b.source(from)+"'")
-		return
-	}
-	suffix := ""
+	cast, suffix := prefix, ""
 	if !isOperand(from) {
 		prefix, suffix = prefix+"(", ")"
+	}
+	if !ok || !e.whole {
+		refuse := func() { b.refuseMacro(e, ok, from, "'"+cast+"' in front of '"+b.source(from)+"'") }
+		if !ok || !b.castExpanded(code, prefix, suffix, from, e, refuse) {
+			refuse()
+		}
+		return
 	}
 	if e.text.wrap(e.off, e.end, prefix, suffix) {
 		b.remark(code, e.span(), "'%s' inserted before '%s'", prefix, b.source(from))

@@ -16,6 +16,8 @@ static void take(double *p) { p[0] = 1; }
 static void *same(void *p) { return p; }
 
 #define ALLOC(n) malloc((n) * sizeof(double))
+#define NEW(p, n) do { p = malloc((n) * sizeof *(p)); if (p == NULL) exit(1); } while (0)
+#define FIELD(T, f) T *f = malloc(8 * sizeof(T)), *f##_next = calloc(8, sizeof(T))
 #define CHECK(x) if (!(x)) exit(1)
 #define RELEASE(p) do { free(p); p = NULL; } while (0)
 
@@ -23,6 +25,9 @@ int main(void)
 {
     double *u = malloc(8 * sizeof *u), *w = NULL; // becomes: double *u = (double *)malloc(8 * sizeof *u), *w = NULL;
     w = ALLOC(8); // becomes: w = (double *)ALLOC(8);
+    FIELD(double, field); // becomes: double *field = (double *)malloc(8 *sizeof(double)), *field_next = (double *)calloc(8, sizeof(double));
+    NEW(w, 4); // becomes: do {w = (double *)malloc((4)*sizeof *(w));if(w == NULL) exit(1);}while(0);
+    take(field), take(field_next);
     struct pair p = {malloc(8), calloc(2, 4)}; // becomes: struct pair p = {(double *)malloc(8), (int *)calloc(2, 4)};
     struct pair q = {.a = same(u), .b = 0}; // becomes: struct pair q = {.a = (double *)same(u), .b = 0};
     double *list[2] = {same(u), w}; // becomes: double *list[2] = {(double *)same(u), w};

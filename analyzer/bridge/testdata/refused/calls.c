@@ -1,7 +1,8 @@
+#include <stdio.h>
 #include <stdlib.h>
 #include <tgmath.h> // want "<tgmath.h> means something else in C++"
 
-#define NEW(p) p = malloc(8)
+#define NEW(p) p = malloc(8), puts("new")
 
 int old(a, b) int b; { return b; } // want "'a' has no type"
 int lines(a) const // want "style before C89"
