@@ -24,12 +24,20 @@ func (c *classifier) privateScalar(v *Variable) bool {
 	case always:
 		c.leaveLast(v.Sym)
 	default:
-		m := c.Messages.Errorf(codeLast, use, "'%s' is used after the parallel loop in which it is private, and not every iteration writes it", v.Sym.Host)
+		m := c.Messages.Errorf(codeLast, use, "'%s' %s the parallel loop in which it is private, and not every iteration writes it", v.Sym.Host, v.after(use))
 		c.wayOut(m, v, source.Span{}, "assign '"+v.Sym.Host+"' in every iteration, so that the last one's value is known, or declare it inside the loop")
 		return false
 	}
 	c.private = append(c.private, v.Sym)
 	return true
+}
+
+// after says how a use reads what the loop leaves.
+func (v *Variable) after(use source.Span) string {
+	if use.IsValid() && use == v.Sym.Span { // which stands for uses that are not seen
+		return "may be used, by other functions or through its address, after"
+	}
+	return "is used after"
 }
 
 // leaveLast keeps the last value of a private variable that every iteration

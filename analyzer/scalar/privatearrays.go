@@ -24,8 +24,8 @@ func (c *classifier) privateArray(v *Variable) bool {
 	}
 	if use, used := v.UsedAfter(); used {
 		if !always || v.Sym.Type.Kind == stencil.Struct || elements(v.Sym) > maxLastElements {
-			c.Messages.Errorf(codeLast, use, "'%s' is used after the parallel loop in which it is private, and not every iteration is seen to write all elements, or they are structs or more than %d",
-				v.Sym.Host, maxLastElements).
+			c.Messages.Errorf(codeLast, use, "'%s' %s the parallel loop in which it is private, and not every iteration is seen to write all elements, or they are structs or more than %d",
+				v.Sym.Host, v.after(use), maxLastElements).
 				Note(source.Span{}, "copy the elements that are needed into private variables, or declare '%s' inside the loop", v.Sym.Host)
 			return false
 		}
@@ -43,7 +43,7 @@ func (c *classifier) privateStruct(v *Variable) bool {
 		return false
 	}
 	if use, used := v.UsedAfter(); used {
-		c.Messages.Errorf(codeLast, use, "'%s' is used after the parallel loop in which it is private, and is a struct, or its address is taken", v.Sym.Host).
+		c.Messages.Errorf(codeLast, use, "'%s' %s the parallel loop in which it is private, and is a struct", v.Sym.Host, v.after(use)).
 			Note(source.Span{}, "copy the members that are needed into private variables, or declare '%s' inside the loop", v.Sym.Host)
 		return false
 	}

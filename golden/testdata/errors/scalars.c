@@ -256,3 +256,14 @@ void starts_at_zero(void)
         v[i] = sum;
     }
 }
+
+double left; // want "'left' may be used, by other functions or through its address, after the parallel loop in which it is private"
+void leaves_a_global(int n)
+{
+#pragma mint parallel for private(left)
+    for (int i = 0; i < n; i++)
+        if (u[i] > 1) {
+            left = u[i];
+            v[i] = left;
+        }
+}

@@ -42,7 +42,7 @@ sweeps_sweep2(const double *__restrict__ b, int b_plane, int b_row, double *__re
 ...
         {
             const mint_site site = {"in.c", 14};
-            const long long i_begin = 1, i_count = mint_trips(i_begin, 12, 1);
+            const long long i_begin = 1, i_count = mint_trips(i_begin, n, 1);
             mint_inferred a_here({"in.c", 13}, "a", &a[0][0][0],
                     mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0]), sizeof(a[0][0])
                     / sizeof(a[0][0][0])), 0, mint_padded, mint_upload);
@@ -80,7 +80,7 @@ sweeps_sweep2(const double *__restrict__ b, int b_plane, int b_row, double *__re
 ...
         {
             const mint_site site = {"in.c", 23};
-            const long long i_begin = 1, i_count = mint_trips(i_begin, 12, 1);
+            const long long i_begin = 1, i_count = mint_trips(i_begin, n, 1);
             mint_inferred b_here_2({"in.c", 22}, "b", &b[0][0][0],
                     mint_extents(sizeof(b) / sizeof(b[0]), sizeof(b[0]) / sizeof(b[0][0]), sizeof(b[0][0])
                     / sizeof(b[0][0][0])), 0, mint_padded, mint_upload);

@@ -77,8 +77,8 @@ below_sweep1(double *__restrict__ rows, long long rows_row, unsigned j_count, un
     mint_copy_in(mappings_2, {"in.c", 45}, "rows", rows, mint_extents(n, n), 0, mint_padded, mint_scoped);
     {
         const mint_site site = {"in.c", 47};
-        const long long i_begin = 0, i_count = mint_trips(i_begin, 24, 1);
-        const long long j_begin = 0, j_count = mint_trips(j_begin, 24, 1);
+        const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
+        const long long j_begin = 0, j_count = mint_trips(j_begin, n, 1);
         if (i_count > 0 && j_count > 0) {
             mint_table rows_map = mint_find_table(site, "rows", rows);
             // The values that subscripts take: array, its name, dimension, subscript, first, last.
@@ -118,7 +118,7 @@ levels_sweep1(double *__restrict__ u, int level, unsigned i_count)
         mint_copy_in(mappings_3, {"in.c", 62}, "u", &u[0], mint_extents(n), 0, mint_padded, mint_scoped);
         {
             const mint_site site = {"in.c", 64};
-            const long long i_begin = 0, i_count = mint_trips(i_begin, 24, 1);
+            const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(double));
                 mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
@@ -166,7 +166,7 @@ extern "C" void twice(double u[n])
 ...
     {
         const mint_site site = {"in.c", 75};
-        const long long i_begin = 0, i_count = mint_trips(i_begin, 24, 1);
+        const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
         mint_inferred u_here({"in.c", 74}, "u", &u[0], mint_extents(24), 0, mint_padded, mint_both);
         if (i_count > 0) {
             mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(double));
@@ -182,7 +182,7 @@ extern "C" void twice(double u[n])
     }
     {
         const mint_site site = {"in.c", 78};
-        const long long i_begin = 0, i_count = mint_trips(i_begin, 24, 1);
+        const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
         mint_inferred u_here_2({"in.c", 77}, "u", &u[0], mint_extents(24), 0, mint_padded, mint_both);
         if (i_count > 0) {
             mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(double));
@@ -225,7 +225,7 @@ main_sweep1(const double *__restrict__ cur, double *__restrict__ nxt, unsigned i
 ...
             {
                 const mint_site site = {"in.c", 103};
-                const long long i_begin = 1, i_count = mint_trips(i_begin, 24 - 1, 1);
+                const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
                 if (i_count > 0) {
                     mint_view cur_map = mint_find_view(site, "cur", &cur[0], sizeof(double));
                     mint_view nxt_map = mint_find_view(site, "nxt", &nxt[0], sizeof(double));
