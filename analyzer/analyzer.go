@@ -142,10 +142,13 @@ func (w *walker) readSteps(s *parser.Statement) {
 }
 
 // docStart is the start of the line of the comment directly above the
-// function, or of the function.
+// function, or of the function. Where something else stands before it on its line, it is the function itself.
 func docStart(fn source.Span) int {
 	text := fn.File.Text
 	start := fn.File.LineStart(fn.Off)
+	if strings.TrimSpace(string(text[start:fn.Off])) != "" {
+		return fn.Off
+	}
 	for {
 		above := start
 		if above == 0 {
