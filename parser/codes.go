@@ -68,7 +68,7 @@ var Codes = []diag.Code{
 	{Number: codeStraddle, Title: "a directive is attached to a statement that shares a macro with its neighbour",
 		Explain: "One macro makes this statement and part of another, so it cannot be replaced alone. Write the statement out, or split the macro."},
 	{Number: codeIncluded, Title: "the statement of a directive comes from an included file",
-		Explain: "An #include is between the pragma and its statement. mintc rewrites one file; an included file stays as it is. Move the loop into the .c file."},
+		Explain: "An #include makes the statement, or its start or end. mintc rewrites one file; an included file stays as it is. Move the loop into the .c file."},
 	{Number: codeConflict, Title: "a directive that its statement already has",
 		Explain: "With two directives of one kind on one statement it would be open which clauses apply. Merge them into one line. " +
 			"'single' marks statements of a region, so the region and its 'single' have a block each."},

@@ -13,7 +13,7 @@ import (
 )
 
 // Extent is the text that n was written as. straddle: its first or last byte
-// belongs to a macro invocation that also makes tokens of a neighbour. ok is
+// belongs to a macro invocation that also makes tokens of a neighbour, or n starts or ends in an included file. ok is
 // false for a node without tokens in the main file.
 func (u *Unit) Extent(n cc.Node) (span source.Span, straddle, ok bool) {
 	first, last := u.tokenRange(n)
@@ -21,8 +21,14 @@ func (u *Unit) Extent(n cc.Node) (span source.Span, straddle, ok bool) {
 		return source.Span{}, false, false
 	}
 	straddle = first > 0 && u.offs[first-1] == u.offs[first] ||
-		last+1 < len(u.offs) && u.offs[last+1] == u.offs[last]
+		last+1 < len(u.offs) && u.offs[last+1] == u.offs[last] || u.endsInInclude(n)
 	return u.File.Span(u.offs[first], u.endAt(last)), straddle, true
+}
+
+// endsInInclude reports whether the first or the last token of n stands in an included file, and another one in the main file.
+func (u *Unit) endsInInclude(n cc.Node) bool {
+	r := u.seqRange(n)
+	return r.low != 0 && (r.first < r.low || r.last > r.high)
 }
 
 // tokenRange is the first and last of n's tokens as indices of u.toks, or -1
@@ -40,15 +46,19 @@ func (u *Unit) tokenRange(n cc.Node) (first, last int) {
 }
 
 // seqRange holds the stream positions of a node's first and last token of the
-// main file, 0 if it has none.
-type seqRange struct{ low, high int }
+// main file, and those of any file, 0 if it has none.
+type seqRange struct{ low, high, first, last int }
 
 func (r seqRange) union(other seqRange) seqRange {
-	if r.low == 0 || other.low != 0 && other.low < r.low {
-		r.low = other.low
+	return seqRange{earlier(r.low, other.low), max(r.high, other.high), earlier(r.first, other.first), max(r.last, other.last)}
+}
+
+// earlier is the smaller of two positions, of which 0 is none.
+func earlier(a, b int) int {
+	if a == 0 || b != 0 && b < a {
+		return b
 	}
-	r.high = max(r.high, other.high)
-	return r
+	return a
 }
 
 // seqRange is found once for each statement: statements stand in statements, and many ask for the outer ones.
@@ -68,10 +78,11 @@ func (u *Unit) seqRange(n cc.Node) seqRange {
 }
 
 func (u *Unit) seqOf(t *cc.Token) seqRange {
-	if seq := t.Seq(); seq < len(u.inMain) && u.inMain[seq] {
-		return seqRange{seq, seq}
+	seq := t.Seq()
+	if seq < len(u.inMain) && u.inMain[seq] {
+		return seqRange{seq, seq, seq, seq}
 	}
-	return seqRange{}
+	return seqRange{first: seq, last: seq}
 }
 
 // tokenFrom is the index of the first main-file token at or after seq.

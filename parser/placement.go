@@ -88,6 +88,11 @@ func (b *binder) checkBound(p *Pragma, next int, errs *diag.List) {
 			Note(source.Span{}, "move the #include in front of the pragma, or the statement into this file")
 		return
 	}
+	if b.endsInInclude(p.Bound.Node) {
+		errs.Errorf(codeIncluded, p.Span, "a part of the %s after this pragma comes from an included file", p.Bound.Kind).
+			Note(firstLine(p.Bound.Span), "it starts or ends there; write all of it into one file")
+		return
+	}
 	for _, d := range p.Directives {
 		if !fits(d, p.Bound.Kind) {
 			errs.Errorf(codeWrongKind, p.Span, "'%s' needs %s, but %s follows", d.Kind, wanted(d), p.Bound.Kind.withArticle()).
