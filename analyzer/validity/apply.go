@@ -25,7 +25,7 @@ func (c *checker) apply() {
 	}
 	for r, list := range c.needs {
 		for _, n := range list {
-			n.provide.Download = n.provide.Download && (n.pointed || writes(r, n.grid))
+			n.provide.Download = n.provide.Download && (n.pointed && !n.constant || writes(r, n.grid))
 			n.provide.Upload = n.shared || n.upload || !writtenFirst(r.Steps, n.grid)
 			n.provide.Part = c.parts.of[n.provide]
 			r.Provides = append(r.Provides, n.provide)

@@ -32,7 +32,8 @@ type need struct {
 	id      needID
 	// pointed is set if nests use the array by pointers, so that it is unknown whether they write
 	// it.
-	pointed bool
+	pointed  bool
+	constant bool // its elements are declared const
 }
 
 // directives follows copies. Barriers have no effect here.

@@ -73,7 +73,7 @@ func (w *deviceWalk) provideArray(d *cc.Declarator) bool {
 	for _, n := range w.needs[w.region] {
 		if n.grid == g {
 			changes := !n.pointed
-			n.shared, n.pointed = true, true
+			n.shared, n.pointed, n.constant = true, true, isConstant(d)
 			return changes
 		}
 	}
@@ -82,6 +82,15 @@ func (w *deviceWalk) provideArray(d *cc.Declarator) bool {
 	if provide == nil {
 		return false
 	}
-	w.needs[w.region] = append(w.needs[w.region], w.unfilled.number(&need{grid: g, provide: provide, shared: true, pointed: true}))
+	w.needs[w.region] = append(w.needs[w.region], w.unfilled.number(&need{grid: g, provide: provide, shared: true, pointed: true, constant: isConstant(d)}))
 	return true
+}
+
+// isConstant reports whether the elements of an array are declared const: its storage may be one that nobody can write.
+func isConstant(d *cc.Declarator) bool {
+	t := d.Type()
+	for t.Kind() == cc.Array {
+		t = t.(*cc.ArrayType).Elem()
+	}
+	return t.Attributes().IsConst()
 }

@@ -1,4 +1,5 @@
-/* Rules: C4, F8. Arrays whose types give their extents, and that have two names in one nest: what one name writes is brought back. */
+/* Rules: C4, F8. Arrays whose types give their extents, and that have two names in one nest: what one name writes is brought back,
+ * and nothing to what is declared const. */
 #include "../../field.h"
 
 #define N 90
@@ -9,6 +10,7 @@ struct part {
 };
 
 static real fixed[N];
+static const real weights[4] = {1, 2, 3, 4}, *const chosen = weights;
 
 static void both(struct part *to, struct part *from)
 {
@@ -28,7 +30,7 @@ void second(struct part *from, struct part *to)
 {
 #pragma mint parallel for
     for (int i = 0; i < N; i++)
-        to->u[i] = from->u[i] / 2;
+        to->u[i] = from->u[i] / 2 + chosen[i % 4];
 }
 
 int main(void)
