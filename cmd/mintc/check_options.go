@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -80,6 +81,9 @@ func setCheckJSON(c *command, _ string) error {
 // machineOptions are the -f options that change the code that a C compiler generates.
 var machineOptions = []string{"-fcommon", "-fno-common", "-fno-strict-aliasing", "-fwrapv", "-fsigned-zeros"}
 
+// overflowOptions say what happens to signed integers that overflow.
+var overflowOptions = []string{"-fwrapv", "-ftrapv", "-fno-strict-overflow"}
+
 // setMachine accepts a -m or -f option of gcc's. It has no effect on the translation. check passes those
 // that change the program to both compilers.
 func setMachine(letter byte) func(*command, string) error {
@@ -90,6 +94,9 @@ func setMachine(letter byte) func(*command, string) error {
 				c.check.machine = append(c.check.machine, word)
 				break
 			}
+		}
+		if slices.Contains(overflowOptions, word) {
+			c.notes = append(c.notes, word+" has no effect on nests: nvcc has no such option, and signed integers that overflow there have no defined value; use unsigned ones")
 		}
 		return c.ignore(word)
 	}

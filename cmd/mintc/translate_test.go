@@ -248,6 +248,7 @@ func TestMessages(t *testing.T) {
 	fast := mintc(t, dir, "fast.c", "-ffast-math", "-Werror", "-Wextra")
 	assert.Zero(t, fast.status, "an ignored option never fails the build")
 	assert.Equal(t, 1, strings.Count(fast.stderr, "warning: -ffast-math is ignored"))
+	assert.Contains(t, mintc(t, dir, "fast.c", "-fwrapv").stderr, "warning: -fwrapv has no effect on nests")
 	assert.Contains(t, mintc(t, dir, "fast.c", "-v", "-Wextra", "-g").stderr, "accepted without effect: -Wextra -g\n")
 }
 
