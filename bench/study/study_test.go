@@ -17,14 +17,16 @@ import (
 	"mintc/internal/testmode"
 )
 
-// TestSynchronisationIsCUDA: clang as a CUDA compiler accepts the study without a warning.
-func TestSynchronisationIsCUDA(t *testing.T) {
+// TestStudiesAreCUDA: clang as a CUDA compiler accepts the studies without a warning.
+func TestStudiesAreCUDA(t *testing.T) {
 	compiler, err := clang.FindClang()
 	if errors.Is(err, clang.ErrNotInstalled) {
 		t.Skip(err)
 	}
 	require.NoError(t, err)
 	_, err = compiler.Check(context.Background(), "sync.cu")
+	assert.NoError(t, err)
+	_, err = compiler.Check(context.Background(), "wave4.cu")
 	assert.NoError(t, err)
 }
 
