@@ -204,6 +204,9 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 		if t.LeastCells > 0 {
 			m.Note(v.At(), "ranges of fewer than %d cells stay ordinary launches, which are faster there; -ftrapezoid=%d takes all", t.LeastCells, t.Height)
 		}
+		if c.Guessed {
+			m.Note(v.At(), "where the arrays are one step later is a guess: where they are elsewhere, the program makes ordinary launches, and MINT_VERBOSE=1 counts them")
+		}
 		if dropsTile(t) {
 			m.Note(v.At(), "'tile' counts for launches of one step: blocks that make several commit other points; -ftrapezoid-kind=shrinking commits the tile where it fits")
 		}

@@ -21,6 +21,8 @@ type Chain struct {
 	//	heat:  u, unew     Turn 1 0      (u, unew = unew, u)
 	//	wave:  u, uold, unew   Turn 2 0 1
 	Turn []int
+	// Guessed says that the program does not show the turn.
+	Guessed bool
 }
 
 // Stage is one sweep of a chain. Roles are those of the arrays that it uses, in the order of Sweep.Uses.

@@ -15,6 +15,7 @@ func (w *walker) guess() {
 	}
 	c.Roles = c.Roles[:used]
 	c.Turn = make([]int, len(c.Roles))
+	c.Guessed = true
 	points := make([]int, len(c.Roles))
 	read := make([]bool, len(c.Roles))
 	for _, s := range c.Stages {
