@@ -99,7 +99,7 @@ func (r *pointeeReader) gridElement(n cc.Node, p pointee) (*stencil.Access, erro
 			return nil, r.fail(CodeSideEffects, n, "a subscript with a side effect").way(r, n, "%s", wayOfEffect)
 		}
 	}
-	return &stencil.Access{Grid: g, Index: p.index, Span: r.fn.SpanAt(n)}, nil
+	return &stencil.Access{Grid: g, Index: carried(g, p.index), Span: r.fn.SpanAt(n)}, nil
 }
 
 // wayOfEffect is what to do about a side effect where none can be.
