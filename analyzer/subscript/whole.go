@@ -1,13 +1,14 @@
-// Remainders that are the index itself: u[(x + n) % n] with x from 0 to n.
+// Remainders that are the index itself, or a neighbour that never leaves the range: u[(x + n) % n] with x from 0 to n, u[(x + 1) % n] with x from 1 to n - 1.
 
 package subscript
 
 import "mintc/ir/stencil"
 
-// wholeTurns replaces remainders in subscripts that come back to the index, as (x + n) % n does, by the index. Macros for
+// wholeTurns replaces remainders in subscripts that come back to the index, as (x + n) % n does, by the index, and those in which the loops pass no end by
+// index + constant. Macros for
 // periodic arrays have them in every access, writes included: IX(x, y) is ((y) + ny) % ny * nx + ((x) + nx) % nx.
 func wholeTurns(n *Nest) {
-	w := &turning{n.Periods(), stencil.Definitions(n.Body), map[*stencil.Symbol]bool{}, map[*stencil.Symbol]bool{}}
+	w := &turning{newClamping(n.Sweep), n.Periods(), stencil.Definitions(n.Body), map[*stencil.Symbol]bool{}, map[*stencil.Symbol]bool{}}
 	for _, l := range n.Loops {
 		w.indices[l.Index] = true
 	}
@@ -21,8 +22,9 @@ func wholeTurns(n *Nest) {
 }
 
 type turning struct {
+	*clamping
 	periods *stencil.Periods
-	of      map[*stencil.Symbol]stencil.Expr
+	values  map[*stencil.Symbol]stencil.Expr
 	indices map[*stencil.Symbol]bool // of parallel loops
 	unused  map[*stencil.Symbol]bool // locals that stood for remainders
 }
@@ -45,8 +47,12 @@ func (w *turning) straight(e stencil.Expr) (plain stencil.Expr, found bool) {
 				found = true
 				return stencil.Converted(&stencil.Var{Sym: p.Index}, x.T)
 			}
+			if form, ok := w.within(x); ok {
+				found = true
+				return stencil.Converted(stencil.AffineExpr(form), x.T)
+			}
 		case *stencil.Var:
-			value := w.of[x.Sym]
+			value := w.values[x.Sym]
 			if value == nil || !x.Sym.Type.IsInteger() {
 				return x
 			}
@@ -60,6 +66,29 @@ func (w *turning) straight(e stencil.Expr) (plain stencil.Expr, found bool) {
 		return x
 	})
 	return plain, found
+}
+
+// within is a remainder as index + constant, where the loop's range shows that the sum is that, or that and the divisor once more.
+func (w *turning) within(x *stencil.Binary) (form stencil.Affine, ok bool) {
+	if x.Op != "%" || x.T.Kind != stencil.Signed {
+		return form, false
+	}
+	sum, okSum := w.value(x.X, 0)
+	length, okLength := w.value(x.Y, 0)
+	if !okSum || !okLength {
+		return form, false
+	}
+	for _, rest := range []stencil.Poly{sum, sum.Plus(length, -1)} {
+		low, okLow := w.end(rest, false)
+		beyond, okBeyond := w.end(rest.Plus(length, -1), true)
+		least, isLeast := low.Const()
+		most, isMost := beyond.Const()
+		form, isForm := stencil.AffineOf(stencil.PolyExpr(rest))
+		if okLow && okBeyond && isLeast && isMost && least >= 0 && most < 0 && isForm && len(form.Terms) == 1 && form.Terms[0].Coef == 1 && w.indices[form.Terms[0].Sym] {
+			return form, true
+		}
+	}
+	return form, false
 }
 
 // keeps reports whether p has one value in all of an iteration.
