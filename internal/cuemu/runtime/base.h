@@ -6,6 +6,7 @@
 #pragma once
 #include "cuda_runtime.h"
 #include <cstdint>
+#include <cstring>
 #include <mutex>
 #include <string>
 
@@ -75,7 +76,7 @@ cudaError_t set_error(cudaError_t error);
 
 std::string source_line(void *pc); // "heat.cu:41", from the debug information
 std::string to_string(Site site);
-bool same_place(Site a, Site b);
+inline bool same_place(Site a, Site b) { return a.line == b.line && a.serial == b.serial && (a.file == b.file || strcmp(a.file, b.file) == 0); }
 
 __attribute__((format(printf, 1, 2))) std::string text(const char *format, ...);
 

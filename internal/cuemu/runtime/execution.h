@@ -77,6 +77,8 @@ struct Thread {
 struct WarpOperation {
   uint64_t in[32] = {}, out[32] = {};
   uint32_t predicates = 0;
+  uint32_t waiting = 0;  // lanes in the state kInWarpOperation
+  uint32_t returned = 0; // lanes in the state kReturned
   uint32_t mask = 0;   // lanes of the completed operation
   uint32_t ballot = 0; // their predicates
   uint32_t epoch = 0; // of the last one
@@ -161,7 +163,12 @@ void run_kernel(const LaunchConfig &config, const KernelCall &call, int device);
 
 // ---- access checks (races.cpp)
 uint32_t access_epoch(); // of the last barrier of the block or operation of the warp: what the current thread does now is behind it
-void check_device_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc);
+void check_memory_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc); // all but local memory
+// Most accesses of a program that is built without optimisation are to local memory.
+inline void check_device_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc) {
+  if (a - (Addr)current->stack >= kStackBytes)
+    check_memory_access(a, bytes, write, atomic, pc);
+}
 void set_in_flight(Addr a, size_t bytes, bool in_flight);
 // The accesses of the async proxy: it reads device memory and writes shared memory at any time until it is waited for.
 void check_tensor_read(Addr a, unsigned bytes);

@@ -131,6 +131,7 @@ static Thread *after_return(Thread *t) {
   if (!t->copies.empty())
     report("cp.async never waited for", nullptr, "%zu copies still in flight at the end of the kernel", t->copies.size());
   t->state = ThreadState::kReturned;
+  block->warps[t->rank / 32].returned |= 1u << t->rank % 32;
   if (++block->returned == block->size())
     check_mbarriers_at_end();
   Thread *next = next_runnable(turn_of_rank[t->rank]);

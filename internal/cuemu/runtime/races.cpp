@@ -14,9 +14,9 @@ namespace cuemu {
 
 static uint32_t my_id() { return block->rank * kernel.block_threads + current->rank; } // in the grid
 static bool same_block(uint32_t a, uint32_t b) { return a / kernel.block_threads == b / kernel.block_threads; }
-static bool same_warp(uint32_t a, uint32_t b) {
-  return same_block(a, b) && a % kernel.block_threads / 32 == b % kernel.block_threads / 32;
-}
+// rank_here is the rank of a thread in the block that runs, and no thread's for those of other blocks. Divisions take as long as all else.
+static uint32_t rank_here(uint32_t id) { return id - block->rank * kernel.block_threads; }
+static bool in_my_block(uint32_t id) { return rank_here(id) < kernel.block_threads; }
 
 static std::string thread_name(uint32_t id) {
   uint32_t t = id % kernel.block_threads, b = id / kernel.block_threads;
@@ -28,14 +28,14 @@ uint32_t access_epoch() { return std::max(block->epoch, block->warps[current->ra
 
 // unordered reports whether there is no barrier between the earlier access and one by this thread now.
 static bool unordered(uint32_t who, uint32_t epoch) {
-  uint32_t me = my_id();
-  if (epoch == 0 || epoch < kernel.phase_epoch || who == me)
+  if (epoch == 0 || epoch < kernel.phase_epoch || who == my_id())
     return false;
-  if (!same_block(who, me))
+  if (!in_my_block(who))
     return epoch >= heard_of(who / kernel.block_threads);
   if (epoch < block->epoch)
     return false;
-  return epoch >= (same_warp(who, me) ? access_epoch() : heard_of_warp(who % kernel.block_threads / 32));
+  uint32_t warp = rank_here(who) / 32;
+  return epoch >= (warp == current->rank / 32 ? access_epoch() : heard_of_warp(warp));
 }
 
 static __attribute__((noinline)) void race(const char *what, Addr a, uint32_t other, void *pc) {
@@ -84,7 +84,7 @@ static void record_read(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) {
     return; // a later atomic write is no race
   uint32_t me = my_id();
   bool first_is_old = c.read_epoch1 < kernel.phase_epoch || c.read_epoch1 == 0 ||
-                      (same_block(c.reader1, me) && c.reader1 != me && !unordered(c.reader1, c.read_epoch1)) ||
+                      (in_my_block(c.reader1) && c.reader1 != me && !unordered(c.reader1, c.read_epoch1)) ||
                       (c.reader1 == me && c.read_epoch1 < block->epoch);
   if (first_is_old) {
     c.reader1 = me;
@@ -95,7 +95,7 @@ static void record_read(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) {
   } else if (c.reader1 == me) {
     c.reader1_bytes |= bytes;
     c.read_epoch1 = access_epoch();
-  } else if (c.read_epoch2 < kernel.phase_epoch || same_block(c.reader2, c.reader1) || same_block(c.reader2, me)) {
+  } else if (c.read_epoch2 < kernel.phase_epoch || in_my_block(c.reader2) || same_block(c.reader2, c.reader1)) {
     c.reader2_bytes = c.reader2 == me && c.read_epoch2 >= block->epoch ? c.reader2_bytes | bytes : bytes;
     c.reader2 = me;
     c.read_epoch2 = access_epoch();
@@ -190,13 +190,11 @@ static bool may_read_host(Addr a) {
   return a - (Addr)argument_space < kArgumentSpace || builtin_section.holds(a) || is_constant_data(a);
 }
 
-void check_device_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc) {
+void check_memory_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc) {
   if (in_arena(a))
     check_arena_access(a, bytes, write, atomic, pc);
   else if (in_shared(a) || in_dynamic(a))
     check_shared_access(a, bytes, write, atomic, pc);
-  else if (a - (Addr)current->stack < kStackBytes)
-    return; // local memory
   else if (constant_section.holds(a)) {
     if (write)
       bad_access("write to __constant__ memory", a, bytes, write, pc);

@@ -41,8 +41,6 @@ static const char *base_name(const char *path) {
 
 std::string to_string(Site site) { return text("%s:%d", base_name(site.file), site.line); }
 
-bool same_place(Site a, Site b) { return a.line == b.line && a.serial == b.serial && (a.file == b.file || strcmp(a.file, b.file) == 0); }
-
 Site Operation::place;
 
 void stop_with_violation() {

@@ -6,13 +6,8 @@ namespace cuemu {
 
 static Thread &lane_thread(uint32_t warp, uint32_t lane) { return block->threads[warp * 32 + lane]; }
 
-static uint32_t lanes_in_state(uint32_t warp, uint32_t mask, ThreadState state) {
-  uint32_t found = 0;
-  for (uint32_t lane = 0; lane < 32; lane++)
-    if ((mask >> lane & 1) && lane_thread(warp, lane).state == state)
-      found |= 1u << lane;
-  return found;
-}
+// lowest is the number of the lowest lane of a mask that is not empty.
+static uint32_t lowest(uint32_t mask) { return (uint32_t)__builtin_ctz(mask); }
 
 // expected_lanes is the mask without lanes that do not exist or have returned; the latter are reported.
 static uint32_t expected_lanes(Site site, uint32_t warp, uint32_t lane, uint32_t mask) {
@@ -20,7 +15,7 @@ static uint32_t expected_lanes(Site site, uint32_t warp, uint32_t lane, uint32_t
   if (!(mask >> lane & 1))
     report("warp mask", nullptr, "lane %u calls with mask %#x that leaves itself out (%s)", lane, mask, to_string(site).c_str());
   mask &= lanes == 32 ? ~0u : (1u << lanes) - 1;
-  uint32_t gone = lanes_in_state(warp, mask, ThreadState::kReturned);
+  uint32_t gone = mask & block->warps[warp].returned;
   if (gone)
     report("warp mask", nullptr, "lanes %#x of the mask have returned (%s)", gone, to_string(site).c_str());
   return mask & ~gone;
@@ -31,15 +26,16 @@ static WarpOperation &meet(Site site, uint32_t mask, uint64_t value, int predica
   uint32_t warp = current->rank / 32, lane = current->rank % 32;
   WarpOperation &op = block->warps[warp];
   mask = expected_lanes(site, warp, lane, mask);
-  uint32_t here = lanes_in_state(warp, mask, ThreadState::kInWarpOperation);
-  for (uint32_t other = 0; other < 32; other++)
-    if ((here >> other & 1) && !same_place(lane_thread(warp, other).site, site))
-      report("divergent warp operation", nullptr, "lane %u is at %s, lane %u at %s", lane, to_string(site).c_str(), other,
-             to_string(lane_thread(warp, other).site).c_str());
+  uint32_t here = op.waiting & mask;
+  for (uint32_t rest = here; rest != 0; rest &= rest - 1)
+    if (!same_place(lane_thread(warp, lowest(rest)).site, site))
+      report("divergent warp operation", nullptr, "lane %u is at %s, lane %u at %s", lane, to_string(site).c_str(), lowest(rest),
+             to_string(lane_thread(warp, lowest(rest)).site).c_str());
   op.in[lane] = value;
   op.predicates = (op.predicates & ~(1u << lane)) | (uint32_t)predicate << lane;
   if ((here | 1u << lane) != mask) {
     block->in_warp++;
+    op.waiting |= 1u << lane;
     wait_here(ThreadState::kInWarpOperation, site);
     return op;
   }
@@ -47,11 +43,11 @@ static WarpOperation &meet(Site site, uint32_t mask, uint64_t value, int predica
   op.ballot = op.predicates & mask;
   op.mask = mask;
   op.epoch = next_epoch();
-  for (uint32_t other = 0; other < 32; other++)
-    if (here >> other & 1) {
-      lane_thread(warp, other).state = ThreadState::kReady;
-      block->in_warp--;
-    }
+  op.waiting &= ~here;
+  for (uint32_t rest = here; rest != 0; rest &= rest - 1) {
+    lane_thread(warp, lowest(rest)).state = ThreadState::kReady;
+    block->in_warp--;
+  }
   return op;
 }
 
