@@ -13,6 +13,7 @@ import (
 // The head of each says how many of its lines had to change beside the directives.
 func TestApplications(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	files, err := filepath.Glob("testdata/applications/*.c")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)

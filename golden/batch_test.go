@@ -36,6 +36,7 @@ var batchMutations = []struct{ name, text, by string }{
 // TestBatchMutations holds that the checker, the output or the number of steps that are made at once shows each fault.
 func TestBatchMutations(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	dir := filepath.Join("cases", "trapezoid", "batch_ends")
 	text := translate(t, dir, "in.c", "-O3", "-P", "-ftrapezoid=3", "-ftrapezoid-kind=shrinking")
 	runs := [][]string{{"13"}, {"18"}} // rests of one step and of two behind the launches of three; odd heights make names turn from launch to launch

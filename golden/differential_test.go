@@ -34,6 +34,7 @@ func (c testCase) builds(t *testing.T) []build {
 // with the pragmas ignored: the output bit for bit, and the exit status.
 func TestDifferential(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	for _, c := range testmode.Sample(t, cases(t)) {
 		levels := map[string][]string{}
 		for _, b := range c.builds(t) {
@@ -167,6 +168,7 @@ var examples = map[string][][]string{
 // TestExamples does the same with the programs of examples/.
 func TestExamples(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	for _, name := range testmode.Sample(t, slices.Sorted(maps.Keys(examples))) {
 		runs := examples[name]
 		for _, real := range []string{"double", "float"} {

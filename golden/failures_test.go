@@ -20,6 +20,7 @@ var stopped = regexp.MustCompile(`(?m)^([^:\n]+):(\d+): mint: (.*(?:\nmint: hint
 // TestFailures runs programs that must stop: each names the user's line and what is wrong there, and aborts.
 func TestFailures(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	for _, name := range testmode.Sample(t, failures(t)) {
 		t.Run(strings.TrimSuffix(name, ".c"), func(t *testing.T) {
 			t.Parallel()

@@ -23,6 +23,7 @@ const guardDir = "testdata/guard"
 // reaches the device, as the translation asks with -fhost-guard.
 func TestGuard(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	const reads, writes = "main.c:51: mint: array 'u': host code that mintc did not see reads element 250", "main.c:51: mint: array 'u': host code that mintc did not see has written it"
 	unseen := filepath.Join(guardDir, "unseen.c")
 	serial := buildSerial(t, []string{filepath.Join(guardDir, "main.c"), unseen})
@@ -53,6 +54,7 @@ func TestGuard(t *testing.T) {
 // sees what the serial program sees.
 func TestGuardBetween(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	for _, c := range []struct {
 		name, unseen string
 		runs         [][]string

@@ -23,6 +23,7 @@ var heldAccess = regexp.MustCompile(`// (\d+): "(.*)"$`)
 // TestHeld runs each function of these programs with an array that has all that it accesses, and with one that is too small.
 func TestHeld(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	serial := buildSerial(t, []string{heldDir + "/kinds.c"})
 	for _, level := range []string{"-O0", "-O3"} {
 		t.Run(level, func(t *testing.T) {

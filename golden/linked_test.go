@@ -11,6 +11,7 @@ import (
 // another file, and what one file gathers is launched before another file's kernels.
 func TestLinked(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	for _, c := range []struct {
 		name           string
 		files, options []string

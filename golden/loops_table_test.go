@@ -175,6 +175,7 @@ func (p *loopsProgram) text() string {
 // Rules: F1, F2.
 func TestLoopsOfTheTable(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	for _, index := range testmode.Sample(t, loopTypes) {
 		t.Run(index.name, func(t *testing.T) {
 			t.Parallel()

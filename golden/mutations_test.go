@@ -66,6 +66,7 @@ var kernelMutations = []struct{ name, of, text, by string }{
 // TestKernelMutations holds that the checker or the output shows each fault.
 func TestKernelMutations(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	of := map[string][]mutation{}
 	for _, m := range testmode.Sample(t, kernelMutations) {
 		of[m.of] = append(of[m.of], mutation{m.name, m.text, m.by})

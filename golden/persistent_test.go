@@ -31,6 +31,7 @@ var persistentMutations = []mutation{
 
 // TestPersistentMutations holds that the checker, or the output, shows each fault.
 func TestPersistentMutations(t *testing.T) {
+	t.Parallel()
 	dir := filepath.Join("cases", "trapezoid", "persistent_rows")
 	text := translate(t, dir, "in.c", "-O3", "-arch=sm_90", "-P", "-ftrapezoid-kind=persistent", "-ftrapezoid=40")
 	testMutations(t, dir, text, persistentMutations, "200", "40", "41")

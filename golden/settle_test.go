@@ -30,6 +30,7 @@ func number(t *testing.T, text string) float64 {
 // TestSettle gives the ways of height(adaptive) times: the program settles on the fastest, after the steps that the trial takes, and its
 // output is that of the serial program whatever it tries and settles on.
 func TestSettle(t *testing.T) {
+	t.Parallel()
 	dir := filepath.Join("cases", "trapezoid", "adaptive")
 	program := buildCUDA(t, t.TempDir(), []unit{{translate(t, dir, "in.c", "-O3", "-arch=sm_90", "-P"), dir}})
 	serial := buildSerial(t, []string{filepath.Join(dir, "in.c")})

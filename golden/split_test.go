@@ -24,6 +24,7 @@ import (
 // compiled as C, the device's as CUDA. One run of each is enough.
 func TestSplit(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	for _, c := range testmode.Sample(t, cases(t)) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
@@ -84,6 +85,7 @@ func TestSplitFiles(t *testing.T) {
 // are refused.
 func TestSplitKeepsC(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	files, err := filepath.Glob("testdata/split/*.c")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
@@ -150,6 +152,7 @@ func buildSplit(t *testing.T, out string, files []string, flags ...string) strin
 // TestSplitFailures runs the programs of testdata/failures in two parts: they stop at the same lines.
 func TestSplitFailures(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	for _, name := range testmode.Sample(t, failures(t)) {
 		t.Run(strings.TrimSuffix(name, ".c"), func(t *testing.T) {
 			t.Parallel()

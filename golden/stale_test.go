@@ -21,6 +21,7 @@ var wantStale = regexp.MustCompile(`(?m)^ *// want ([\w ]+): (.*)$`)
 // the first read of an old value and the first write that would be lost.
 func TestStale(t *testing.T) {
 	testmode.InTurn(t)
+	t.Parallel()
 	const dir = "testdata/stale"
 	flags := []string{"-iquote", absolute(t, dir)}
 	work := t.TempDir()

@@ -23,6 +23,7 @@ var tolerated = []string{"-Wno-vla-cxx-extension", "-Wno-unused-parameter", "-Wn
 // TestStatic passes the output of every case through clang as a CUDA compiler, device and host side, with all warnings
 // as errors: clang refuses what nvcc would refuse.
 func TestStatic(t *testing.T) {
+	t.Parallel()
 	compiler, err := clang.FindClang()
 	if errors.Is(err, clang.ErrNotInstalled) {
 		testmode.Skip(t, err)

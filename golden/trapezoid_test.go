@@ -23,6 +23,7 @@ import (
 // Without it, a batch that never gathers anything would pass all other tests.
 func TestSteps(t *testing.T) {
 	requireEmulator(t)
+	t.Parallel()
 	blocked := slices.DeleteFunc(cases(t), func(c testCase) bool { return !c.countsSteps() })
 	for _, c := range testmode.Sample(t, blocked) {
 		path := filepath.Join(c.dir, "steps")

@@ -17,6 +17,7 @@ import (
 // TestWaiting: launches wait when a file that is not translated looks at what they write. The checker stops there as if
 // they had been made; the guard makes them first, for whichever thread looks.
 func TestWaiting(t *testing.T) {
+	t.Parallel()
 	const dir = "testdata/waiting"
 	unseen := filepath.Join(dir, "unseen.c")
 	serial := buildSerial(t, []string{filepath.Join(dir, "main.c"), unseen})
