@@ -129,7 +129,7 @@ func (r *statementReader) expressionStatement(n cc.ExpressionNode) ([]stencil.St
 	if list, ok, err := r.cursors.move(n); ok || err != nil {
 		return list, err
 	}
-	if parts := commaParts(n); len(parts) > 1 && (r.cursors.moveIn(parts) || r.pointees.moveIn(parts)) {
+	if parts := commaParts(n); len(parts) > 1 {
 		return r.parts(parts)
 	}
 	if a, ok := ccwalk.Unparen(n).(*cc.AssignmentExpression); ok && r.pointees.throughSelection(a.UnaryExpression) {

@@ -4,8 +4,6 @@
 package nest
 
 import (
-	"slices"
-
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -205,14 +203,6 @@ func (r *cursorReader) move(n cc.ExpressionNode) (list []stencil.Stmt, ok bool, 
 		value = stencil.NewBinary("-", now, value)
 	}
 	return []stencil.Stmt{r.becomes(d, value)}, true, nil
-}
-
-// moveIn reports whether one of the parts moves a cursor.
-func (r *cursorReader) moveIn(parts []cc.ExpressionNode) bool {
-	return slices.ContainsFunc(parts, func(part cc.ExpressionNode) bool {
-		target, _, _ := pointerStep(ccwalk.Unparen(part))
-		return r.cursors[maybeVariable(target)] != nil
-	})
 }
 
 // step is ++ or -- of a counter inside an expression: its value, before or after the step, which is made in front of the statement.

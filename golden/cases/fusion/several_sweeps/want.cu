@@ -48,7 +48,8 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned y_count)
     const unsigned iy = blockIdx.x*256 + threadIdx.x;
     if (iy < y_count) {
         const int y = 1 + (int)iy;
-        u[y*u_row+0] = u[y*u_row+n], u[y*u_row+(n+1)] = u[y*u_row+1];
+        u[y*u_row+0] = u[y*u_row+n];
+        u[y*u_row+(n+1)] = u[y*u_row+1];
     }
 }
 

@@ -135,10 +135,12 @@ main_sweep3(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, 
         real window[5];
         if (j < n - i - 2) {
             window[2] = u[mint_inside(j, u_extent, 0)];
-            if (window[2] > (real)0.5)
-                pair[1] = 1, pair[0] = u[mint_inside(i, u_extent, 1)];
-            else
+            if (window[2] > (real)0.5) {
+                pair[1] = 1;
+                pair[0] = u[mint_inside(i, u_extent, 1)];
+            } else {
                 pair[0] = pair[1] = 3;
+            }
             digits[0] = j;
             digits[1] = i;
             digits[2] = digits[0] + digits[1];
@@ -220,7 +222,8 @@ main_sweep5(real *__restrict__ w, int w_row, int n, unsigned i_count)
         const int i = (int)ii;
         real sums[40];
         real odd[80];
-        odd[0] = 0, sums[0] = w[i*w_row+0];
+        odd[0] = 0;
+        sums[0] = w[i*w_row+0];
         for (int k = 1; k < n - 1; k++) {
             odd[k] = 1/(4 - odd[k-1]);
             sums[k] = (w[i*w_row+k] + sums[k-1])*odd[k];
