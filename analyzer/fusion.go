@@ -86,7 +86,7 @@ func fusionPreventing(a, b *stencil.Sweep) string {
 	}
 	fused := fusion.Fuse(a, b, func(string) bool { return false })
 	if x, y, meet := meetApart(a, fused); meet {
-		return fmt.Sprintf("different iterations use one element as '%s' here and '%s' there", x.Span.Text(), y.Span.Text())
+		return fmt.Sprintf("different iterations use one element as '%s' here and '%s' there", x.Spelled(), y.Spelled())
 	}
 	return ""
 }

@@ -42,7 +42,7 @@ func (r *nestReader) reportConflict(c *dependence.Conflict) {
 // explainConflict names both accesses, the distance and a pair of iterations.
 func (r *nestReader) explainConflict(c *dependence.Conflict) {
 	a, b, m := c.First, c.Second, c.Meeting
-	first, second := a.Span.Text(), b.Span.Text()
+	first, second := a.Spelled(), b.Spelled()
 	act := "reads"
 	if b.Write {
 		act = "writes"

@@ -114,6 +114,17 @@ type AccessInfo struct {
 	NotNegative []Affine
 }
 
+// Spelled is the access as the program writes it; where a macro makes it together with other things, as it reads behind the macro.
+func (a AccessInfo) Spelled() string {
+	text := a.Span.Text()
+	host := a.Grid.Root().Host
+	name := host[strings.LastIndexAny(host, ".>")+1:]
+	if strings.ContainsAny(text, "=;{\n") || !strings.ContainsAny(text, "[*.>") && !strings.Contains(text, name) {
+		return Formatter{}.Expr(a.Access)
+	}
+	return text
+}
+
 // InfoOf is what the subscripts of an access say of it.
 func InfoOf(a *Access) AccessInfo {
 	info := AccessInfo{Access: a, Resolved: true}

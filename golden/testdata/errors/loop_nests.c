@@ -106,3 +106,12 @@ void value_of_an_inner_index(int i, int j)
             w[i][j] = s;
     }
 }
+
+/* Accesses that a macro makes are printed as they read behind it. */
+#define EVERY(body) for (int i = 1; i < N - 1; i++) { body; }
+#define FROM_LEFT u[i] = u[i - 1]
+void made_by_a_macro(void)
+{
+#pragma mint parallel for
+    EVERY(FROM_LEFT) // want "iteration i.1 reads the element 'u.i-1.' that iteration i writes as 'u.i.'"
+}
