@@ -99,7 +99,7 @@ func (r *nestReader) readNest(s *parser.Statement, b *Directive) error {
 	}
 }
 
-// tooFewLoops refuses a nest whose innermost parallel loop it, so far, has more than one loop in its body.
+// tooFewLoops refuses a nest that asks for a loop inside it, whose body is more than one.
 func (r *nestReader) tooFewLoops(it *cc.IterationStatement, want int) error {
 	found := len(r.sweep.Loops)
 	r.fail(codeNest, it, "nest(%d) asks for %d parallel loops, but only %d %s perfectly nested here", want, want, found, map[bool]string{true: "is", false: "are"}[found == 1])
