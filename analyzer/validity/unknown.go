@@ -297,6 +297,6 @@ func (w *libraryWalk) handed(x *cc.PostfixExpression, letters []byte, values []v
 		}
 	}
 	if call, ok := node.(*cc.PostfixExpression); ok && len(grids) > 0 && w.in.Unit.Main(call) {
-		w.reports.noteEscapingAt(frame, call, ccwalk.CalleeName(call), nil, []*stencil.Grid{}, grids)
+		w.reports.noteEscapingAt(frame, call, "'"+ccwalk.CalleeName(call)+"'", nil, []*stencil.Grid{}, grids)
 	}
 }

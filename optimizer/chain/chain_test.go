@@ -129,7 +129,7 @@ func TestFind(t *testing.T) {
 		"element":            {program(grids("u v"), heat, "        single\n            get element u[1]\n", swap), "an element of '' is accessed on the device in every step"},
 		"barrier":            {program(grids("u v"), heat, "        barrier\n", swap), "a barrier waits for the device in every step"},
 		"copy":               {program(grids("u v"), heat, "        copy u fromDevice\n"), "'u' is copied in every step"},
-		"call":               {program(grids("u v"), heat, "        escaping call `g()` may touch u\n"), "'', called in every step, may access the arrays"},
+		"call":               {program(grids("u v"), heat, "        escaping call `g()` may touch u\n"), ", called in every step, may access the arrays"},
 		"provided":           {program(grids("u v"), "        region\n            provide u upload\n", indented(heat)), "the region is given 'u' in every step"},
 		"loop inside":        {program(grids("u v"), heat, "        timeloop `for (k)`\n", indented(nest("inner", "u[y][x] = v[y][x]"))), "an inner loop has launches or accesses of its own beside those of the step\ninner: v u; v<-v u<-u"},
 		"called":             {"function f\n    called in `for (;;)` beside g\n" + grids("u v") + "    under `if (n)`\n" + heat, "all nests of the loop stand under conditions"},

@@ -39,7 +39,7 @@ func obstacles(f *stencil.Function, s step) []Obstacle {
 		case *stencil.Barrier:
 			list = append(list, limits(x.Directive, "a barrier waits for the device in every step", "leave it out: nests run in order"))
 		case *stencil.EscapingCall:
-			list = append(list, limits(x.Call, fmt.Sprintf("'%s', called in every step, may access the arrays", x.Name), "call it outside of the time loop, or every k-th step under a condition"))
+			list = append(list, limits(x.Call, fmt.Sprintf("%s, called in every step, may access the arrays", x.Name), "call it outside of the time loop, or every k-th step under a condition"))
 		case *stencil.TimeLoop:
 			list = append(list, limits(x.Span.File.Span(x.Span.Off, x.Span.Off+1), "an inner loop has launches or accesses of its own beside those of the step",
 				"write the nests of a step directly in one loop"))
