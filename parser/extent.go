@@ -21,14 +21,8 @@ func (u *Unit) Extent(n cc.Node) (span source.Span, straddle, ok bool) {
 		return source.Span{}, false, false
 	}
 	straddle = first > 0 && u.offs[first-1] == u.offs[first] ||
-		last+1 < len(u.offs) && u.offs[last+1] == u.offs[last] || u.endsInInclude(n)
+		last+1 < len(u.offs) && u.offs[last+1] == u.offs[last] || u.seqRange(n).endsInInclude()
 	return u.File.Span(u.offs[first], u.endAt(last)), straddle, true
-}
-
-// endsInInclude reports whether the first or the last token of n stands in an included file, and another one in the main file.
-func (u *Unit) endsInInclude(n cc.Node) bool {
-	r := u.seqRange(n)
-	return r.low != 0 && (r.first < r.low || r.last > r.high)
 }
 
 // tokenRange is the first and last of n's tokens as indices of u.toks, or -1
@@ -52,6 +46,9 @@ type seqRange struct{ low, high, first, last int }
 func (r seqRange) union(other seqRange) seqRange {
 	return seqRange{earlier(r.low, other.low), max(r.high, other.high), earlier(r.first, other.first), max(r.last, other.last)}
 }
+
+// endsInInclude reports whether the first or the last token stands in an included file, and another one in the main file.
+func (r seqRange) endsInInclude() bool { return r.low != 0 && (r.first < r.low || r.last > r.high) }
 
 // earlier is the smaller of two positions, of which 0 is none.
 func earlier(a, b int) int {

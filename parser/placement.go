@@ -88,7 +88,7 @@ func (b *binder) checkBound(p *Pragma, next int, errs *diag.List) {
 			Note(source.Span{}, "move the #include in front of the pragma, or the statement into this file")
 		return
 	}
-	if b.endsInInclude(p.Bound.Node) {
+	if b.seqRange(p.Bound.Node).endsInInclude() {
 		errs.Errorf(codeIncluded, p.Span, "a part of the %s after this pragma comes from an included file", p.Bound.Kind).
 			Note(firstLine(p.Bound.Span), "it starts or ends there; write all of it into one file")
 		return

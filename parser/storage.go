@@ -14,11 +14,10 @@ import (
 
 // StorageName is the name of a variable's storage, which asm("name") behind the declarator, the attribute alias, or a
 // pragma makes another one than its own.
-func (u *Unit) StorageName(d *cc.Declarator) string { return u.storageOf(d.Name()) }
+func (u *Unit) StorageName(d *cc.Declarator) string { return storageOf(d.Name(), u.storageNames()) }
 
 // storageOf follows other names, which may be other names themselves.
-func (u *Unit) storageOf(name string) string {
-	names := u.storageNames()
+func storageOf(name string, names map[string]string) string {
 	for range names {
 		other, ok := names[name]
 		if !ok {
@@ -34,9 +33,9 @@ func (u *Unit) IsOnlyName(d *cc.Declarator) bool {
 	if d.Linkage() == cc.None {
 		return true
 	}
-	storage := u.StorageName(d)
-	for name := range u.storageNames() {
-		if u.storageOf(name) == storage {
+	storage, names := u.StorageName(d), u.storageNames()
+	for name := range names {
+		if storageOf(name, names) == storage {
 			return false
 		}
 	}
@@ -55,25 +54,25 @@ func (u *Unit) storageNames() map[string]string {
 			}
 			return true
 		})
-		u.namesByPragma()
+		u.run.namesByPragma(u.storage)
 	}
 	return u.storage
 }
 
 // namesByPragma reads `weak V = U` and `redefine_extname V U`: V is stored as U.
-func (u *Unit) namesByPragma() {
-	for _, file := range u.run.fs.files {
+func (r *run) namesByPragma(names map[string]string) {
+	for _, file := range r.fs.files {
 		for _, p := range file.pragmas {
 			var words []string
 			for _, t := range p.toks {
 				words = append(words, file.spelling(t))
 			}
 			switch {
-			case len(words) < 3 || !u.run.isActive(file, p.off):
+			case len(words) < 3 || !r.isActive(file, p.off):
 			case p.space == "weak" && len(words) == 4:
-				u.storage[words[1]] = words[3]
+				names[words[1]] = words[3]
 			case p.space == "redefine_extname":
-				u.storage[words[1]] = words[2]
+				names[words[1]] = words[2]
 			}
 		}
 	}

@@ -55,7 +55,7 @@ func (w *hostWalk) touchElement(lv lvalue, use elementUse, st *state) {
 	if use.write {
 		w.storage.overwrite(st.of(lv.value).leads, st)
 	}
-	if use.read && cc.IsIntegerType(use.lvalue.Type()) && w.storage.leadsToPointers(lv.value, st) {
+	if use.read && cc.IsIntegerType(use.lvalue.Type()) && w.places.leadsToPointers(lv.value, st) {
 		w.walk.library.escape([]value{lv.value}, st) // pointers there are read as numbers
 	}
 	w.hostTouch(lv.value, access{node: use.node, base: lv.base, read: use.read, write: use.write, element: true}, st)

@@ -103,13 +103,13 @@ func (w *storageWalk) overwrite(objects []placeID, st *state) {
 }
 
 // leadsToPointers reports whether v leads to memory in which pointers are, or may be by its type.
-func (w *storageWalk) leadsToPointers(v value, st *state) bool {
+func (t *placeTable) leadsToPointers(v value, st *state) bool {
 	for _, p := range st.of(v).leads {
-		if t := w.places.types[p]; t != nil && mayHoldPointers(t) {
+		if typ := t.types[p]; typ != nil && mayHoldPointers(typ) {
 			return true
 		}
 		for q := range st.holds {
-			if t := w.places.types[q]; t != nil && t.Kind() == cc.Ptr && isBelow(w.places.list[q], w.places.list[p]) {
+			if typ := t.types[q]; typ != nil && typ.Kind() == cc.Ptr && isBelow(t.list[q], t.list[p]) {
 				return true
 			}
 		}
