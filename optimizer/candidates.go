@@ -89,21 +89,38 @@ func ways(v chain.Verdict, o Options) (list []way) {
 // (bench/results/2026-11-27-h100-plans.md).
 const promisingFirst = 4
 
-// ranked are the ways by the time that the model expects, but that behind the first few the best one of each other kind comes before the rest: the model may be wrong
-// about a kind.
+// hopeless is how many times as long as the best way another kind is expected to take where it is not measured, and worse the same of other numbers of steps of a
+// kind: what the model expects is off by less than that (bench/results/2026-11-27-h200-every-plan.tsv).
+const hopeless, worse = 3, 1.3
+
+// ranked are the ways by the time that the model expects, but that behind the first few those come before the rest that are not like one before them: the model may be
+// wrong about a kind, and about many and few steps, and is as wrong about almost as many.
 func ranked(list []way) (plans []plan.Trapezoid) {
 	slices.SortStableFunc(list, func(a, b way) int { return cmp.Compare(a.seconds, b.seconds) })
-	seen := map[plan.TrapezoidKind]bool{}
 	var rest []plan.Trapezoid
 	for i, w := range list {
-		if i < promisingFirst || !seen[w.Kind] {
+		first := list[slices.IndexFunc(list, func(o way) bool { return family(o.Kind) == family(w.Kind) })]
+		like := slices.ContainsFunc(plans, func(t plan.Trapezoid) bool { return alike(t, w.Trapezoid) })
+		if i < promisingFirst || !like && w.seconds < worse*first.seconds && w.seconds < hopeless*list[0].seconds {
 			plans = append(plans, w.Trapezoid)
 		} else {
 			rest = append(rest, w.Trapezoid)
 		}
-		seen[w.Kind] = true
 	}
 	return append(plans, rest...)
+}
+
+// alike reports whether two ways are of one family, and one makes at most a fifth more steps.
+func alike(a, b plan.Trapezoid) bool {
+	return family(a.Kind) == family(b.Kind) && 5*max(a.Height, b.Height) <= 6*min(a.Height, b.Height)
+}
+
+// family is one kind for tiles that shrink and those that do not: their times are much alike.
+func family(kind plan.TrapezoidKind) plan.TrapezoidKind {
+	if kind == plan.Shrinking {
+		return plan.Whole
+	}
+	return kind
 }
 
 // stepSeconds is what the model expects of a step; infinite where it does not fit.

@@ -202,8 +202,8 @@ func TestTunersCandidates(t *testing.T) {
 		within int // rows that lose at most 2 %, of 64
 		worst  float64
 	}{
-		{"h100", 59, 0.05}, // the times of hotspot's eight steps in single precision are of slower kernels than today's
-		{"h200", 62, 0.05},
+		{"h100", 61, 0.05}, // of strips, 24, 28 and 32 steps were not timed there
+		{"h200", 64, 0.02},
 	} {
 		d, times, best := card(t, want.card), map[timedPlan]float64{}, map[timedPlan]float64{}
 		var rows []timedPlan
