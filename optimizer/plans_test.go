@@ -117,7 +117,7 @@ func TestPlansAsMeasured(t *testing.T) {
 		median, tenths, worst, errors float64
 	}{
 		{"h100", 0.005, 0.04, 0.34, 0.10}, // worst: hotspot in single precision, where ten steps just spill and are slow all the same
-		{"h200", 0.005, 0.09, 0.21, 0.10}, // worst: heat3d in double precision at 256^3, where three steps are expected to be as fast as four
+		{"h200", 0.005, 0.08, 0.21, 0.10}, // worst: heat3d in double precision at 256^3, where three steps are expected to be as fast as four
 	} {
 		t.Run(want.card, func(t *testing.T) {
 			losses, errors := lossesOfPlans(t, want.card)

@@ -59,10 +59,11 @@ type StepCoefficients struct {
 }
 
 // MeasuredSteps are fitted to every plan of bench/results/2026-11-27-h100-plans.tsv (least loss of the choice, blurred by 2.5 % of the times, and error of
-// the times near the best), but Base and Working, which are what ptxas says of kernels that do not spill. TestPlansAsMeasured says how far they are off, and
+// the times near the best), but Base and Working, which are what ptxas says of kernels that do not spill,
+// and Halves, which is what few steps of heat2d and hotspot reach at 8192^2 on both cards (2026-11-27-h200-tune.md). TestPlansAsMeasured says how far they are off, and
 // TestModelAlone the same on an H200, to which they are not fitted.
 var MeasuredSteps = StepCoefficients{
-	March: MarchCoefficients{Memory: 0.8, Sharp: 3.59, Cell: 1.77, Plane: 117e-9, Start: 4.48e-6, Base: 25, Working: 5.5,
+	March: MarchCoefficients{Memory: 0.8, Halves: 0.8, Sharp: 3.59, Cell: 1.77, Plane: 117e-9, Start: 4.48e-6, Base: 25, Working: 5.5,
 		Least: 69.4, PerWord: 1.98, Waits: 0.809, Stops: 3.64, Spill: 41.4, L1: 0.71},
 	Tile:  TileCoefficients{Memory: 0.868, Sharp: 1.45, Loop: 7.66, Test: 3.58, Turn: 20.4, Start: 8920},
 	Strip: StripCoefficients{Base: 46, Cell: 0.28, Load: 2.63, Turn: 1135},

@@ -13,6 +13,7 @@ import (
 // MarchCoefficients are those of blocks that march.
 type MarchCoefficients struct {
 	Memory float64 // share of the copy's rate that few warps with planes on their way reach
+	Halves float64 // share of that where a lane's cells are more than 16 bytes of a row: each of its stores, of 16, then fills half of a sector of the L2 cache
 	Sharp  float64 // of the soft maximum of memory and what blocks do
 	Cell   float64 // instructions of a word of a cell beside its arithmetic: moves, addresses
 	Plane  float64 // seconds of a plane where warps share a tile: barrier and edge rows
@@ -54,7 +55,7 @@ func predictMarch(t plan.Trapezoid, d gpu.Device, extents [3]int64, all StepCoef
 	spilled := n.spilled(c, float64(s.Room), float64(v.edges())/float64(v.tiles()))
 	local := 2 * 4 * 32 * warps * spilled * n.beyondL1(d, c, blocks, 4*32*warps*spilled)
 	s.Parts = StepParts{
-		Memory:   (n.read*(1+all.Ghost*(s.Redundant-1)) + n.written) * cells / levels / (memoryRate(d, footprint(t.Chain, extents)) * c.Memory),
+		Memory:   (n.read*(1+all.Ghost*(s.Redundant-1)) + n.written) * cells / levels / (memoryRate(d, footprint(t.Chain, extents)) * n.memory(c)),
 		L2:       (n.read*s.Redundant + n.written) * cells / levels / (d.L2GBs * 1e9),
 		Issue:    turns * levels * lanes * warps / 4 * (math.Max(1, 4/d.WarpsPerClock(n.wide))*n.operations + c.Cell*n.cellWords()) / clock,
 		Exchange: turns * levels * warps * float64(n.exchanged) * 32 / (d.Shuffle / sms),
@@ -63,6 +64,17 @@ func predictMarch(t plan.Trapezoid, d gpu.Device, extents [3]int64, all StepCoef
 		Launch:   d.Launch / levels,
 	}
 	return s.with(c.Sharp), true
+}
+
+// storedAtOnce is how many bytes a lane stores at once.
+const storedAtOnce = 16
+
+// memory is the share of the copy's rate that planes reach.
+func (n marchCounts) memory(c MarchCoefficients) float64 {
+	if n.halves {
+		return c.Memory * c.Halves
+	}
+	return c.Memory
 }
 
 // spilled is how many words of a lane find no register. A share `edges` of the tiles lies at the ends of the range.
@@ -104,6 +116,7 @@ type marchCounts struct {
 	more          int64   // planes around a chunk that are computed too
 	shared        int64   // bytes of a block
 	wide, shares  bool    // elements of 8 bytes; warps share a tile
+	halves        bool    // a lane's cells of a row are more than 16 bytes
 }
 
 func countMarch(f *plan.Flow, t plan.Trapezoid) marchCounts {
@@ -124,6 +137,7 @@ func countMarch(f *plan.Flow, t plan.Trapezoid) marchCounts {
 		left, right := f.Reach(1, f.Dims-1)
 		words := (size + 3) / 4
 		n.words = max(n.words, words*m.Cells*m.Rows)
+		n.halves = n.halves || m.Cells*size > storedAtOnce
 		n.exchanged += words * m.Rows * int(left+right)
 		if b := f.Carried(fd, m); b != nil {
 			n.carried += f.Kept(fd, t.Height) * int(b.Turns*(b.Left+b.Right)) * m.Rows * words

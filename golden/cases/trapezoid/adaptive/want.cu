@@ -315,139 +315,6 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
     __pipeline_wait_prior(0);
 }
 
-/* 6 steps of the loop at line 12.
- * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
- *   3 planes, steady state written 2 times. */
-template <bool fewer>
-static __global__ void __launch_bounds__(128, 2)
-smooth_chain1_march_3(mint_tiling gx, mint_division division, mint_each<real *, 2> now_grid,
-                      long long now_grid_row, mint_each<real *, 1> now_to, bool packed, int made)
-{
-    extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<128, 6, 6, 4, 2> x_tile;
-    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const int unit = blockIdx.x*4 + warp;
-    if (unit >= division.units())
-        return;
-    const mint_slab slab = mint_slab_of(division, unit);
-    const int x = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
-    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
-    // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
-    // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
-    // 4 planes that come in
-    real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real now_2[7][3][4] = {}; // steps, planes (newest first)
-    // Starts the copies of a plane. Lanes copy what they read themselves.
-    auto fetch = [&](int plane, unsigned slot, auto known) {
-        {
-            const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(now_ring[slot % 4][warp], now_grid[1] + (long long)plane*now_grid_row
-                    + x, exist, known.packed, lane);
-        }
-        __pipeline_commit();
-    };
-    real now_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
-    auto look_around_now = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
-                    beyond);
-    };
-    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
-#pragma unroll
-        for (int k = 0; k < 6; k++) {
-#pragma unroll
-            for (int age = 2; age > 0; age--)
-                mint_move<4>(now_2[k][age], now_2[k][age - 1]);
-        }
-        __pipeline_wait_prior(2);
-        mint_take_row<4>(now_2[0][0], now_ring[slot % 4][warp], lane);
-        fetch(r + 3, slot + 3, known);
-        real early[6][4];
-        // What does not need the newest planes.
-#pragma unroll
-        for (int k = 0; k < 6; k++) {
-            if (fewer && k >= made)
-                break;
-            real now_2_0[6];
-            mint_move<4>(&now_2_0[1], now_2[k][1]);
-            mint_beside<1, 4, 1>(&now_2_0[1]);
-#pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                early[k][e_2] = now_2[k][1][e_2] + now_2_0[e_2] + now_2_0[e_2 + 2]
-                        + now_2[k][2][e_2];
-        }
-        // The steps, each with the newest plane of the one before.
-#pragma unroll
-        for (int k = 0; k < 6; k++) {
-            if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(now_2[k + 1][0], now_2[k][1]);
-                continue;
-            }
-#pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                now_2[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_2[k][0][e_2]);
-            if (!known.inside) {
-                mint_keep_row<4>(now_2[k + 1][0], k < 1 ? now_around[k] : now_2[k - 1][2], beyond);
-                if (k < 1)
-                    look_around_now(k, r - k);
-            }
-            if (!known.steady) {
-                const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(now_2[k + 1][0], now_grid[k % 2]
-                            + (long long)plane*now_grid_row + x, exist);
-                }
-            }
-        }
-        if (from <= r - 6 && r - 6 < to)
-            mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 6)*now_grid_row + x,
-                    now_2[6][0], store_low, store_high, known.packed);
-    };
-    const int end = to + 6; // behind the last plane that comes in
-    // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
-    auto stream = [&](auto tile) {
-        int r = max(from - 6, -1);
-        unsigned slot = 0;
-#pragma unroll
-        for (int n = 0; n < 3; n++)
-            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
-        if (!tile.inside) {
-#pragma unroll
-            for (int k = 0; k < 1; k++)
-                look_around_now(k, r - k - 1);
-        }
-        while (r < end) {
-            if (r >= 6) {
-                for (; r + 1 < steady; r += 2, slot += 2) {
-                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
-                }
-            }
-            if (r < end) {
-                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
-                r++, slot++;
-            }
-        }
-    };
-    if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
-    else
-        stream(mint_cells<false, false, false>());
-    __pipeline_wait_prior(0);
-}
-
 // Makes up to 10 steps of the loop in one launch.
 static bool advance_smooth_chain1(const mint_advance &steps_2)
 {
@@ -519,49 +386,12 @@ static bool advance_smooth_chain1_2(const mint_advance &steps_2)
     mint_launched(steps_2.site, "smooth_chain1_march_2");
     return true;
 }
-// Makes up to 6 steps of the loop in one launch.
-static bool advance_smooth_chain1_3(const mint_advance &steps_2)
-{
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 6 || range[1] > 1073741824 || range[3] > 1073741824)
-        return false;
-    mint_each<real *, 2> now_grid;
-    mint_each<real *, 1> now_to;
-    const long long *now_grid_stride = steps_2.place(0, 1).stride;
-    for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
-        if (memcmp(place.stride, now_grid_stride, 2*sizeof *place.stride) != 0)
-            return false;
-        now_grid.of[k] = (real *)place.read + range[2]*now_grid_stride[0]
-                + range[0]*now_grid_stride[1];
-    }
-    now_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*now_grid_stride[0]
-            + range[0]*now_grid_stride[1];
-    const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "smooth_chain1_march_3",
-            (const void *)smooth_chain1_march_3<false>, 128, 16384);
-    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "smooth_chain1_march_3",
-            mint_ceil_div(division.units(), 4));
-    const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
-            && mint_all_aligned(now_to, now_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 6 ? smooth_chain1_march_3<true>
-            : smooth_chain1_march_3<false>;
-    if (steps_2.steps < 6)
-        mint_prepare_shared(steps_2.site, "smooth_chain1_march_3", (const void *)march, 16384);
-    mint_launching(steps_2.site, "smooth_chain1_march_3");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to,
-            packed, steps_2.steps);
-    mint_launched(steps_2.site, "smooth_chain1_march_3");
-    return true;
-}
 // What the loop launches in a step. Up to 10 steps are made at once.
 static const mint_settling smooth_chain1 = {
     {{"in.c", 12}, "smooth_chain1", 10, 0, 1, 2, 1, 0x3, 0x0, nullptr, nullptr, {1, 0}, {{2, 0x1,
-            0x2, 1, {0, 1}}}}, mint_step_filed, 3, {
+            0x2, 1, {0, 1}}}}, mint_step_filed, 2, {
         {"10 steps a launch (march)", 10, 4, advance_smooth_chain1, nullptr, true},
         {"8 steps a launch (march)", 8, 3, advance_smooth_chain1_2, nullptr, true},
-        {"6 steps a launch (march)", 6, 3, advance_smooth_chain1_3, nullptr, true},
     }};
 
 ...
