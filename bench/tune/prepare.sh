@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Translates each row of rows.txt with every plan of it, for gpu.sh and adaptive.sh on a machine with a GPU: bench/tune/prepare.sh [MINTC [ROW...]]
+# Translates each row of rows.txt with every plan of it, for gpu.sh on a machine with a GPU: bench/tune/prepare.sh [MINTC [ROW...]]
 # bench/build/tune then has the programs, `list` (program, row, real, steps, sizes, options; plans of single steps at the smallest size of three dimensions only), `choices` (row, real, size, rank, options: the candidates that
 # "mintc tune" would time at this size, in its order) and `model` (row, real, size, options: what the model prefers at this size).
 set -uo pipefail
 cd "$(dirname "$0")" || exit 1
 mintc=${1:-mintc}; shift
-out=../build/tune; mkdir -p "$out"; cp gpu.sh adaptive.sh report.awk "$out"
+out=../build/tune; mkdir -p "$out"; cp gpu.sh report.awk "$out"
 work=$(mktemp -d); trap 'rm -rf "$work"' EXIT
 : >"$out/list"; : >"$out/choices"; : >"$out/model"
 common=(-O3 -arch=sm_90 -P -fhost-guard=off)
@@ -55,8 +55,5 @@ while read -r row number reals steps sizes plans; do
     done
   done
 done <rows.txt
-for real in double float; do
-  "$mintc" rows.c "${common[@]}" -ftune=off -DROW=1 -DADAPTIVE "-DREAL=$real" -fruntime=include -o "$out/adaptive-$real.cu" || failed=$((failed + 1))
-done
 echo "prepare.sh: $programs programs in bench/build/tune, $failed translations failed"
 [ $failed = 0 ]
