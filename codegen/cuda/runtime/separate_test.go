@@ -26,6 +26,7 @@ func TestSeparate(t *testing.T) {
 		assert.True(t, all == library, "%v", parts)
 		assert.Equal(t, strings.Count(output, "\n"), strings.Count(program, "\n"), "%v", parts)
 		assert.Contains(t, program, "\nextern void mint_check(mint_site site")
+		assert.NotRegexp(t, `(?m)^inline [^{]*$`, program, "inline functions are taken out, too")
 		assert.Contains(t, program, "\nint main(void)\n{\n    return 0;\n}\n")
 		assert.NotContains(t, program, "abort();")
 	}
