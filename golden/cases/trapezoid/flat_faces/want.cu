@@ -408,8 +408,9 @@ static const mint_chain box_chain1 = {{"in.c", 10}, "box_chain1", 3, 2, 1, 2, 4,
                 const dim3 blocks = mint_blocks(site, "box_sweep1",
                         mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
-                mint_file(site, box_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count,
-                        z_begin, z_count}, mint_no_scalars(),
+                mint_file(site, box_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                        mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count, z_begin,
+                        z_count}, mint_no_scalars(),
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count, z_count = z_count]() mutable {
                     u_map.find_again();
@@ -472,8 +473,9 @@ static const mint_chain box_chain1 = {{"in.c", 10}, "box_chain1", 3, 2, 1, 2, 4,
                 const dim3 blocks = mint_blocks_folded(site, "box_sweep2",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 4, 2147417073));
-                mint_file(site, box_chain1, 1, {&v_map}, {x_begin, x_count, y_begin, y_count},
-                        box_sweep2_scalars{(int)(nz)},
+                mint_file(site, box_chain1, 1,
+                        {mint_writing(loops, v_map, v_reads, v_writes, v_reads_2, v_writes_2)}, {x_begin,
+                        x_count, y_begin, y_count}, box_sweep2_scalars{(int)(nz)},
                         [site, blocks, v_map, x_count = x_count, y_count = y_count, nz = nz]() mutable {
                     v_map.find_again();
                     mint_launching(site, "box_sweep2");
@@ -492,11 +494,14 @@ static const mint_chain box_chain1 = {{"in.c", 10}, "box_chain1", 3, 2, 1, 2, 4,
                 mint_may_wait();
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx*ny,
                         (long long)nx);
-                mint_reach_view(site, v_map, "v", {{z_begin, 0, x_begin}, {z_begin + z_count - 1, 1, x_begin
-                        + x_count - 1}}, "z][0..1][x", true);
+                mint_reach_view(site, v_map, "v", {{z_begin, 1, x_begin}, {z_begin + z_count - 1, 1, x_begin
+                        + x_count - 1}}, "z][1][x", true);
+                mint_reach_view(site, v_map, "v", {{z_begin, 0, x_begin}, {z_begin + z_count - 1, 0, x_begin
+                        + x_count - 1}}, "z][0][x", true);
                 mint_reach_view(site, v_map, "v", {{z_begin, (long long)(ny) - 2, x_begin}, {z_begin
-                        + z_count - 1, (long long)(ny) - 1, x_begin + x_count - 1}}, "z][ny-2..ny-1][x",
-                        true);
+                        + z_count - 1, (long long)(ny) - 2, x_begin + x_count - 1}}, "z][ny-2][x", true);
+                mint_reach_view(site, v_map, "v", {{z_begin, (long long)(ny) - 1, x_begin}, {z_begin
+                        + z_count - 1, (long long)(ny) - 1, x_begin + x_count - 1}}, "z][ny-1][x", true);
                 v_map.settle();
                 const mint_nest loops = {{{z_begin, z_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch v_writes = {"v[AT(z, 0, x)]", {{0, 0, {1, 0}}, {0, 0, {0, 0}}, {0, 0, {0,
@@ -533,8 +538,9 @@ static const mint_chain box_chain1 = {{"in.c", 10}, "box_chain1", 3, 2, 1, 2, 4,
                 const dim3 blocks = mint_blocks_folded(site, "box_sweep3",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "z", z_count, 4, 2147417073));
-                mint_file(site, box_chain1, 2, {&v_map}, {x_begin, x_count, z_begin, z_count},
-                        box_sweep3_scalars{(int)(ny)},
+                mint_file(site, box_chain1, 2,
+                        {mint_writing(loops, v_map, v_reads, v_writes, v_reads_2, v_writes_2)}, {x_begin,
+                        x_count, z_begin, z_count}, box_sweep3_scalars{(int)(ny)},
                         [site, blocks, v_map, x_count = x_count, z_count = z_count, ny = ny]() mutable {
                     v_map.find_again();
                     mint_launching(site, "box_sweep3");
@@ -594,8 +600,9 @@ static const mint_chain box_chain1 = {{"in.c", 10}, "box_chain1", 3, 2, 1, 2, 4,
                 const dim3 blocks = mint_blocks_folded(site, "box_sweep4",
                         mint_tiles(site, "y", y_count, 128, 2147482367),
                         mint_tiles(site, "z", z_count, 4, 2147417073));
-                mint_file(site, box_chain1, 3, {&v_map}, {y_begin, y_count, z_begin, z_count},
-                        box_sweep4_scalars{(int)(nx)},
+                mint_file(site, box_chain1, 3,
+                        {mint_writing(loops, v_map, v_reads, v_writes, v_reads_2, v_writes_2)}, {y_begin,
+                        y_count, z_begin, z_count}, box_sweep4_scalars{(int)(nx)},
                         [site, blocks, v_map, y_count = y_count, z_count = z_count, nx = nx]() mutable {
                     v_map.find_again();
                     mint_launching(site, "box_sweep4");
@@ -909,8 +916,9 @@ static const mint_chain edges_first_chain1 = {{"in.c", 43}, "edges_first_chain1"
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "edges_first_sweep1",
                         mint_tiles(site, "x", x_count, 256, 2147482111));
-                mint_file(site, edges_first_chain1, 0, {&u_map}, {x_begin, x_count},
-                        edges_first_sweep1_scalars{(int)(ny)},
+                mint_file(site, edges_first_chain1, 0,
+                        {mint_writing(loops, u_map, u_reads, u_writes, u_reads_2, u_writes_2)}, {x_begin,
+                        x_count}, edges_first_sweep1_scalars{(int)(ny)},
                         [site, blocks, u_map, x_count = x_count, ny = ny]() mutable {
                     u_map.find_again();
                     mint_launching(site, "edges_first_sweep1");
@@ -963,8 +971,9 @@ static const mint_chain edges_first_chain1 = {{"in.c", 43}, "edges_first_chain1"
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "edges_first_sweep2",
                         mint_tiles(site, "y", y_count, 256, 2147482111));
-                mint_file(site, edges_first_chain1, 1, {&u_map}, {y_begin, y_count},
-                        edges_first_sweep2_scalars{(int)(nx)},
+                mint_file(site, edges_first_chain1, 1,
+                        {mint_writing(loops, u_map, u_reads, u_writes, u_reads_2, u_writes_2)}, {y_begin,
+                        y_count}, edges_first_sweep2_scalars{(int)(nx)},
                         [site, blocks, u_map, y_count = y_count, nx = nx]() mutable {
                     u_map.find_again();
                     mint_launching(site, "edges_first_sweep2");
@@ -1000,8 +1009,9 @@ static const mint_chain edges_first_chain1 = {{"in.c", 43}, "edges_first_chain1"
                 const dim3 blocks = mint_blocks_folded(site, "edges_first_sweep3",
                         mint_tiles(site, "x", x_count, 128, 2147482366),
                         mint_tiles(site, "y", y_count, 6, 2147417066));
-                mint_file(site, edges_first_chain1, 2, {&u_map, &v_map}, {x_begin, x_count, y_begin,
-                        y_count}, mint_no_scalars(),
+                mint_file(site, edges_first_chain1, 2, {mint_reading(loops, u_map, u_reads),
+                        mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count},
+                        mint_no_scalars(),
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count]() mutable {
                     u_map.find_again();

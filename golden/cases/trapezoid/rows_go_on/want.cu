@@ -203,7 +203,8 @@ static const mint_chain whole_rows_chain1 = {{"in.c", 9}, "whole_rows_chain1", 3
                 const dim3 blocks = mint_blocks_folded(site, "whole_rows_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 6, 2147417065));
-                mint_file(site, whole_rows_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                mint_file(site, whole_rows_chain1, 0,
+                        {mint_reading(loops, u_map, u_reads, u_reads_2, u_reads_3),
                         mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
@@ -738,7 +739,8 @@ static const mint_chain whole_planes_chain1 = {{"in.c", 37}, "whole_planes_chain
                 const dim3 blocks = mint_blocks(site, "whole_planes_sweep1",
                         mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
-                mint_file(site, whole_planes_chain1, 0, {mint_reading(loops, u_map, u_reads),
+                mint_file(site, whole_planes_chain1, 0,
+                        {mint_reading(loops, u_map, u_reads, u_reads_2, u_reads_3),
                         mint_writing(loops, v_map, v_writes)}, {x_begin, x_count, y_begin, y_count, z_begin,
                         z_count}, mint_no_scalars(),
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
@@ -941,7 +943,7 @@ static const mint_chain fields_chain1 = {{"in.c", 52}, "fields_chain1", 3, 2, 0,
                 const dim3 blocks = mint_blocks_folded(site, "fields_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 2, 2147417077));
-                mint_file(site, fields_chain1, 0, {mint_reading(loops, v_map, v_reads),
+                mint_file(site, fields_chain1, 0, {mint_reading(loops, v_map, v_reads, v_reads_2),
                         mint_writing(loops, u_map, u_reads, u_writes)}, {x_begin, x_count, y_begin,
                         y_count}, mint_no_scalars(),
                         [site, blocks, v_map, u_map, x_begin = x_begin, x_count = x_count,

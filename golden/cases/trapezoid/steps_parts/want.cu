@@ -180,8 +180,8 @@ static const mint_chain heat_chain1 = {{"in.c", 15}, "heat_chain1", 4, 3, 1, 2, 
 ...
         {
             const mint_site site = {"in.c", 17};
-            const long long y_begin = 1, y_count = mint_trips(y_begin, 13 - 1, 1);
-            const long long x_begin = 1, x_count = mint_trips(x_begin, 13 - 1, 1);
+            const long long y_begin = 1, y_count = mint_trips(y_begin, n - 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, n - 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_may_wait();
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 13));
@@ -397,8 +397,8 @@ static const mint_chain member_chain1 = {{"in.c", 44}, "member_chain1", 4, 3, 1,
 ...
         {
             const mint_site site = {"in.c", 47};
-            const long long y_begin = 1, y_count = mint_trips(y_begin, 13 - 1, 1);
-            const long long x_begin = 1, x_count = mint_trips(x_begin, 13 - 1, 1);
+            const long long y_begin = 1, y_count = mint_trips(y_begin, n - 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, n - 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_may_wait();
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 13));
@@ -628,8 +628,8 @@ static const mint_chain wave_chain1 = {{"in.c", 59}, "wave_chain1", 4, 4, 1, 3, 
 ...
         {
             const mint_site site = {"in.c", 61};
-            const long long y_begin = 1, y_count = mint_trips(y_begin, 13 - 1, 1);
-            const long long x_begin = 1, x_count = mint_trips(x_begin, 13 - 1, 1);
+            const long long y_begin = 1, y_count = mint_trips(y_begin, n - 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, n - 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_may_wait();
                 mint_view now_map = mint_find_view(site, "now", &now[0], sizeof(real), (long long)row);
@@ -835,8 +835,8 @@ static const mint_chain fields_chain1 = {{"in.c", 79}, "fields_chain1", 4, 2, 0,
 ...
         {
             const mint_site site = {"in.c", 81};
-            const long long y_begin = 1, y_count = mint_trips(y_begin, 13, 1);
-            const long long x_begin = 0, x_count = mint_trips(x_begin, 13, 1);
+            const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_may_wait();
                 mint_mapping &h_map = mint_find(site, "h", &h[0][0], sizeof(real), mint_extents(0, 13));
@@ -873,8 +873,8 @@ static const mint_chain fields_chain1 = {{"in.c", 79}, "fields_chain1", 4, 2, 0,
         }
         {
             const mint_site site = {"in.c", 85};
-            const long long y_begin = 0, y_count = mint_trips(y_begin, 13 - 1, 1);
-            const long long x_begin = 0, x_count = mint_trips(x_begin, 13, 1);
+            const long long y_begin = 0, y_count = mint_trips(y_begin, n - 1, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_may_wait();
                 mint_mapping &e_map = mint_find(site, "e", &e[0][0], sizeof(real), mint_extents(0, 13));
