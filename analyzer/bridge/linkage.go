@@ -104,7 +104,8 @@ func (b *declChecker) externCBlock(n cc.Node) {
 	}
 }
 
-// checkFileDeclaration keeps the linkage that functions and constants of a declaration have in C.
+// checkFileDeclaration keeps the linkage that functions and constants of a declaration have in C. Several declarators get a block: nvcc 13.0
+// writes 'extern "C" int f(int), g(int);' for the host compiler with extern in front of g.
 func (b *declChecker) checkFileDeclaration(n *cc.Declaration) {
 	if n.InitDeclaratorList == nil {
 		return
@@ -117,7 +118,7 @@ func (b *declChecker) checkFileDeclaration(n *cc.Declaration) {
 		b.refuse(codeNoPrototype, b.place(n), "write 'int'", "'%s' has no type; C++ has no implicit int", first.Name())
 		return
 	}
-	functions, others := 0, 0
+	functions := 0
 	for l := n.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 		d := l.InitDeclarator.Declarator
 		if d.Type().Kind() == cc.Function {
@@ -125,12 +126,11 @@ func (b *declChecker) checkFileDeclaration(n *cc.Declaration) {
 			b.openParameters(d)
 			continue
 		}
-		others++
 		b.fileConstant(n, l.InitDeclarator)
 	}
 	switch {
 	case functions == 0 || first.IsStatic() || b.inlineDeclared(first):
-	case others == 0 || first.IsExtern():
+	case n.InitDeclaratorList.InitDeclaratorList == nil:
 		b.externC(n, first)
 	default:
 		b.externCBlock(n)

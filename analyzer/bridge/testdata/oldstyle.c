@@ -4,7 +4,7 @@
 typedef struct { double x; } point;
 struct load { int kg; };
 static double mean(); // becomes: static double mean(double *a, int n);
-int count(), weigh(); // becomes: extern "C" int count(double *a, int n, double limit), weigh(struct load *l, unsigned char new_);
+int count(), weigh(); // becomes: extern "C" { int count(double *a, int n, double limit), weigh(struct load *l, unsigned char new_); }
 static float half(x) float x; { return x / 2; } // becomes: static float half(float x)  { return x / 2; }
 int narrow(c, s) const char c; short s; { return c * 1000 + s; } // becomes: extern "C" int narrow(const char c, short s)   { return c * 1000 + s; }
 double *cells(n, m) unsigned n, m; { return calloc(n, m * sizeof(double)); } // becomes: extern "C" double *cells(unsigned n, unsigned m)  { return (double *)calloc(n, m * sizeof(double)); }

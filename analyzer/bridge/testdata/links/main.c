@@ -1,7 +1,7 @@
 #include <stdio.h>
 #include "shared.h"
 
-extern double min(double, double), (*this)(double); // becomes: extern "C" double min_(double, double) __asm__("min"), (*this_)(double) __asm__("this");
+extern double min(double, double), (*this)(double); // becomes: extern "C" { extern double min_(double, double) __asm__("min"), (*this_)(double) __asm__("this"); }
 
 int max(int a, int b) { return a > b ? a : b; } // becomes: extern "C" int max_(int a, int b) { return a > b ? a : b; }
 
