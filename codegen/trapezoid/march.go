@@ -29,9 +29,7 @@ func lowerMarch(t plan.Trapezoid, names *frame.Names, suffix string) (*march, *o
 	m := newMarch(f, t, inner.Fresh)
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + suffix), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
 	m.kernel.Body = own.statements((&builder{m}).build())
-	if m.rests {
-		m.kernel.Template = "bool " + m.geo.fewer
-	}
+	m.kernel.Template = templateOf(m)
 	return m, own
 }
 

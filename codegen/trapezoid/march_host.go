@@ -262,7 +262,7 @@ func (h *hostWriter) tiles() {
 		room, blocks = fmt.Sprintf("room*%d", h.Warps), fmt.Sprintf("mint_ceil_div(%s.units(), %d)", h.geo.division, h.Warps)
 	}
 	low, high := h.Reach(h.Height, 0)
-	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.instance(false), h.kernel.Threads, h.shared.Bytes)
+	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.instance(true, false), h.kernel.Threads, h.shared.Bytes)
 	h.line("const mint_division %s = mint_divide(%s, %s.tiles, %s, (int)%s, %d, %g);", h.geo.division, room, h.geo.gx, tilesY, h.cells(0), low+high, h.EdgeCost)
 	h.line("const dim3 blocks = mint_blocks(steps.site, %q, %s);", h.kernel.Name, blocks)
 	h.args = append(append(args, h.geo.division), h.args...)
@@ -314,17 +314,7 @@ func (h *hostWriter) launch() {
 		h.line("if (!%s)", h.geo.packed)
 		h.line("    return false; // slower than ordinary launches")
 	}
-	if !h.onlyPacked {
-		h.args = append(h.args, h.geo.packed)
-	}
-	kernel := h.kernel.Name
-	if h.rests {
-		h.args = append(h.args, h.count)
-		kernel = "march"
-		h.line("const auto march = steps.steps < %d ? %s : %s;", h.Height, h.instance(true), h.instance(false))
-		h.line("if (steps.steps < %d)", h.Height)
-		h.line("    mint_prepare_shared(steps.site, %q, (const void *)march, %d);", h.kernel.Name, h.shared.Bytes)
-	}
+	kernel := h.chooseInstance()
 	h.compare()
 	h.line("mint_launching(steps.site, %q);", h.kernel.Name)
 	h.line("%s<<<blocks, %d, %d, mint_stream()>>>(%s);", kernel, h.kernel.Threads, h.shared.Bytes, strings.Join(h.args, ", "))

@@ -32,11 +32,3 @@ func (m *builder) idleText(g *geometry) []stencil.Stmt {
 	return []stencil.Stmt{&kernel.Nest{Head: []string{fmt.Sprintf("if (%s && k >= %s) { // a step that the launch does not make", g.fewer, g.made)},
 		Body: append(pass, m.line("continue;")), Tail: "}"}}
 }
-
-// instance is the kernel that makes all steps, or fewer.
-func (h *hostWriter) instance(fewer bool) string {
-	if !h.rests {
-		return h.kernel.Name
-	}
-	return fmt.Sprintf("%s<%t>", h.kernel.Name, fewer)
-}

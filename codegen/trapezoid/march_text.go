@@ -315,22 +315,15 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 
 // choiceText streams the tile by what is known of it. Each way is a text of its own for the compiler, and all share the registers.
 func (m *builder) choiceText(g *geometry) []stencil.Stmt {
-	compared := m.sides.compares()
-	list := []stencil.Stmt{m.line("if (%s)", g.inside), m.line("    stream(mint_cells<true, true, false>());")}
-	switch {
-	case compared && m.onlyPacked:
-		list = append(list, m.line("else if (%s)", g.same))
-	case compared:
-		list = append(list, m.line("else if (%s && %s)", g.packed, g.same))
-	case !m.onlyPacked:
-		list = append(list, m.line("else if (%s)", g.packed))
+	packed := "true"
+	if !m.onlyPacked {
+		packed = g.packed // an instance that it is not known of has one text
 	}
-	if compared {
-		list = append(list, m.line("    stream(mint_cells<false, true, false, true>());"))
-	} else if !m.onlyPacked {
-		list = append(list, m.line("    stream(mint_cells<false, true, false>());"))
+	list := []stencil.Stmt{m.line("if (%s)", g.inside), m.line("    stream(mint_cells<%s, %s, false>());", packed, packed)}
+	if m.sides.compares() {
+		list = append(list, m.line("else if (%s)", g.same), m.line("    stream(mint_cells<false, %s, false, %s>());", packed, packed))
 	}
-	return append(list, m.line("else"), m.line("    stream(mint_cells<false, %t, false>());", m.onlyPacked))
+	return append(list, m.line("else"), m.line("    stream(mint_cells<false, %s, false>());", packed))
 }
 
 // addParams adds the parameters, in the order in which the launch gives them.
@@ -360,9 +353,6 @@ func (m *builder) addParams(g *geometry) {
 		m.addBorder(c.border)
 	}
 	m.addValues()
-	if !m.onlyPacked {
-		add("bool", g.packed)
-	}
 	if m.rests {
 		add("int", g.made)
 	}

@@ -52,10 +52,10 @@ smooth_sweep1(const real *__restrict__ now_grid, long long now_row, real *__rest
 /* 10 steps of the loop at line 12.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
+template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> now_grid,
-                    long long now_grid_row, mint_each<real *, 1> now_to, bool packed, int made)
+                    long long now_grid_row, mint_each<real *, 1> now_to, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 10, 10, 4, 2> x_tile;
@@ -174,21 +174,19 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
 /* 8 steps of the loop at line 12.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
+template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 2> now_grid,
-                      long long now_grid_row, mint_each<real *, 1> now_to, bool packed, int made)
+                      long long now_grid_row, mint_each<real *, 1> now_to, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 8, 8, 4, 2> x_tile;
@@ -307,11 +305,9 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -335,18 +331,20 @@ static bool advance_smooth_chain1(const mint_advance &steps_2)
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 10, 10, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "smooth_chain1_march",
-            (const void *)smooth_chain1_march<false>, 128, 16384);
+            (const void *)smooth_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 20, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "smooth_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 10 ? smooth_chain1_march<true> : smooth_chain1_march<false>;
-    if (steps_2.steps < 10)
+    const auto march = steps_2.steps < 10
+            ? (packed ? smooth_chain1_march<true, true> : smooth_chain1_march<false, true>)
+            : (packed ? smooth_chain1_march<true, false> : smooth_chain1_march<false, false>);
+    if (march != smooth_chain1_march<true, false>)
         mint_prepare_shared(steps_2.site, "smooth_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "smooth_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to,
-            packed, steps_2.steps);
+            steps_2.steps);
     mint_launched(steps_2.site, "smooth_chain1_march");
     return true;
 }
@@ -370,19 +368,20 @@ static bool advance_smooth_chain1_2(const mint_advance &steps_2)
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 8, 8, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "smooth_chain1_march_2",
-            (const void *)smooth_chain1_march_2<false>, 128, 16384);
+            (const void *)smooth_chain1_march_2<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 16, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "smooth_chain1_march_2",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 8 ? smooth_chain1_march_2<true>
-            : smooth_chain1_march_2<false>;
-    if (steps_2.steps < 8)
+    const auto march = steps_2.steps < 8
+            ? (packed ? smooth_chain1_march_2<true, true> : smooth_chain1_march_2<false, true>)
+            : (packed ? smooth_chain1_march_2<true, false> : smooth_chain1_march_2<false, false>);
+    if (march != smooth_chain1_march_2<true, false>)
         mint_prepare_shared(steps_2.site, "smooth_chain1_march_2", (const void *)march, 16384);
     mint_launching(steps_2.site, "smooth_chain1_march_2");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to,
-            packed, steps_2.steps);
+            steps_2.steps);
     mint_launched(steps_2.site, "smooth_chain1_march_2");
     return true;
 }

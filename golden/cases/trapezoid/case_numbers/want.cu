@@ -5,10 +5,10 @@
 /* 3 steps of the loop at line 18.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 3)
 odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u_grid,
-                 long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 3> h_3,
-                 bool packed)
+                 long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 3> h_3)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
@@ -119,11 +119,9 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -149,7 +147,7 @@ static bool advance_odd_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "odd_chain1_march",
-            (const void *)odd_chain1_march, 128, 8192);
+            (const void *)odd_chain1_march<true>, 128, 8192);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "odd_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -159,9 +157,11 @@ static bool advance_odd_chain1(const mint_advance &steps_2)
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? odd_chain1_march<true> : odd_chain1_march<false>;
+    if (march != odd_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "odd_chain1_march", (const void *)march, 8192);
     mint_launching(steps_2.site, "odd_chain1_march");
-    odd_chain1_march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
-            u_to, h_3, packed);
+    march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, h_3);
     mint_launched(steps_2.site, "odd_chain1_march");
     return true;
 }
@@ -223,11 +223,11 @@ static const mint_chain odd_chain1 = {{"in.c", 18}, "odd_chain1", 3, 3, 1, 2, 1,
 /* 4 steps of the loop at line 40.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
+template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(128, 3)
 even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u_grid,
                   long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 4> h_3,
-                  bool packed, int made)
+                  int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 4, 4, 4> x_tile;
@@ -348,11 +348,9 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -378,7 +376,7 @@ static bool advance_even_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "even_chain1_march",
-            (const void *)even_chain1_march<false>, 128, 8192);
+            (const void *)even_chain1_march<true, false>, 128, 8192);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "even_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -388,12 +386,14 @@ static bool advance_even_chain1(const mint_advance &steps_2)
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4 ? even_chain1_march<true> : even_chain1_march<false>;
-    if (steps_2.steps < 4)
+    const auto march = steps_2.steps < 4
+            ? (packed ? even_chain1_march<true, true> : even_chain1_march<false, true>)
+            : (packed ? even_chain1_march<true, false> : even_chain1_march<false, false>);
+    if (march != even_chain1_march<true, false>)
         mint_prepare_shared(steps_2.site, "even_chain1_march", (const void *)march, 8192);
     mint_launching(steps_2.site, "even_chain1_march");
     march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, h_3,
-            packed, steps_2.steps);
+            steps_2.steps);
     mint_launched(steps_2.site, "even_chain1_march");
     return true;
 }

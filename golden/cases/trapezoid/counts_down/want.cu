@@ -6,10 +6,11 @@
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 2 times, rows beyond the range beside the tile,
  *   columns beyond the range beside the tile. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 star_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, bool packed, const unsigned *differ)
+                  mint_each<real *, 1> u_to, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 0, 2> x_tile;
@@ -308,11 +309,11 @@ star_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed && same)
-        stream(mint_cells<false, true, false, true>());
+        stream(mint_cells<packed, packed, false>());
+    else if (same)
+        stream(mint_cells<false, packed, false, packed>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -340,17 +341,20 @@ static bool advance_star_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "star_chain1_march",
-            (const void *)star_chain1_march, 256, 139392);
+            (const void *)star_chain1_march<true>, 256, 139392);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "star_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
+    const auto march = packed ? star_chain1_march<true> : star_chain1_march<false>;
+    if (march != star_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "star_chain1_march", (const void *)march, 139392);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "star_chain1_march");
-    star_chain1_march<<<blocks, 256, 139392, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[1], u_grid_stride[0], u_to, packed, differ.result());
+    march<<<blocks, 256, 139392, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
+            u_grid_stride[0], u_to, differ.result());
     mint_launched(steps_2.site, "star_chain1_march");
     return true;
 }

@@ -5,11 +5,12 @@
 /* 3 steps of the loop at line 10.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t_grid,
                      long long t_grid_row, mint_each<real *, 1> t_to, const real *power_2_grid,
                      long long power_2_grid_row, mint_each<int, 3> nx_2, mint_each<int, 3> ny_2,
-                     mint_each<long long, 2> begin, bool packed)
+                     mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -124,11 +125,9 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -160,7 +159,7 @@ static bool advance_choices_chain1(const mint_advance &steps_2)
             + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "choices_chain1_march",
-            (const void *)choices_chain1_march, 128, 45056);
+            (const void *)choices_chain1_march<true>, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "choices_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -174,10 +173,12 @@ static bool advance_choices_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16)
             && mint_all_aligned(power_2_from, power_2_place.stride, 2, 16);
+    const auto march = packed ? choices_chain1_march<true> : choices_chain1_march<false>;
+    if (march != choices_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "choices_chain1_march", (const void *)march, 45056);
     mint_launching(steps_2.site, "choices_chain1_march");
-    choices_chain1_march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, t_grid,
-            t_grid_stride[0], t_to, power_2_from.of[0], power_2_place.stride[0], nx_2, ny_2, begin,
-            packed);
+    march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
+            power_2_from.of[0], power_2_place.stride[0], nx_2, ny_2, begin);
     mint_launched(steps_2.site, "choices_chain1_march");
     return true;
 }
@@ -275,10 +276,11 @@ static const mint_chain choices_chain1 = {{"in.c", 10}, "choices_chain1", 3, 3, 
 /* 3 steps of the loop at line 28.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t_grid,
                       long long t_grid_row, mint_each<real *, 1> t_to, mint_each<unsigned, 3> nx_2,
-                      mint_each<unsigned, 3> ny_2, mint_each<long long, 2> begin, bool packed)
+                      mint_each<unsigned, 3> ny_2, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -394,11 +396,9 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -427,7 +427,7 @@ static bool advance_branches_chain1(const mint_advance &steps_2)
             + range[0]*t_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "branches_chain1_march",
-            (const void *)branches_chain1_march, 128, 16384);
+            (const void *)branches_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "branches_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -440,9 +440,12 @@ static bool advance_branches_chain1(const mint_advance &steps_2)
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16);
+    const auto march = packed ? branches_chain1_march<true> : branches_chain1_march<false>;
+    if (march != branches_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "branches_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "branches_chain1_march");
-    branches_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid,
-            t_grid_stride[0], t_to, nx_2, ny_2, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to, nx_2,
+            ny_2, begin);
     mint_launched(steps_2.site, "branches_chain1_march");
     return true;
 }
@@ -553,11 +556,12 @@ static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 3
 /* 3 steps of the loop at line 57.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_each<real *, 2> t_grid, long long t_grid_row, long long t_grid_plane,
                     mint_each<real *, 1> t_to, mint_each<int, 3> ny_2, mint_each<int, 3> nz_2,
-                    mint_each<long long, 3> begin, bool packed)
+                    mint_each<long long, 3> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 0, 0, 2> x_tile;
@@ -707,11 +711,9 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -743,7 +745,7 @@ static bool advance_planes_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 3, 0, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "planes_chain1_march",
-            (const void *)planes_chain1_march, 256, 114816);
+            (const void *)planes_chain1_march<true>, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "planes_chain1_march", division.units());
     mint_each<int, 3> ny_2;
@@ -755,9 +757,12 @@ static bool advance_planes_chain1(const mint_advance &steps_2)
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 3, 16)
             && mint_all_aligned(t_to, t_grid_stride, 3, 16);
+    const auto march = packed ? planes_chain1_march<true> : planes_chain1_march<false>;
+    if (march != planes_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "planes_chain1_march", (const void *)march, 114816);
     mint_launching(steps_2.site, "planes_chain1_march");
-    planes_chain1_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, t_grid,
-            t_grid_stride[1], t_grid_stride[0], t_to, ny_2, nz_2, begin, packed);
+    march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, t_grid, t_grid_stride[1],
+            t_grid_stride[0], t_to, ny_2, nz_2, begin);
     mint_launched(steps_2.site, "planes_chain1_march");
     return true;
 }
@@ -1145,10 +1150,11 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
 /* 3 steps of the loop at line 102.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t_grid,
                       long long t_grid_row, mint_each<real *, 1> t_to, mint_border t_border,
-                      mint_each<long long, 2> begin, bool packed)
+                      mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 4, 2> x_tile;
@@ -1249,11 +1255,9 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -1282,16 +1286,19 @@ static bool advance_one_less_chain1(const mint_advance &steps_2)
             + range[0]*t_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "one_less_chain1_march",
-            (const void *)one_less_chain1_march, 128, 16384);
+            (const void *)one_less_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "one_less_chain1_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16);
+    const auto march = packed ? one_less_chain1_march<true> : one_less_chain1_march<false>;
+    if (march != one_less_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "one_less_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "one_less_chain1_march");
-    one_less_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid,
-            t_grid_stride[0], t_to, t_border, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
+            t_border, begin);
     mint_launched(steps_2.site, "one_less_chain1_march");
     return true;
 }
@@ -1358,10 +1365,11 @@ static const mint_chain one_less_chain1 = {{"in.c", 102}, "one_less_chain1", 3, 
 /* 3 steps of the loop at line 117.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t_grid,
                         long long t_grid_row, mint_each<real *, 1> t_to, mint_border t_border,
-                        mint_each<int, 3> w_2, mint_each<long long, 2> begin, bool packed)
+                        mint_each<int, 3> w_2, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 3, 0, 2> x_tile;
@@ -1462,11 +1470,9 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -1498,7 +1504,7 @@ static bool advance_other_size_chain1(const mint_advance &steps_2)
             + range[0]*t_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 0, 3, 0, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "other_size_chain1_march",
-            (const void *)other_size_chain1_march, 128, 16384);
+            (const void *)other_size_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "other_size_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -1509,9 +1515,12 @@ static bool advance_other_size_chain1(const mint_advance &steps_2)
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16);
+    const auto march = packed ? other_size_chain1_march<true> : other_size_chain1_march<false>;
+    if (march != other_size_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "other_size_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "other_size_chain1_march");
-    other_size_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid,
-            t_grid_stride[0], t_to, t_border, w_2, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
+            t_border, w_2, begin);
     mint_launched(steps_2.site, "other_size_chain1_march");
     return true;
 }

@@ -5,9 +5,10 @@
 /* 3 steps of the loop at line 14.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                   long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
+                   long long u_grid_row, mint_each<real *, 1> u_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -125,11 +126,9 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -152,15 +151,17 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "plane_chain1_march",
-            (const void *)plane_chain1_march, 128, 16384);
+            (const void *)plane_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "plane_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? plane_chain1_march<true> : plane_chain1_march<false>;
+    if (march != plane_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "plane_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "plane_chain1_march");
-    plane_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
     mint_launched(steps_2.site, "plane_chain1_march");
     return true;
 }
@@ -225,9 +226,10 @@ static const mint_chain plane_chain1 = {{"in.c", 14}, "plane_chain1", 3, 3, 1, 2
 /* 3 steps of the loop at line 38.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                  long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
+                  long long u_grid_row, mint_each<real *, 1> u_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -338,11 +340,9 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -367,15 +367,17 @@ static bool advance_flat_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "flat_chain1_march",
-            (const void *)flat_chain1_march, 128, 16384);
+            (const void *)flat_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "flat_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? flat_chain1_march<true> : flat_chain1_march<false>;
+    if (march != flat_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "flat_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "flat_chain1_march");
-    flat_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
-            u_to, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
     mint_launched(steps_2.site, "flat_chain1_march");
     return true;
 }
@@ -711,10 +713,11 @@ static const mint_chain solid_chain1 = {{"in.c", 62}, "solid_chain1", 3, 2, 1, 2
 /* 3 steps of the loop at line 88.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                     long long u_grid_row, mint_each<real *, 2> u_to, mint_border u_border,
-                    const real *mask_2_grid, long long mask_2_grid_row, bool packed)
+                    const real *mask_2_grid, long long mask_2_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -845,11 +848,9 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -883,16 +884,19 @@ static bool advance_masked_chain1(const mint_advance &steps_2)
             + range[2]*mask_2_place.stride[0] + range[0]*mask_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "masked_chain1_march",
-            (const void *)masked_chain1_march, 128, 65536);
+            (const void *)masked_chain1_march<true>, 128, 65536);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "masked_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(mask_2_from, mask_2_place.stride, 2, 16);
+    const auto march = packed ? masked_chain1_march<true> : masked_chain1_march<false>;
+    if (march != masked_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "masked_chain1_march", (const void *)march, 65536);
     mint_launching(steps_2.site, "masked_chain1_march");
-    masked_chain1_march<<<blocks, 128, 65536, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, u_border, mask_2_from.of[0], mask_2_place.stride[0], packed);
+    march<<<blocks, 128, 65536, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            u_border, mask_2_from.of[0], mask_2_place.stride[0]);
     mint_launched(steps_2.site, "masked_chain1_march");
     return true;
 }

@@ -5,12 +5,13 @@
 /* 3 steps of the loop at line 16.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                     long long u_grid_row, mint_each<real *, 1> u_to, const real *k_3_grid,
                     long long k_3_grid_row, mint_border k_border, const real *w_2_grid,
                     long long w_2_grid_row, mint_each<int, 3> x_min_2, mint_each<int, 3> y_min_2,
-                    mint_each<long long, 2> begin, bool packed)
+                    mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -157,11 +158,9 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -199,7 +198,7 @@ static bool advance_jacobi_chain1(const mint_advance &steps_2)
             + range[0]*w_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "jacobi_chain1_march",
-            (const void *)jacobi_chain1_march, 128, 77824);
+            (const void *)jacobi_chain1_march<true>, 128, 77824);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "jacobi_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -214,10 +213,13 @@ static bool advance_jacobi_chain1(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(k_3_from, k_3_place.stride, 2, 16)
             && mint_all_aligned(w_2_from, w_2_place.stride, 2, 16);
+    const auto march = packed ? jacobi_chain1_march<true> : jacobi_chain1_march<false>;
+    if (march != jacobi_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "jacobi_chain1_march", (const void *)march, 77824);
     mint_launching(steps_2.site, "jacobi_chain1_march");
-    jacobi_chain1_march<<<blocks, 128, 77824, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, k_3_from.of[0], k_3_place.stride[0], k_border, w_2_from.of[0],
-            w_2_place.stride[0], x_min_2, y_min_2, begin, packed);
+    march<<<blocks, 128, 77824, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            k_3_from.of[0], k_3_place.stride[0], k_border, w_2_from.of[0], w_2_place.stride[0],
+            x_min_2, y_min_2, begin);
     mint_launched(steps_2.site, "jacobi_chain1_march");
     return true;
 }

@@ -5,10 +5,10 @@
 /* 2 steps of the loop at line 9.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                   long long u_grid_row, mint_each<real *, 1> u_to, mint_each<long long, 2> begin,
-                   bool packed)
+                   long long u_grid_row, mint_each<real *, 1> u_to, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 2, 2, 4, 2> x_tile;
@@ -140,11 +140,9 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -167,16 +165,19 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 2, 2, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "plane_chain1_march",
-            (const void *)plane_chain1_march, 128, 16384);
+            (const void *)plane_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "plane_chain1_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? plane_chain1_march<true> : plane_chain1_march<false>;
+    if (march != plane_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "plane_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "plane_chain1_march");
-    plane_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            begin);
     mint_launched(steps_2.site, "plane_chain1_march");
     return true;
 }
@@ -242,11 +243,11 @@ static const mint_chain plane_chain1 = {{"in.c", 9}, "plane_chain1", 2, 2, 1, 2,
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times, uniform warps, keeps cells of other lanes
  *   for 1 turn. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, mint_each<long long, 3> begin, bool packed,
-                  const unsigned *differ)
+                  mint_each<real *, 1> u_to, mint_each<long long, 3> begin, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
@@ -478,11 +479,11 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed && same)
-        stream(mint_cells<false, true, false, true>());
+        stream(mint_cells<packed, packed, false>());
+    else if (same)
+        stream(mint_cells<false, packed, false, packed>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -508,18 +509,21 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "cube_chain1_march",
-            (const void *)cube_chain1_march, 256, 131200);
+            (const void *)cube_chain1_march<true>, 256, 131200);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
+    const auto march = packed ? cube_chain1_march<true> : cube_chain1_march<false>;
+    if (march != cube_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "cube_chain1_march", (const void *)march, 131200);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 3, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "cube_chain1_march");
-    cube_chain1_march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[1], u_grid_stride[0], u_to, begin, packed, differ.result());
+    march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
+            u_grid_stride[0], u_to, begin, differ.result());
     mint_launched(steps_2.site, "cube_chain1_march");
     return true;
 }

@@ -5,11 +5,11 @@
 /* 4 steps of the loop at line 17.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
+template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> temp_grid,
                   long long temp_grid_row, mint_each<real *, 1> temp_to, const real *power_2_grid,
-                  long long power_2_grid_row, bool packed, int made)
+                  long long power_2_grid_row, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 4, 0, 2> x_tile;
@@ -143,11 +143,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -174,19 +172,21 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 4, 4, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march<false>, 128, 49152);
+            (const void *)main_chain1_march<true, false>, 128, 49152);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(temp_grid, temp_grid_stride, 2, 16)
             && mint_all_aligned(temp_to, temp_grid_stride, 2, 16)
             && mint_all_aligned(power_2_from, power_2_place.stride, 2, 16);
-    const auto march = steps_2.steps < 4 ? main_chain1_march<true> : main_chain1_march<false>;
-    if (steps_2.steps < 4)
+    const auto march = steps_2.steps < 4
+            ? (packed ? main_chain1_march<true, true> : main_chain1_march<false, true>)
+            : (packed ? main_chain1_march<true, false> : main_chain1_march<false, false>);
+    if (march != main_chain1_march<true, false>)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 49152);
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 128, 49152, mint_stream()>>>(gx, division, temp_grid, temp_grid_stride[0],
-            temp_to, power_2_from.of[0], power_2_place.stride[0], packed, steps_2.steps);
+            temp_to, power_2_from.of[0], power_2_place.stride[0], steps_2.steps);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

@@ -5,9 +5,10 @@
 /* 4 steps of the loop at line 19.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> now_grid,
-                  long long now_grid_row, mint_each<real *, 2> now_to, bool packed)
+                  long long now_grid_row, mint_each<real *, 2> now_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 0, 4, 2> x_tile;
@@ -136,11 +137,9 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -166,15 +165,18 @@ static bool advance_wave_chain1(const mint_advance &steps_2)
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "wave_chain1_march",
-            (const void *)wave_chain1_march, 128, 32768);
+            (const void *)wave_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
+    const auto march = packed ? wave_chain1_march<true> : wave_chain1_march<false>;
+    if (march != wave_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "wave_chain1_march", (const void *)march, 32768);
     mint_launching(steps_2.site, "wave_chain1_march");
-    wave_chain1_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, now_grid,
-            now_grid_stride[0], now_to, packed);
+    march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0],
+            now_to);
     mint_launched(steps_2.site, "wave_chain1_march");
     return true;
 }
@@ -257,10 +259,10 @@ static const mint_chain wave_chain1 = {{"in.c", 19}, "wave_chain1", 4, 4, 1, 3, 
 /* 4 steps of the loop at line 50.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
+template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> now_grid,
-                  long long now_grid_row, mint_each<real *, 1> now_to, bool packed, int made)
+                  long long now_grid_row, mint_each<real *, 1> now_to, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 4, 0, 2> x_tile;
@@ -358,11 +360,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> n
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -371,11 +371,11 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> n
 /* 4 steps of the loop at line 72.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 2 planes. */
-template <bool fewer>
+template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> was_grid, long long was_grid_row, long long was_grid_plane,
-                  mint_each<real *, 1> was_to, bool packed, int made)
+                  mint_each<real *, 1> was_to, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 0, 0, 2> x_tile;
@@ -524,11 +524,9 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -552,18 +550,20 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 0, 4, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march<false>, 128, 16384);
+            (const void *)main_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4 ? main_chain1_march<true> : main_chain1_march<false>;
-    if (steps_2.steps < 4)
+    const auto march = steps_2.steps < 4
+            ? (packed ? main_chain1_march<true, true> : main_chain1_march<false, true>)
+            : (packed ? main_chain1_march<true, false> : main_chain1_march<false, false>);
+    if (march != main_chain1_march<true, false>)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to,
-            packed, steps_2.steps);
+            steps_2.steps);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -593,17 +593,19 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 4, 0, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 0, 4, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
-            (const void *)main_chain2_march<false>, 256, 114816);
+            (const void *)main_chain2_march<true, false>, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 0, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(was_grid, was_grid_stride, 3, 16)
             && mint_all_aligned(was_to, was_grid_stride, 3, 16);
-    const auto march = steps_2.steps < 4 ? main_chain2_march<true> : main_chain2_march<false>;
-    if (steps_2.steps < 4)
+    const auto march = steps_2.steps < 4
+            ? (packed ? main_chain2_march<true, true> : main_chain2_march<false, true>)
+            : (packed ? main_chain2_march<true, false> : main_chain2_march<false, false>);
+    if (march != main_chain2_march<true, false>)
         mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 114816);
     mint_launching(steps_2.site, "main_chain2_march");
     march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, was_grid, was_grid_stride[1],
-            was_grid_stride[0], was_to, packed, steps_2.steps);
+            was_grid_stride[0], was_to, steps_2.steps);
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }

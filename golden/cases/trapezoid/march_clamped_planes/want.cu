@@ -5,11 +5,12 @@
 /* 3 steps of the loop at line 18.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 2 planes, sources fetched when first read. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> temp_grid, long long temp_grid_row,
                   long long temp_grid_plane, mint_each<real *, 1> temp_to, const real *power_2_grid,
-                  long long power_2_grid_row, long long power_2_grid_plane, bool packed)
+                  long long power_2_grid_row, long long power_2_grid_plane)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 0, 2> x_tile;
@@ -214,11 +215,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -248,16 +247,19 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 256, 180352);
+            (const void *)main_chain1_march<true>, 256, 180352);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(temp_grid, temp_grid_stride, 3, 16)
             && mint_all_aligned(temp_to, temp_grid_stride, 3, 16)
             && mint_all_aligned(power_2_from, power_2_place.stride, 3, 16);
+    const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
+    if (march != main_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 180352);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 256, 180352, mint_stream()>>>(gx, gy, division, temp_grid,
-            temp_grid_stride[1], temp_grid_stride[0], temp_to, power_2_from.of[0],
-            power_2_place.stride[1], power_2_place.stride[0], packed);
+    march<<<blocks, 256, 180352, mint_stream()>>>(gx, gy, division, temp_grid, temp_grid_stride[1],
+            temp_grid_stride[0], temp_to, power_2_from.of[0], power_2_place.stride[1],
+            power_2_place.stride[0]);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

@@ -5,12 +5,13 @@
 /* 2 steps of the loop at line 23.
  * A block streams along the slowest dimension: 2 cells a lane, 2 rows a warp, 12 warps,
  *   prefetches 1 plane, columns of coefficients in registers, sources fetched when first read. */
+template <bool packed>
 static __global__ void __launch_bounds__(384, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, const real *kappa_2_grid, long long kappa_2_grid_row,
                   long long kappa_2_grid_plane, const real *b_2_grid, long long b_2_grid_row,
-                  long long b_2_grid_plane, bool packed, const unsigned *differ)
+                  long long b_2_grid_plane, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
@@ -276,11 +277,11 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed && same)
-        stream(mint_cells<false, true, false, true>());
+        stream(mint_cells<packed, packed, false>());
+    else if (same)
+        stream(mint_cells<false, packed, false, packed>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -313,21 +314,24 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<24, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 384, 172160);
+            (const void *)main_chain1_march<true>, 384, 172160);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.3);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(kappa_2_from, kappa_2_place.stride, 3, 16)
             && mint_all_aligned(b_2_from, b_2_place.stride, 3, 16);
+    const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
+    if (march != main_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 172160);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 384, 172160, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[1], u_grid_stride[0], u_to, kappa_2_from.of[0], kappa_2_place.stride[1],
+    march<<<blocks, 384, 172160, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
+            u_grid_stride[0], u_to, kappa_2_from.of[0], kappa_2_place.stride[1],
             kappa_2_place.stride[0], b_2_from.of[0], b_2_place.stride[1], b_2_place.stride[0],
-            packed, differ.result());
+            differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

@@ -5,12 +5,13 @@
 /* 3 steps of the loop at line 12.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> r_grid, long long r_grid_row, long long r_grid_plane,
                   mint_each<real *, 1> r_to, mint_border r_border, mint_each<real *, 1> r_grid_2,
                   long long r_grid_2_row, long long r_grid_2_plane, mint_each<real *, 1> r_to_2,
-                  mint_border r_border_2, mint_each<long long, 3> begin, bool packed)
+                  mint_border r_border_2, mint_each<long long, 3> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 6, 6, 2, 2> x_tile;
@@ -241,11 +242,9 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -295,17 +294,20 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 6, 6, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 6, 6, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "cube_chain1_march",
-            (const void *)cube_chain1_march, 256, 163968);
+            (const void *)cube_chain1_march<true>, 256, 163968);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 12, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(r_grid, r_grid_stride, 3, 16)
             && mint_all_aligned(r_grid_2, r_grid_2_stride, 3, 16)
             && mint_all_aligned(r_to_2, r_grid_2_stride, 3, 16);
+    const auto march = packed ? cube_chain1_march<true> : cube_chain1_march<false>;
+    if (march != cube_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "cube_chain1_march", (const void *)march, 163968);
     mint_launching(steps_2.site, "cube_chain1_march");
-    cube_chain1_march<<<blocks, 256, 163968, mint_stream()>>>(gx, gy, division, r_grid,
-            r_grid_stride[1], r_grid_stride[0], r_to, r_border, r_grid_2, r_grid_2_stride[1],
-            r_grid_2_stride[0], r_to_2, r_border_2, begin, packed);
+    march<<<blocks, 256, 163968, mint_stream()>>>(gx, gy, division, r_grid, r_grid_stride[1],
+            r_grid_stride[0], r_to, r_border, r_grid_2, r_grid_2_stride[1], r_grid_2_stride[0],
+            r_to_2, r_border_2, begin);
     mint_launched(steps_2.site, "cube_chain1_march");
     return true;
 }
@@ -623,12 +625,13 @@ static const mint_chain plane_chain1 = {{"in.c", 33}, "plane_chain1", 3, 2, 0, 1
 /* 3 steps of the loop at line 54.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> v_grid,
                    long long v_grid_row, mint_each<real *, 1> v_to, mint_border v_border,
                    mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to,
                    const real *share_2_grid, long long share_2_grid_row, mint_each<int, 3> t_2,
-                   mint_each<long long, 2> begin, bool packed)
+                   mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 6, 4, 2> x_tile;
@@ -803,11 +806,9 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -854,7 +855,7 @@ static bool advance_after_chain1(const mint_advance &steps_2)
             + range[2]*share_2_place.stride[0] + range[0]*share_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 6, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "after_chain1_march",
-            (const void *)after_chain1_march, 128, 45056);
+            (const void *)after_chain1_march<true>, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 9, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "after_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -867,10 +868,13 @@ static bool advance_after_chain1(const mint_advance &steps_2)
             && mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(share_2_from, share_2_place.stride, 2, 16);
+    const auto march = packed ? after_chain1_march<true> : after_chain1_march<false>;
+    if (march != after_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "after_chain1_march", (const void *)march, 45056);
     mint_launching(steps_2.site, "after_chain1_march");
-    after_chain1_march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, v_grid,
-            v_grid_stride[0], v_to, v_border, u_grid, u_grid_stride[0], u_to, share_2_from.of[0],
-            share_2_place.stride[0], t_2, begin, packed);
+    march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, v_grid, v_grid_stride[0], v_to,
+            v_border, u_grid, u_grid_stride[0], u_to, share_2_from.of[0], share_2_place.stride[0],
+            t_2, begin);
     mint_launched(steps_2.site, "after_chain1_march");
     return true;
 }

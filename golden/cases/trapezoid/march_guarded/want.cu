@@ -5,10 +5,11 @@
 /* 3 steps of the loop at line 19.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
-                 mint_each<int, 3> ny_2, mint_each<long long, 2> begin, bool packed)
+                 mint_each<int, 3> ny_2, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 0, 2> x_tile;
@@ -107,11 +108,9 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -120,10 +119,11 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 /* 3 steps of the loop at line 28.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
-                 mint_each<long long, 2> begin, bool packed)
+                 mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 0, 2> x_tile;
@@ -216,11 +216,9 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -229,11 +227,12 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 /* 3 steps of the loop at line 41.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, const real *half_2_grid,
                  long long half_2_grid_row, mint_border half_border, mint_each<int, 3> rows_3,
-                 mint_each<long long, 2> begin, bool packed)
+                 mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 0, 0, 2> x_tile;
@@ -330,11 +329,9 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -343,12 +340,12 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 /* 3 steps of the loop at line 54.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times, uniform warps. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
                  mint_each<real *, 1> s_grid, long long s_grid_row, long long s_grid_plane,
                  mint_each<real *, 1> s_to, mint_each<real *, 1> r_grid, long long r_grid_row,
-                 long long r_grid_plane, mint_each<real *, 1> r_to, mint_each<long long, 3> begin,
-                 bool packed)
+                 long long r_grid_plane, mint_each<real *, 1> r_to, mint_each<long long, 3> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 0, 0, 2> x_tile;
@@ -535,11 +532,9 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -550,12 +545,12 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
 /* 3 steps of the loop at line 66.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_grid,
                  long long p_grid_row, mint_each<real *, 1> p_to, mint_each<real *, 1> q_grid,
                  long long q_grid_row, mint_each<real *, 1> q_to, mint_border q_border,
-                 mint_each<int, 3> nx_2, mint_each<int, 3> ny_2, mint_each<long long, 2> begin,
-                 bool packed)
+                 mint_each<int, 3> nx_2, mint_each<int, 3> ny_2, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 3, 0, 2> x_tile;
@@ -659,11 +654,9 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -695,7 +688,7 @@ static bool advance_run_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "run_chain1_march",
-            (const void *)run_chain1_march, 128, 16384);
+            (const void *)run_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -706,9 +699,12 @@ static bool advance_run_chain1(const mint_advance &steps_2)
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? run_chain1_march<true> : run_chain1_march<false>;
+    if (march != run_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "run_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "run_chain1_march");
-    run_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
-            u_to, u_border, ny_2, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            u_border, ny_2, begin);
     mint_launched(steps_2.site, "run_chain1_march");
     return true;
 }
@@ -739,16 +735,19 @@ static bool advance_run_chain2(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "run_chain2_march",
-            (const void *)run_chain2_march, 128, 16384);
+            (const void *)run_chain2_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain2_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? run_chain2_march<true> : run_chain2_march<false>;
+    if (march != run_chain2_march<true>)
+        mint_prepare_shared(steps_2.site, "run_chain2_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "run_chain2_march");
-    run_chain2_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
-            u_to, u_border, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            u_border, begin);
     mint_launched(steps_2.site, "run_chain2_march");
     return true;
 }
@@ -785,7 +784,7 @@ static bool advance_run_chain3(const mint_advance &steps_2)
             + range[2]*half_2_place.stride[0] + range[0]*half_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 0, 0, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "run_chain3_march",
-            (const void *)run_chain3_march, 128, 32768);
+            (const void *)run_chain3_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain3_march",
             mint_ceil_div(division.units(), 4));
@@ -797,9 +796,12 @@ static bool advance_run_chain3(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(half_2_from, half_2_place.stride, 2, 16);
+    const auto march = packed ? run_chain3_march<true> : run_chain3_march<false>;
+    if (march != run_chain3_march<true>)
+        mint_prepare_shared(steps_2.site, "run_chain3_march", (const void *)march, 32768);
     mint_launching(steps_2.site, "run_chain3_march");
-    run_chain3_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
-            u_to, half_2_from.of[0], half_2_place.stride[0], half_border, rows_3, begin, packed);
+    march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            half_2_from.of[0], half_2_place.stride[0], half_border, rows_3, begin);
     mint_launched(steps_2.site, "run_chain3_march");
     return true;
 }
@@ -839,17 +841,19 @@ static bool advance_run_chain4(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 3, 0, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 0, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "run_chain4_march",
-            (const void *)run_chain4_march, 256, 114816);
+            (const void *)run_chain4_march<true>, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 3, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain4_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(s_grid, s_grid_stride, 3, 16)
             && mint_all_aligned(r_grid, r_grid_stride, 3, 16)
             && mint_all_aligned(r_to, r_grid_stride, 3, 16);
+    const auto march = packed ? run_chain4_march<true> : run_chain4_march<false>;
+    if (march != run_chain4_march<true>)
+        mint_prepare_shared(steps_2.site, "run_chain4_march", (const void *)march, 114816);
     mint_launching(steps_2.site, "run_chain4_march");
-    run_chain4_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, s_grid,
-            s_grid_stride[1], s_grid_stride[0], s_to, r_grid, r_grid_stride[1], r_grid_stride[0],
-            r_to, begin, packed);
+    march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, s_grid, s_grid_stride[1],
+            s_grid_stride[0], s_to, r_grid, r_grid_stride[1], r_grid_stride[0], r_to, begin);
     mint_launched(steps_2.site, "run_chain4_march");
     return true;
 }
@@ -896,7 +900,7 @@ static bool advance_run_chain5(const mint_advance &steps_2)
             + range[0]*q_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 0, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "run_chain5_march",
-            (const void *)run_chain5_march, 128, 16384);
+            (const void *)run_chain5_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain5_march",
             mint_ceil_div(division.units(), 4));
@@ -910,9 +914,12 @@ static bool advance_run_chain5(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(p_grid, p_grid_stride, 2, 16)
             && mint_all_aligned(q_grid, q_grid_stride, 2, 16)
             && mint_all_aligned(q_to, q_grid_stride, 2, 16);
+    const auto march = packed ? run_chain5_march<true> : run_chain5_march<false>;
+    if (march != run_chain5_march<true>)
+        mint_prepare_shared(steps_2.site, "run_chain5_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "run_chain5_march");
-    run_chain5_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, p_grid, p_grid_stride[0],
-            p_to, q_grid, q_grid_stride[0], q_to, q_border, nx_2, ny_2, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, p_grid, p_grid_stride[0], p_to,
+            q_grid, q_grid_stride[0], q_to, q_border, nx_2, ny_2, begin);
     mint_launched(steps_2.site, "run_chain5_march");
     return true;
 }

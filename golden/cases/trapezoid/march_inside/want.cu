@@ -6,11 +6,11 @@
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 2 times, rows beyond the range beside the tile,
  *   columns beyond the range beside the tile. */
-template <bool fewer>
+template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, bool packed, int made, const unsigned *differ)
+                  mint_each<real *, 1> u_to, int made, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 4, 0, 2> x_tile;
@@ -330,11 +330,11 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed && same)
-        stream(mint_cells<false, true, false, true>());
+        stream(mint_cells<packed, packed, false>());
+    else if (same)
+        stream(mint_cells<false, packed, false, packed>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -344,10 +344,11 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times, uniform warps, keeps cells of other lanes
  *   for 1 turn. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, bool packed, const unsigned *differ)
+                  mint_each<real *, 1> u_to, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
@@ -575,11 +576,11 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed && same)
-        stream(mint_cells<false, true, false, true>());
+        stream(mint_cells<packed, packed, false>());
+    else if (same)
+        stream(mint_cells<false, packed, false, packed>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -605,20 +606,22 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 4, 4, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 4, 4, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march<false>, 256, 155776);
+            (const void *)main_chain1_march<true, false>, 256, 155776);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
-    const auto march = steps_2.steps < 4 ? main_chain1_march<true> : main_chain1_march<false>;
-    if (steps_2.steps < 4)
+    const auto march = steps_2.steps < 4
+            ? (packed ? main_chain1_march<true, true> : main_chain1_march<false, true>)
+            : (packed ? main_chain1_march<true, false> : main_chain1_march<false, false>);
+    if (march != main_chain1_march<true, false>)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 155776);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 256, 155776, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, packed, steps_2.steps, differ.result());
+            u_grid_stride[0], u_to, steps_2.steps, differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -648,17 +651,20 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
-            (const void *)main_chain2_march, 256, 131200);
+            (const void *)main_chain2_march<true>, 256, 131200);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
+    const auto march = packed ? main_chain2_march<true> : main_chain2_march<false>;
+    if (march != main_chain2_march<true>)
+        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 131200);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 3, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain2_march");
-    main_chain2_march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[1], u_grid_stride[0], u_to, packed, differ.result());
+    march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
+            u_grid_stride[0], u_to, differ.result());
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }

@@ -5,10 +5,11 @@
 /* 3 steps of the loop at line 16.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                       long long u_grid_row, mint_each<real *, 2> u_to, mint_border u_border,
-                      const int *wall_2_grid, long long wall_2_grid_row, bool packed)
+                      const int *wall_2_grid, long long wall_2_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
@@ -139,11 +140,9 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -177,16 +176,19 @@ static bool advance_obstacle_chain1(const mint_advance &steps_2)
             + range[2]*wall_2_place.stride[0] + range[0]*wall_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "obstacle_chain1_march",
-            (const void *)obstacle_chain1_march, 128, 49152);
+            (const void *)obstacle_chain1_march<true>, 128, 49152);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "obstacle_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(wall_2_from, wall_2_place.stride, 2, 16);
+    const auto march = packed ? obstacle_chain1_march<true> : obstacle_chain1_march<false>;
+    if (march != obstacle_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "obstacle_chain1_march", (const void *)march, 49152);
     mint_launching(steps_2.site, "obstacle_chain1_march");
-    obstacle_chain1_march<<<blocks, 128, 49152, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, u_border, wall_2_from.of[0], wall_2_place.stride[0], packed);
+    march<<<blocks, 128, 49152, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            u_border, wall_2_from.of[0], wall_2_place.stride[0]);
     mint_launched(steps_2.site, "obstacle_chain1_march");
     return true;
 }
@@ -270,11 +272,11 @@ static const mint_chain obstacle_chain1 = {{"in.c", 16}, "obstacle_chain1", 3, 3
 /* 3 steps of the loop at line 39.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 stores_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                     long long u_grid_row, mint_each<real *, 2> u_to, mint_border u_border,
-                    const real *mask_2_grid, long long mask_2_grid_row, mint_each<real, 3> more_2,
-                    bool packed)
+                    const real *mask_2_grid, long long mask_2_grid_row, mint_each<real, 3> more_2)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -404,11 +406,9 @@ stores_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -447,7 +447,7 @@ static bool advance_stores_chain1(const mint_advance &steps_2)
             + range[2]*mask_2_place.stride[0] + range[0]*mask_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "stores_chain1_march",
-            (const void *)stores_chain1_march, 128, 65536);
+            (const void *)stores_chain1_march<true>, 128, 65536);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "stores_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -458,10 +458,12 @@ static bool advance_stores_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(mask_2_from, mask_2_place.stride, 2, 16);
+    const auto march = packed ? stores_chain1_march<true> : stores_chain1_march<false>;
+    if (march != stores_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "stores_chain1_march", (const void *)march, 65536);
     mint_launching(steps_2.site, "stores_chain1_march");
-    stores_chain1_march<<<blocks, 128, 65536, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, u_border, mask_2_from.of[0], mask_2_place.stride[0], more_2,
-            packed);
+    march<<<blocks, 128, 65536, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            u_border, mask_2_from.of[0], mask_2_place.stride[0], more_2);
     mint_launched(steps_2.site, "stores_chain1_march");
     return true;
 }
@@ -562,10 +564,11 @@ static const mint_chain stores_chain1 = {{"in.c", 39}, "stores_chain1", 3, 3, 0,
 /* 3 steps of the loop at line 67.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> here_grid,
                      long long here_grid_row, mint_each<real *, 1> here_to, mint_border here_border,
-                     mint_each<int, 3> t_2, mint_each<long long, 2> begin, bool packed)
+                     mint_each<int, 3> t_2, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -665,11 +668,9 @@ colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -702,7 +703,7 @@ static bool advance_colours_chain1(const mint_advance &steps_2)
             + range[0]*here_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "colours_chain1_march",
-            (const void *)colours_chain1_march, 128, 16384);
+            (const void *)colours_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "colours_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -713,9 +714,12 @@ static bool advance_colours_chain1(const mint_advance &steps_2)
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(here_grid, here_grid_stride, 2, 16)
             && mint_all_aligned(here_to, here_grid_stride, 2, 16);
+    const auto march = packed ? colours_chain1_march<true> : colours_chain1_march<false>;
+    if (march != colours_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "colours_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "colours_chain1_march");
-    colours_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, here_grid,
-            here_grid_stride[0], here_to, here_border, t_2, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, here_grid, here_grid_stride[0],
+            here_to, here_border, t_2, begin);
     mint_launched(steps_2.site, "colours_chain1_march");
     return true;
 }
@@ -774,11 +778,11 @@ static const mint_chain colours_chain1 = {{"in.c", 67}, "colours_chain1", 3, 3, 
 /* 3 steps of the loop at line 83.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                    mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                   mint_each<real *, 2> u_to, mint_border u_border, bool packed,
-                   const unsigned *differ)
+                   mint_each<real *, 2> u_to, mint_border u_border, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 2, 2> x_tile;
@@ -1009,11 +1013,11 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed && same)
-        stream(mint_cells<false, true, false, true>());
+        stream(mint_cells<packed, packed, false>());
+    else if (same)
+        stream(mint_cells<false, packed, false, packed>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -1047,18 +1051,21 @@ static bool advance_solid_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 3, 3, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 3, 3, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "solid_chain1_march",
-            (const void *)solid_chain1_march, 256, 180352);
+            (const void *)solid_chain1_march<true>, 256, 180352);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "solid_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
+    const auto march = packed ? solid_chain1_march<true> : solid_chain1_march<false>;
+    if (march != solid_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "solid_chain1_march", (const void *)march, 180352);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {u_border.below[2], u_border.below[1]},
             {u_border.above[2], u_border.above[1]}, 1, (int)range[5], u_grid_stride[1],
             u_grid_stride[0]});
     mint_launching(steps_2.site, "solid_chain1_march");
-    solid_chain1_march<<<blocks, 256, 180352, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[1], u_grid_stride[0], u_to, u_border, packed, differ.result());
+    march<<<blocks, 256, 180352, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
+            u_grid_stride[0], u_to, u_border, differ.result());
     mint_launched(steps_2.site, "solid_chain1_march");
     return true;
 }
@@ -1151,10 +1158,11 @@ static const mint_chain solid_chain1 = {{"in.c", 83}, "solid_chain1", 3, 3, 0, 2
 /* 3 steps of the loop at line 105.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 wider_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                    long long u_grid_row, mint_each<real *, 2> u_to, mint_border u_border,
-                   const int *wall_2_grid, long long wall_2_grid_row, bool packed)
+                   const int *wall_2_grid, long long wall_2_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 0, 0, 4> x_tile;
@@ -1260,11 +1268,9 @@ wider_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -1298,16 +1304,19 @@ static bool advance_wider_chain1(const mint_advance &steps_2)
             + range[2]*wall_2_place.stride[0] + range[0]*wall_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 0, 0, 0, 4>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "wider_chain1_march",
-            (const void *)wider_chain1_march, 128, 40960);
+            (const void *)wider_chain1_march<true>, 128, 40960);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "wider_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(wall_2_from, wall_2_place.stride, 2, 16);
+    const auto march = packed ? wider_chain1_march<true> : wider_chain1_march<false>;
+    if (march != wider_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "wider_chain1_march", (const void *)march, 40960);
     mint_launching(steps_2.site, "wider_chain1_march");
-    wider_chain1_march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, u_border, wall_2_from.of[0], wall_2_place.stride[0], packed);
+    march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            u_border, wall_2_from.of[0], wall_2_place.stride[0]);
     mint_launched(steps_2.site, "wider_chain1_march");
     return true;
 }

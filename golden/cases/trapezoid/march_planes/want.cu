@@ -5,12 +5,12 @@
 /* 4 steps of the loop at line 20.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 2 planes, steady state written 2 times. */
-template <bool fewer>
+template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, const real *f_2_grid, long long f_2_grid_row,
-                  long long f_2_grid_plane, bool packed, int made, const unsigned *differ)
+                  long long f_2_grid_plane, int made, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 4, 2, 2> x_tile;
@@ -279,11 +279,11 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed && same)
-        stream(mint_cells<false, true, false, true>());
+        stream(mint_cells<packed, packed, false>());
+    else if (same)
+        stream(mint_cells<false, packed, false, packed>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -312,14 +312,16 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march<false>, 256, 229504);
+            (const void *)main_chain1_march<true, false>, 256, 229504);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(f_2_from, f_2_place.stride, 3, 16);
-    const auto march = steps_2.steps < 4 ? main_chain1_march<true> : main_chain1_march<false>;
-    if (steps_2.steps < 4)
+    const auto march = steps_2.steps < 4
+            ? (packed ? main_chain1_march<true, true> : main_chain1_march<false, true>)
+            : (packed ? main_chain1_march<true, false> : main_chain1_march<false, false>);
+    if (march != main_chain1_march<true, false>)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 229504);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
@@ -327,7 +329,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 256, 229504, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
             u_grid_stride[0], u_to, f_2_from.of[0], f_2_place.stride[1], f_2_place.stride[0],
-            packed, steps_2.steps, differ.result());
+            steps_2.steps, differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

@@ -5,11 +5,12 @@
 /* 2 steps of the loop at line 13.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> B_grid, long long B_grid_row, long long B_grid_plane,
                   mint_each<real *, 1> B_to, mint_each<real *, 1> A_grid, long long A_grid_row,
-                  long long A_grid_plane, mint_each<real *, 1> A_to, bool packed)
+                  long long A_grid_plane, mint_each<real *, 1> A_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 4, 2, 2> x_tile;
@@ -307,11 +308,9 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -349,16 +348,18 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "heat_chain1_march",
-            (const void *)heat_chain1_march, 256, 131200);
+            (const void *)heat_chain1_march<true>, 256, 131200);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march", division.units());
     const bool packed = mint_all_aligned(B_grid, B_grid_stride, 3, 16)
             && mint_all_aligned(A_grid, A_grid_stride, 3, 16)
             && mint_all_aligned(A_to, A_grid_stride, 3, 16);
+    const auto march = packed ? heat_chain1_march<true> : heat_chain1_march<false>;
+    if (march != heat_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "heat_chain1_march", (const void *)march, 131200);
     mint_launching(steps_2.site, "heat_chain1_march");
-    heat_chain1_march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, B_grid,
-            B_grid_stride[1], B_grid_stride[0], B_to, A_grid, A_grid_stride[1], A_grid_stride[0],
-            A_to, packed);
+    march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, B_grid, B_grid_stride[1],
+            B_grid_stride[0], B_to, A_grid, A_grid_stride[1], A_grid_stride[0], A_to);
     mint_launched(steps_2.site, "heat_chain1_march");
     return true;
 }

@@ -5,10 +5,10 @@
 /* 3 steps of the loop at line 9.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real, 3> c_2,
-                  bool packed)
+                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real, 3> c_2)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 4, 2> x_tile;
@@ -121,11 +121,9 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -151,7 +149,7 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 2);
     static const long long room = mint_room(steps_2.site, "heat_chain1_march",
-            (const void *)heat_chain1_march, 128, 16384);
+            (const void *)heat_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -161,9 +159,11 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? heat_chain1_march<true> : heat_chain1_march<false>;
+    if (march != heat_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "heat_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "heat_chain1_march");
-    heat_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
-            u_to, c_2, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, c_2);
     mint_launched(steps_2.site, "heat_chain1_march");
     return true;
 }

@@ -5,11 +5,12 @@
 /* 2 steps of the loop at line 15.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_each<real *, 2> s_grid, long long s_grid_row, long long s_grid_plane,
                     mint_each<real *, 1> s_to, mint_each<real *, 1> a_grid, long long a_grid_row,
-                    long long a_grid_plane, mint_each<real *, 1> a_to, bool packed)
+                    long long a_grid_plane, mint_each<real *, 1> a_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 0, 2, 2> x_tile;
@@ -266,11 +267,9 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -308,16 +307,18 @@ static bool advance_paired_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 2, 0, 2, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "paired_chain1_march",
-            (const void *)paired_chain1_march, 256, 131200);
+            (const void *)paired_chain1_march<true>, 256, 131200);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "paired_chain1_march", division.units());
     const bool packed = mint_all_aligned(s_grid, s_grid_stride, 3, 16)
             && mint_all_aligned(a_grid, a_grid_stride, 3, 16)
             && mint_all_aligned(a_to, a_grid_stride, 3, 16);
+    const auto march = packed ? paired_chain1_march<true> : paired_chain1_march<false>;
+    if (march != paired_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "paired_chain1_march", (const void *)march, 131200);
     mint_launching(steps_2.site, "paired_chain1_march");
-    paired_chain1_march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, s_grid,
-            s_grid_stride[1], s_grid_stride[0], s_to, a_grid, a_grid_stride[1], a_grid_stride[0],
-            a_to, packed);
+    march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, s_grid, s_grid_stride[1],
+            s_grid_stride[0], s_to, a_grid, a_grid_stride[1], a_grid_stride[0], a_to);
     mint_launched(steps_2.site, "paired_chain1_march");
     return true;
 }
@@ -438,10 +439,11 @@ static const mint_chain paired_chain1 = {{"in.c", 15}, "paired_chain1", 2, 2, 2,
 /* 2 steps of the loop at line 56.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_grid,
                   long long p_grid_row, mint_each<real *, 1> p_to, mint_each<real *, 1> q_grid,
-                  long long q_grid_row, mint_each<real *, 1> q_to, bool packed)
+                  long long q_grid_row, mint_each<real *, 1> q_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 2, 2, 4, 2> x_tile;
@@ -584,11 +586,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -599,13 +599,13 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
 /* 2 steps of the loop at line 66.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 2 planes, steady state written 2 times, uniform warps. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> a_grid, long long a_grid_row, long long a_grid_plane,
                   mint_each<real *, 1> a_to, mint_each<real *, 1> c_grid, long long c_grid_row,
                   long long c_grid_plane, mint_each<real *, 1> c_to, mint_each<real *, 1> b_grid,
-                  long long b_grid_row, long long b_grid_plane, mint_each<real *, 1> b_to,
-                  bool packed)
+                  long long b_grid_row, long long b_grid_plane, mint_each<real *, 1> b_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
@@ -956,11 +956,9 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -997,16 +995,19 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[0]*q_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 2, 2, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 128, 16384);
+            (const void *)main_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(p_grid, p_grid_stride, 2, 16)
             && mint_all_aligned(q_grid, q_grid_stride, 2, 16)
             && mint_all_aligned(q_to, q_grid_stride, 2, 16);
+    const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
+    if (march != main_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, p_grid, p_grid_stride[0],
-            p_to, q_grid, q_grid_stride[0], q_to, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, p_grid, p_grid_stride[0], p_to,
+            q_grid, q_grid_stride[0], q_to);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -1059,7 +1060,7 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
-            (const void *)main_chain2_march, 256, 213120);
+            (const void *)main_chain2_march<true>, 256, 213120);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 3, 16)
@@ -1067,10 +1068,13 @@ static bool advance_main_chain2(const mint_advance &steps_2)
             && mint_all_aligned(c_grid, c_grid_stride, 3, 16)
             && mint_all_aligned(b_grid, b_grid_stride, 3, 16)
             && mint_all_aligned(b_to, b_grid_stride, 3, 16);
+    const auto march = packed ? main_chain2_march<true> : main_chain2_march<false>;
+    if (march != main_chain2_march<true>)
+        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 213120);
     mint_launching(steps_2.site, "main_chain2_march");
-    main_chain2_march<<<blocks, 256, 213120, mint_stream()>>>(gx, gy, division, a_grid,
-            a_grid_stride[1], a_grid_stride[0], a_to, c_grid, c_grid_stride[1], c_grid_stride[0],
-            c_to, b_grid, b_grid_stride[1], b_grid_stride[0], b_to, packed);
+    march<<<blocks, 256, 213120, mint_stream()>>>(gx, gy, division, a_grid, a_grid_stride[1],
+            a_grid_stride[0], a_to, c_grid, c_grid_stride[1], c_grid_stride[0], c_to, b_grid,
+            b_grid_stride[1], b_grid_stride[0], b_to);
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }

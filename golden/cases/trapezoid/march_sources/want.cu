@@ -5,11 +5,12 @@
 /* 3 steps of the loop at line 32.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a_grid,
                   long long a_grid_row, mint_each<real *, 1> a_to, mint_each<real *, 1> c_grid,
                   long long c_grid_row, mint_each<real *, 1> c_to, const real *b_2_grid,
-                  long long b_2_grid_row, bool packed)
+                  long long b_2_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 1, 4, 2> x_tile;
@@ -123,11 +124,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -136,11 +135,12 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
 /* 3 steps of the loop at line 40.
  * A block streams along the slowest dimension: 2 cells a lane, 2 rows a warp, 12 warps,
  *   prefetches 1 plane, columns of coefficients in registers, sources fetched when first read. */
+template <bool packed>
 static __global__ void __launch_bounds__(384, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, const real *v_2_grid, long long v_2_grid_row,
-                  long long v_2_grid_plane, bool packed)
+                  long long v_2_grid_plane)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
@@ -306,11 +306,9 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -323,10 +321,11 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 /* 3 steps of the loop at line 61.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r_grid,
                   long long r_grid_row, mint_each<real *, 1> r_to, const real *b_2_grid,
-                  long long b_2_grid_row, bool packed)
+                  long long b_2_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 1, 1, 0, 2> x_tile;
@@ -449,11 +448,9 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -488,7 +485,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[0]*b_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 1, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 128, 45056);
+            (const void *)main_chain1_march<true>, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -496,9 +493,12 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16)
             && mint_all_aligned(c_grid, c_grid_stride, 2, 16)
             && mint_all_aligned(b_2_from, b_2_place.stride, 2, 16);
+    const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
+    if (march != main_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 45056);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0],
-            a_to, c_grid, c_grid_stride[0], c_to, b_2_from.of[0], b_2_place.stride[0], packed);
+    march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
+            c_grid, c_grid_stride[0], c_to, b_2_from.of[0], b_2_place.stride[0]);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -531,16 +531,18 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 2);
     const mint_tiling gy = mint_tile<24, 1, 1, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
-            (const void *)main_chain2_march, 384, 73856);
+            (const void *)main_chain2_march<true>, 384, 73856);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 1, 1.3);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(v_2_from, v_2_place.stride, 3, 16);
+    const auto march = packed ? main_chain2_march<true> : main_chain2_march<false>;
+    if (march != main_chain2_march<true>)
+        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 73856);
     mint_launching(steps_2.site, "main_chain2_march");
-    main_chain2_march<<<blocks, 384, 73856, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[1], u_grid_stride[0], u_to, v_2_from.of[0], v_2_place.stride[1],
-            v_2_place.stride[0], packed);
+    march<<<blocks, 384, 73856, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
+            u_grid_stride[0], u_to, v_2_from.of[0], v_2_place.stride[1], v_2_place.stride[0]);
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }
@@ -570,16 +572,19 @@ static bool advance_main_chain5(const mint_advance &steps_2)
             + range[0]*b_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 1, 1, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain5_march",
-            (const void *)main_chain5_march, 128, 40960);
+            (const void *)main_chain5_march<true>, 128, 40960);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 2, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain5_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(r_grid, r_grid_stride, 2, 16)
             && mint_all_aligned(r_to, r_grid_stride, 2, 16)
             && mint_all_aligned(b_2_from, b_2_place.stride, 2, 16);
+    const auto march = packed ? main_chain5_march<true> : main_chain5_march<false>;
+    if (march != main_chain5_march<true>)
+        mint_prepare_shared(steps_2.site, "main_chain5_march", (const void *)march, 40960);
     mint_launching(steps_2.site, "main_chain5_march");
-    main_chain5_march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, r_grid, r_grid_stride[0],
-            r_to, b_2_from.of[0], b_2_place.stride[0], packed);
+    march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, r_grid, r_grid_stride[0], r_to,
+            b_2_from.of[0], b_2_place.stride[0]);
     mint_launched(steps_2.site, "main_chain5_march");
     return true;
 }

@@ -5,9 +5,10 @@
 /* 3 steps of the loop at line 14.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 3)
 step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> f_grid,
-                      long long f_grid_row, mint_each<float *, 1> f_to, bool packed)
+                      long long f_grid_row, mint_each<float *, 1> f_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
@@ -122,11 +123,9 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -135,9 +134,10 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
 /* 3 steps of the loop at line 23.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 3)
 step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *, 2> s_grid,
-                      long long s_grid_row, mint_each<short *, 1> s_to, bool packed)
+                      long long s_grid_row, mint_each<short *, 1> s_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
@@ -244,11 +244,9 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -257,9 +255,10 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
 /* 3 steps of the loop at line 36.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 3)
 step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned *, 2> a_grid,
-                      long long a_grid_row, mint_each<unsigned *, 1> a_to, bool packed)
+                      long long a_grid_row, mint_each<unsigned *, 1> a_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
@@ -370,11 +369,9 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -399,15 +396,17 @@ static bool advance_step_all_chain1(const mint_advance &steps_2)
             + range[0]*f_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "step_all_chain1_march",
-            (const void *)step_all_chain1_march, 128, 8192);
+            (const void *)step_all_chain1_march<true>, 128, 8192);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(f_grid, f_grid_stride, 2, 16)
             && mint_all_aligned(f_to, f_grid_stride, 2, 16);
+    const auto march = packed ? step_all_chain1_march<true> : step_all_chain1_march<false>;
+    if (march != step_all_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "step_all_chain1_march", (const void *)march, 8192);
     mint_launching(steps_2.site, "step_all_chain1_march");
-    step_all_chain1_march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, f_grid,
-            f_grid_stride[0], f_to, packed);
+    march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, f_grid, f_grid_stride[0], f_to);
     mint_launched(steps_2.site, "step_all_chain1_march");
     return true;
 }
@@ -436,15 +435,17 @@ static bool advance_step_all_chain2(const mint_advance &steps_2)
             + range[0]*s_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "step_all_chain2_march",
-            (const void *)step_all_chain2_march, 128, 4096);
+            (const void *)step_all_chain2_march<true>, 128, 4096);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain2_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(s_grid, s_grid_stride, 2, 8)
             && mint_all_aligned(s_to, s_grid_stride, 2, 8);
+    const auto march = packed ? step_all_chain2_march<true> : step_all_chain2_march<false>;
+    if (march != step_all_chain2_march<true>)
+        mint_prepare_shared(steps_2.site, "step_all_chain2_march", (const void *)march, 4096);
     mint_launching(steps_2.site, "step_all_chain2_march");
-    step_all_chain2_march<<<blocks, 128, 4096, mint_stream()>>>(gx, division, s_grid,
-            s_grid_stride[0], s_to, packed);
+    march<<<blocks, 128, 4096, mint_stream()>>>(gx, division, s_grid, s_grid_stride[0], s_to);
     mint_launched(steps_2.site, "step_all_chain2_march");
     return true;
 }
@@ -474,15 +475,17 @@ static bool advance_step_all_chain3(const mint_advance &steps_2)
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "step_all_chain3_march",
-            (const void *)step_all_chain3_march, 128, 8192);
+            (const void *)step_all_chain3_march<true>, 128, 8192);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain3_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
+    const auto march = packed ? step_all_chain3_march<true> : step_all_chain3_march<false>;
+    if (march != step_all_chain3_march<true>)
+        mint_prepare_shared(steps_2.site, "step_all_chain3_march", (const void *)march, 8192);
     mint_launching(steps_2.site, "step_all_chain3_march");
-    step_all_chain3_march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, a_grid,
-            a_grid_stride[0], a_to, packed);
+    march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to);
     mint_launched(steps_2.site, "step_all_chain3_march");
     return true;
 }

@@ -5,11 +5,11 @@
 /* 2 steps of the loop at line 24.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u_grid,
                   long long u_grid_row, mint_each<real *, 2> u_to, const real *speed_2_grid,
-                  long long speed_2_grid_row, mint_each<real, 2> h_3, mint_each<long long, 2> begin,
-                  bool packed)
+                  long long speed_2_grid_row, mint_each<real, 2> h_3, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 2, 2, 4, 2> x_tile;
@@ -157,11 +157,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -192,7 +190,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[2]*speed_2_place.stride[0] + range[0]*speed_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 2, 2, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 128, 61440);
+            (const void *)main_chain1_march<true>, 128, 61440);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -204,9 +202,12 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(speed_2_from, speed_2_place.stride, 2, 16);
+    const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
+    if (march != main_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 61440);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 128, 61440, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
-            u_to, speed_2_from.of[0], speed_2_place.stride[0], h_3, begin, packed);
+    march<<<blocks, 128, 61440, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            speed_2_from.of[0], speed_2_place.stride[0], h_3, begin);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

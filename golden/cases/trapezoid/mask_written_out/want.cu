@@ -5,9 +5,10 @@
 /* 3 steps of the loop at line 15.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                 long long u_grid_row, mint_each<real *, 2> u_to, bool packed)
+                 long long u_grid_row, mint_each<real *, 2> u_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -111,11 +112,9 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -142,15 +141,17 @@ static bool advance_run_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "run_chain1_march",
-            (const void *)run_chain1_march, 128, 32768);
+            (const void *)run_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? run_chain1_march<true> : run_chain1_march<false>;
+    if (march != run_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "run_chain1_march", (const void *)march, 32768);
     mint_launching(steps_2.site, "run_chain1_march");
-    run_chain1_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0],
-            u_to, packed);
+    march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
     mint_launched(steps_2.site, "run_chain1_march");
     return true;
 }

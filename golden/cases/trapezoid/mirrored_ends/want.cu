@@ -5,10 +5,11 @@
 /* 3 steps of the loop at line 10.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times, keeps cells of other lanes for 2 turns. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_grid,
                    long long a_grid_row, mint_each<real *, 1> a_to, mint_each<int, 3> nx_2,
-                   mint_each<int, 3> ny_2, mint_each<long long, 2> begin, bool packed)
+                   mint_each<int, 3> ny_2, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -128,11 +129,9 @@ walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -163,7 +162,7 @@ static bool advance_walls_chain1(const mint_advance &steps_2)
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "walls_chain1_march",
-            (const void *)walls_chain1_march, 128, 16384);
+            (const void *)walls_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "walls_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -176,9 +175,12 @@ static bool advance_walls_chain1(const mint_advance &steps_2)
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
+    const auto march = packed ? walls_chain1_march<true> : walls_chain1_march<false>;
+    if (march != walls_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "walls_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "walls_chain1_march");
-    walls_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid,
-            a_grid_stride[0], a_to, nx_2, ny_2, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to, nx_2,
+            ny_2, begin);
     mint_launched(steps_2.site, "walls_chain1_march");
     return true;
 }
@@ -338,11 +340,11 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
 /* 3 steps of the loop at line 35.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> a_grid, long long a_grid_row, long long a_grid_plane,
-                  mint_each<real *, 1> a_to, mint_each<int, 3> nx_2, mint_each<long long, 3> begin,
-                  bool packed)
+                  mint_each<real *, 1> a_to, mint_each<int, 3> nx_2, mint_each<long long, 3> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 0, 2> x_tile;
@@ -532,11 +534,9 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -573,7 +573,7 @@ static bool advance_flat_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "flat_chain1_march",
-            (const void *)flat_chain1_march, 256, 114816);
+            (const void *)flat_chain1_march<true>, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "flat_chain1_march", division.units());
     mint_each<int, 3> nx_2;
@@ -583,9 +583,12 @@ static bool advance_flat_chain1(const mint_advance &steps_2)
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 3, 16)
             && mint_all_aligned(a_to, a_grid_stride, 3, 16);
+    const auto march = packed ? flat_chain1_march<true> : flat_chain1_march<false>;
+    if (march != flat_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "flat_chain1_march", (const void *)march, 114816);
     mint_launching(steps_2.site, "flat_chain1_march");
-    flat_chain1_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, a_grid,
-            a_grid_stride[1], a_grid_stride[0], a_to, nx_2, begin, packed);
+    march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, a_grid, a_grid_stride[1],
+            a_grid_stride[0], a_to, nx_2, begin);
     mint_launched(steps_2.site, "flat_chain1_march");
     return true;
 }
@@ -728,10 +731,10 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
 /* 3 steps of the loop at line 58.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_grid,
-                    long long a_grid_row, mint_each<real *, 1> a_to, mint_each<long long, 2> begin,
-                    bool packed)
+                    long long a_grid_row, mint_each<real *, 1> a_to, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -812,11 +815,9 @@ narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -843,16 +844,19 @@ static bool advance_narrow_chain1(const mint_advance &steps_2)
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "narrow_chain1_march",
-            (const void *)narrow_chain1_march, 128, 16384);
+            (const void *)narrow_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "narrow_chain1_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
+    const auto march = packed ? narrow_chain1_march<true> : narrow_chain1_march<false>;
+    if (march != narrow_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "narrow_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "narrow_chain1_march");
-    narrow_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid,
-            a_grid_stride[0], a_to, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
+            begin);
     mint_launched(steps_2.site, "narrow_chain1_march");
     return true;
 }
@@ -930,11 +934,12 @@ static const mint_chain narrow_chain1 = {{"in.c", 58}, "narrow_chain1", 3, 3, 1,
 /* 3 steps of the loop at line 77.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> u_grid,
                       long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real *, 1> v_grid,
                       long long v_grid_row, mint_each<real *, 1> v_to, mint_each<int, 3> nx_2,
-                      mint_each<long long, 2> begin, bool packed)
+                      mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 0, 2> x_tile;
@@ -1067,11 +1072,9 @@ in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -1117,7 +1120,7 @@ static bool advance_in_place_chain1(const mint_advance &steps_2)
             + range[0]*v_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 6, 6, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "in_place_chain1_march",
-            (const void *)in_place_chain1_march, 128, 32768);
+            (const void *)in_place_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "in_place_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -1130,9 +1133,12 @@ static bool advance_in_place_chain1(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(v_grid, v_grid_stride, 2, 16)
             && mint_all_aligned(v_to, v_grid_stride, 2, 16);
+    const auto march = packed ? in_place_chain1_march<true> : in_place_chain1_march<false>;
+    if (march != in_place_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "in_place_chain1_march", (const void *)march, 32768);
     mint_launching(steps_2.site, "in_place_chain1_march");
-    in_place_chain1_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, v_grid, v_grid_stride[0], v_to, nx_2, begin, packed);
+    march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            v_grid, v_grid_stride[0], v_to, nx_2, begin);
     mint_launched(steps_2.site, "in_place_chain1_march");
     return true;
 }
@@ -1336,10 +1342,11 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
 /* 3 steps of the loop at line 102.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_grid,
                       long long a_grid_row, mint_each<real *, 1> a_to, mint_border a_border,
-                      mint_each<long long, 2> begin, bool packed)
+                      mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -1438,11 +1445,9 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -1473,16 +1478,19 @@ static bool advance_absolute_chain1(const mint_advance &steps_2)
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "absolute_chain1_march",
-            (const void *)absolute_chain1_march, 128, 16384);
+            (const void *)absolute_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "absolute_chain1_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
+    const auto march = packed ? absolute_chain1_march<true> : absolute_chain1_march<false>;
+    if (march != absolute_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "absolute_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "absolute_chain1_march");
-    absolute_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid,
-            a_grid_stride[0], a_to, a_border, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
+            a_border, begin);
     mint_launched(steps_2.site, "absolute_chain1_march");
     return true;
 }

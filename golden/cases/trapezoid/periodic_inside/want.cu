@@ -231,9 +231,10 @@ static const mint_chain constant_chain1 = {{"in.c", 17}, "constant_chain1", 3, 2
 /* 3 steps of the loop at line 41.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_grid,
-                  long long a_grid_row, mint_each<real *, 1> a_to, bool packed)
+                  long long a_grid_row, mint_each<real *, 1> a_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -344,11 +345,9 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -375,15 +374,17 @@ static bool advance_flat_chain1(const mint_advance &steps_2)
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "flat_chain1_march",
-            (const void *)flat_chain1_march, 128, 16384);
+            (const void *)flat_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "flat_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
+    const auto march = packed ? flat_chain1_march<true> : flat_chain1_march<false>;
+    if (march != flat_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "flat_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "flat_chain1_march");
-    flat_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0],
-            a_to, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to);
     mint_launched(steps_2.site, "flat_chain1_march");
     return true;
 }

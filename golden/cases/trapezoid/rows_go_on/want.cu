@@ -5,9 +5,10 @@
 /* 3 steps of the loop at line 9.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                        long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
+                        long long u_grid_row, mint_each<real *, 1> u_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -118,11 +119,9 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -150,15 +149,17 @@ static bool advance_whole_rows_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "whole_rows_chain1_march",
-            (const void *)whole_rows_chain1_march, 128, 16384);
+            (const void *)whole_rows_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "whole_rows_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? whole_rows_chain1_march<true> : whole_rows_chain1_march<false>;
+    if (march != whole_rows_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "whole_rows_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "whole_rows_chain1_march");
-    whole_rows_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
     mint_launched(steps_2.site, "whole_rows_chain1_march");
     return true;
 }
@@ -228,10 +229,11 @@ static const mint_chain whole_rows_chain1 = {{"in.c", 9}, "whole_rows_chain1", 3
 /* 3 steps of the loop at line 23.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                          long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
-                         mint_each<int, 3> nx_2, mint_each<long long, 2> begin, bool packed)
+                         mint_each<int, 3> nx_2, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 4, 2> x_tile;
@@ -338,11 +340,9 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -374,7 +374,7 @@ static bool advance_first_cells_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "first_cells_chain1_march",
-            (const void *)first_cells_chain1_march, 128, 16384);
+            (const void *)first_cells_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "first_cells_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -385,9 +385,12 @@ static bool advance_first_cells_chain1(const mint_advance &steps_2)
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? first_cells_chain1_march<true> : first_cells_chain1_march<false>;
+    if (march != first_cells_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "first_cells_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "first_cells_chain1_march");
-    first_cells_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, u_border, nx_2, begin, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            u_border, nx_2, begin);
     mint_launched(steps_2.site, "first_cells_chain1_march");
     return true;
 }
@@ -457,10 +460,11 @@ static const mint_chain first_cells_chain1 = {{"in.c", 23}, "first_cells_chain1"
 /* 3 steps of the loop at line 37.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 3 planes, steady state written 4 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                           mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                          mint_each<real *, 1> u_to, bool packed, const unsigned *differ)
+                          mint_each<real *, 1> u_to, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 0, 3, 0, 2> x_tile;
@@ -641,11 +645,11 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed && same)
-        stream(mint_cells<false, true, false, true>());
+        stream(mint_cells<packed, packed, false>());
+    else if (same)
+        stream(mint_cells<false, packed, false, packed>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -676,17 +680,20 @@ static bool advance_whole_planes_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 0, 3, 0, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 3, 3, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "whole_planes_chain1_march",
-            (const void *)whole_planes_chain1_march, 256, 114816);
+            (const void *)whole_planes_chain1_march<true>, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 0, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "whole_planes_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
+    const auto march = packed ? whole_planes_chain1_march<true> : whole_planes_chain1_march<false>;
+    if (march != whole_planes_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "whole_planes_chain1_march", (const void *)march, 114816);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {0, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "whole_planes_chain1_march");
-    whole_planes_chain1_march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[1], u_grid_stride[0], u_to, packed, differ.result());
+    march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
+            u_grid_stride[0], u_to, differ.result());
     mint_launched(steps_2.site, "whole_planes_chain1_march");
     return true;
 }
@@ -1010,9 +1017,10 @@ static const mint_chain fields_chain1 = {{"in.c", 52}, "fields_chain1", 3, 2, 0,
 /* 3 steps of the loop at line 67.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                     long long u_grid_row, mint_each<real *, 1> u_to, bool packed)
+                     long long u_grid_row, mint_each<real *, 1> u_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -1123,11 +1131,9 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -1152,15 +1158,17 @@ static bool advance_between_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "between_chain1_march",
-            (const void *)between_chain1_march, 128, 16384);
+            (const void *)between_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "between_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? between_chain1_march<true> : between_chain1_march<false>;
+    if (march != between_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "between_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "between_chain1_march");
-    between_chain1_march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, packed);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
     mint_launched(steps_2.site, "between_chain1_march");
     return true;
 }

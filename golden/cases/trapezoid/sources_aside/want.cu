@@ -5,11 +5,12 @@
 /* 3 steps of the loop at line 22.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b_grid,
                   long long b_grid_row, mint_each<real *, 1> b_to, mint_each<real *, 1> a_grid,
                   long long a_grid_row, mint_each<real *, 1> a_to, const real *small_2_grid,
-                  long long small_2_grid_row, mint_border small_border, bool packed)
+                  long long small_2_grid_row, mint_border small_border)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 0, 4, 2> x_tile;
@@ -168,11 +169,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -183,11 +182,12 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
 /* 3 steps of the loop at line 32.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b_grid,
                   long long b_grid_row, mint_each<real *, 1> b_to, mint_each<real *, 1> a_grid,
                   long long a_grid_row, mint_each<real *, 1> a_to, const real *large_2_grid,
-                  long long large_2_grid_row, mint_border large_border, bool packed)
+                  long long large_2_grid_row, mint_border large_border)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 0, 4, 2> x_tile;
@@ -346,11 +346,9 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -392,7 +390,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[2]*small_2_place.stride[0] + range[0]*small_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 128, 36864);
+            (const void *)main_chain1_march<true>, 128, 36864);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
@@ -400,10 +398,13 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16)
             && mint_all_aligned(small_2_from, small_2_place.stride, 2, 16);
+    const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
+    if (march != main_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 36864);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0],
-            b_to, a_grid, a_grid_stride[0], a_to, small_2_from.of[0], small_2_place.stride[0],
-            small_border, packed);
+    march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
+            a_grid, a_grid_stride[0], a_to, small_2_from.of[0], small_2_place.stride[0],
+            small_border);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -448,7 +449,7 @@ static bool advance_main_chain2(const mint_advance &steps_2)
             + range[2]*large_2_place.stride[0] + range[0]*large_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
-            (const void *)main_chain2_march, 128, 36864);
+            (const void *)main_chain2_march<true>, 128, 36864);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march",
             mint_ceil_div(division.units(), 4));
@@ -456,10 +457,13 @@ static bool advance_main_chain2(const mint_advance &steps_2)
             && mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16)
             && mint_all_aligned(large_2_from, large_2_place.stride, 2, 16);
+    const auto march = packed ? main_chain2_march<true> : main_chain2_march<false>;
+    if (march != main_chain2_march<true>)
+        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 36864);
     mint_launching(steps_2.site, "main_chain2_march");
-    main_chain2_march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0],
-            b_to, a_grid, a_grid_stride[0], a_to, large_2_from.of[0], large_2_place.stride[0],
-            large_border, packed);
+    march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
+            a_grid, a_grid_stride[0], a_to, large_2_from.of[0], large_2_place.stride[0],
+            large_border);
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }

@@ -5,10 +5,10 @@
 /* 4 steps of the loop at line 15.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
+template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                  long long u_grid_row, mint_each<real *, 1> u_to, bool packed, int made)
+                  long long u_grid_row, mint_each<real *, 1> u_to, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 4, 4, 2> x_tile;
@@ -129,11 +129,9 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -156,18 +154,20 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "heat_chain1_march",
-            (const void *)heat_chain1_march<false>, 128, 16384);
+            (const void *)heat_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4 ? heat_chain1_march<true> : heat_chain1_march<false>;
-    if (steps_2.steps < 4)
+    const auto march = steps_2.steps < 4
+            ? (packed ? heat_chain1_march<true, true> : heat_chain1_march<false, true>)
+            : (packed ? heat_chain1_march<true, false> : heat_chain1_march<false, false>);
+    if (march != heat_chain1_march<true, false>)
         mint_prepare_shared(steps_2.site, "heat_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "heat_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            packed, steps_2.steps);
+            steps_2.steps);
     mint_launched(steps_2.site, "heat_chain1_march");
     return true;
 }
@@ -234,10 +234,10 @@ static const mint_chain heat_chain1 = {{"in.c", 15}, "heat_chain1", 4, 3, 1, 2, 
 /* 4 steps of the loop at line 44.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
-template <bool fewer>
+template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                    long long u_grid_row, mint_each<real *, 1> u_to, bool packed, int made)
+                    long long u_grid_row, mint_each<real *, 1> u_to, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 0, 4, 2> x_tile;
@@ -344,11 +344,9 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -371,18 +369,20 @@ static bool advance_member_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "member_chain1_march",
-            (const void *)member_chain1_march<false>, 128, 16384);
+            (const void *)member_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "member_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4 ? member_chain1_march<true> : member_chain1_march<false>;
-    if (steps_2.steps < 4)
+    const auto march = steps_2.steps < 4
+            ? (packed ? member_chain1_march<true, true> : member_chain1_march<false, true>)
+            : (packed ? member_chain1_march<true, false> : member_chain1_march<false, false>);
+    if (march != member_chain1_march<true, false>)
         mint_prepare_shared(steps_2.site, "member_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "member_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            packed, steps_2.steps);
+            steps_2.steps);
     mint_launched(steps_2.site, "member_chain1_march");
     return true;
 }
@@ -442,9 +442,10 @@ static const mint_chain member_chain1 = {{"in.c", 44}, "member_chain1", 4, 3, 1,
 /* 4 steps of the loop at line 59.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
+template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> now_grid,
-                  long long now_grid_row, mint_each<real *, 2> now_to, bool packed)
+                  long long now_grid_row, mint_each<real *, 2> now_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 4, 4, 2> x_tile;
@@ -572,11 +573,9 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
         }
     };
     if (inside)
-        stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+        stream(mint_cells<packed, packed, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, packed, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -604,15 +603,18 @@ static bool advance_wave_chain1(const mint_advance &steps_2)
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "wave_chain1_march",
-            (const void *)wave_chain1_march, 128, 32768);
+            (const void *)wave_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
+    const auto march = packed ? wave_chain1_march<true> : wave_chain1_march<false>;
+    if (march != wave_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "wave_chain1_march", (const void *)march, 32768);
     mint_launching(steps_2.site, "wave_chain1_march");
-    wave_chain1_march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, now_grid,
-            now_grid_stride[0], now_to, packed);
+    march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0],
+            now_to);
     mint_launched(steps_2.site, "wave_chain1_march");
     return true;
 }

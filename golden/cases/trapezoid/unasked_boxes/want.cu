@@ -310,7 +310,7 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     const auto march = steps_2.steps < 6 ? plane_chain1_march<true> : plane_chain1_march<false>;
-    if (steps_2.steps < 6)
+    if (march != plane_chain1_march<false>)
         mint_prepare_shared(steps_2.site, "plane_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "plane_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,

@@ -288,7 +288,7 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     const auto march = steps_2.steps < 10 ? relax_chain1_march<true> : relax_chain1_march<false>;
-    if (steps_2.steps < 10)
+    if (march != relax_chain1_march<false>)
         mint_prepare_shared(steps_2.site, "relax_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "relax_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,

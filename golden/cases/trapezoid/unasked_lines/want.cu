@@ -833,7 +833,7 @@ static bool advance_star_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     const auto march = steps_2.steps < 4 ? star_chain1_march<true> : star_chain1_march<false>;
-    if (steps_2.steps < 4)
+    if (march != star_chain1_march<false>)
         mint_prepare_shared(steps_2.site, "star_chain1_march", (const void *)march, 155776);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],

@@ -540,7 +540,7 @@ static bool advance_colours_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     const auto march = steps_2.steps < 4 ? colours_chain1_march<true> : colours_chain1_march<false>;
-    if (steps_2.steps < 4)
+    if (march != colours_chain1_march<false>)
         mint_prepare_shared(steps_2.site, "colours_chain1_march", (const void *)march, 131200);
     mint_launching(steps_2.site, "colours_chain1_march");
     march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],

@@ -201,7 +201,7 @@ static bool advance_jacobi_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     const auto march = steps_2.steps < 5 ? jacobi_chain1_march<true> : jacobi_chain1_march<false>;
-    if (steps_2.steps < 5)
+    if (march != jacobi_chain1_march<false>)
         mint_prepare_shared(steps_2.site, "jacobi_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "jacobi_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,

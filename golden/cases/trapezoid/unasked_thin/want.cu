@@ -609,7 +609,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     const auto march = steps_2.steps < 4 ? main_chain1_march<true> : main_chain1_march<false>;
-    if (steps_2.steps < 4)
+    if (march != main_chain1_march<false>)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 155776);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
@@ -660,7 +660,7 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     const auto march = steps_2.steps < 4 ? main_chain1_thin<true> : main_chain1_thin<false>;
-    if (steps_2.steps < 4)
+    if (march != main_chain1_thin<false>)
         mint_prepare_shared(steps_2.site, "main_chain1_thin", (const void *)march, 110720);
     mint_side_comparison differ(steps_2);
     differ.add(u_grid, {{(int)range[1], (int)range[5]}, {1, 1}, {1, 1}, 1, (int)range[3],
