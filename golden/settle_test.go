@@ -3,6 +3,7 @@ package golden
 import (
 	"context"
 	"fmt"
+	"math"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -18,7 +19,7 @@ import (
 )
 
 // settledOn is what MINT_VERBOSE=1 says of a chain whose way is settled.
-var settledOn = regexp.MustCompile(`(?m)^mint: in\.c:\d+: (\w+): after (\d+) steps, settled on (\d+) steps a launch`)
+var settledOn = regexp.MustCompile(`(?m)^mint: in\.c:\d+: (\w+): after (\d+) steps, settled on (\d+ steps a launch|ordinary launches)`)
 
 func number(t *testing.T, text string) float64 {
 	t.Helper()
@@ -28,19 +29,32 @@ func number(t *testing.T, text string) float64 {
 }
 
 // TestSettle gives the ways of height(adaptive) times: the program settles on the fastest, after the steps that the trial takes, and its
-// output is that of the serial program whatever it tries and settles on.
+// output is that of the serial program whatever it tries and settles on. For sm_80, ways of other kinds are among them. A time that is 8/1 is 8 where
+// something holds up the first launch of a way.
 func TestSettle(t *testing.T) {
 	t.Parallel()
 	dir := filepath.Join("cases", "trapezoid", "adaptive")
-	program := buildCUDA(t, t.TempDir(), []unit{{translate(t, dir, "in.c", "-O3", "-arch=sm_90", "-P"), dir}})
+	program := buildCUDA(t, t.TempDir(), []unit{{translate(t, dir, "in.c", "-O3", "-arch=sm_80", "-P"), dir}})
 	serial := buildSerial(t, []string{filepath.Join(dir, "in.c")})
+	type trial struct {
+		again [][]int // the ways that the first round times once more, one look at all after another
+		left  []int   // those that it leaves
+		first int     // the fastest
+	}
+	all := []int{0, 1, 2, 3}
 	for _, c := range testmode.Sample(t, []struct {
-		times string
-		first []int // of the two chains: the way that is the fastest
-		left  []int // how many ways the first round leaves
-		tried []int // and how many it tries
-	}{{"1,2,3", []int{0, 0}, []int{1, 1}, []int{2, 3}}, {"4,1,3", []int{1, 1}, []int{1, 1}, []int{2, 3}}, {"5,5,1", []int{0, 2}, []int{2, 1}, []int{2, 3}},
-		{"1,1,1", []int{0, 0}, []int{2, 3}, []int{2, 3}}, {"1.19,1.1,1", []int{1, 2}, []int{2, 3}, []int{2, 3}}, {"3", []int{0, 0}, []int{1, 1}, []int{2, 3}}}) {
+		times  string
+		trials [2]trial // of the two chains
+	}{
+		{"1,2,3,4", [2]trial{{[][]int{{1, 2, 3}}, []int{0}, 0}, {[][]int{{1, 2, 3}}, []int{0}, 0}}},
+		{"4,1,3,5", [2]trial{{[][]int{{0, 2, 3}}, []int{1}, 1}, {[][]int{{0, 2, 3}}, []int{1}, 1}}},
+		{"1,1,1,1", [2]trial{{nil, all, 0}, {nil, all, 0}}},
+		{"1.19,1.1,1,1.1", [2]trial{{nil, all, 2}, {nil, all, 2}}},
+		{"3", [2]trial{{[][]int{{3}}, []int{0}, 0}, {[][]int{{2, 3}}, []int{0}, 0}}}, // others take long: those of another kind make one launch
+		{"8/1,2,3,9", [2]trial{{[][]int{{0, 2, 3}, {1}}, []int{0}, 0}, {[][]int{{0, 2, 3}, {1}}, []int{0}, 0}}},
+		{"60/1,1,30/1,1", [2]trial{{[][]int{{0}}, []int{0, 1, 3}, 0}, {[][]int{{0, 2}}, all, 0}}},
+		{"2,4/2,20,2", [2]trial{{[][]int{{1}}, []int{0, 1, 3}, 0}, {[][]int{{1, 2}}, []int{0, 1, 3}, 0}}},
+	}) {
 		t.Run(c.times, func(t *testing.T) {
 			t.Parallel()
 			run := func(steps string) string {
@@ -58,23 +72,51 @@ func TestSettle(t *testing.T) {
 			}
 			for k, chain := range []struct {
 				name    string
-				heights []int // in the order of its ways
+				heights []int // in the order of its ways; ordinary launches are timed two by two
 				ranges  int   // a chain settles once for each
-			}{{"smooth_chain1", []int{10, 8}, 2}, {"main_chain1", []int{4, 6, 5}, 1}} {
-				round, fastest, known := 0, 0, strings.Split(c.times, ",")
-				for w, height := range chain.heights[:c.tried[k]] {
-					if round += height; w < min(c.tried[k]-1, len(known)) && number(t, known[w]) < number(t, known[fastest]) {
-						fastest = w
+			}{{"smooth_chain1", []int{10, 2, 4, 8}, 2}, {"main_chain1", []int{4, 2, 6, 5}, 1}} {
+				trial := c.trials[k]
+				after := chain.heights[0] // the first way makes two launches
+				times := slices.Repeat([]float64{math.Inf(1)}, len(chain.heights))
+				look := func(ways []int, launch int) {
+					last := ways[len(ways)-1]
+					for _, w := range ways {
+						after += chain.heights[w]
+						if w != last {
+							times[w] = settleTime(t, c.times, w, launch)
+						}
 					}
+					// The fastest that is known, which is all but the last, makes the launch during which the host waits.
+					after += chain.heights[slices.Index(times, slices.Min(times))]
+					times[last] = min(times[last], settleTime(t, c.times, last, launch))
 				}
-				// One launch each, two of the first way. The fastest that is known, which is all but the last, makes the launch during which the host waits.
-				after := chain.heights[0] + round + chain.heights[fastest]
-				if c.left[k] > 1 {
-					after += 2*round + chain.heights[c.first[k]]
+				look(all, 0)
+				for _, ways := range trial.again {
+					look(ways, 1)
 				}
-				want := slices.Repeat([][]string{{fmt.Sprint(after), fmt.Sprint(chain.heights[c.first[k]])}}, chain.ranges)
+				if len(trial.left) > 1 {
+					for _, w := range trial.left {
+						after += 2 * chain.heights[w]
+					}
+					after += chain.heights[trial.first]
+				}
+				settled := fmt.Sprintf("%d steps a launch", chain.heights[trial.first])
+				if trial.first == 1 {
+					settled = "ordinary launches"
+				}
+				want := slices.Repeat([][]string{{fmt.Sprint(after), settled}}, chain.ranges)
 				assert.Equal(t, want, said[chain.name], chain.name)
 			}
 		})
 	}
+}
+
+// settleTime is the time of a launch of a way that MINT_SETTLE_TIMES gives.
+func settleTime(t *testing.T, times string, way, launch int) float64 {
+	list := strings.Split(times, ",")
+	if way >= len(list) {
+		return 1e9
+	}
+	of := strings.Split(list[way], "/")
+	return number(t, of[min(launch, len(of)-1)])
 }

@@ -3,15 +3,17 @@
 //
 // The first launches go round the ways, and the device's clock tells how long they take, without the time in which code is loaded and second buffers are
 // made. In the first round each way makes one launch, but for the first way, which makes two: the device may have been idle before. Numbers of steps that lie
-// beyond one that is a tenth slower than others are not tried. Ways that are a fifth slower than the best drop out: a launch more of them would cost more than
-// is to gain. In the second round each way that is left makes two launches, of
-// which the second is timed: the first one of another way is slower by a part that later launches do not have, which would favour ways with many steps.
+// beyond one that is a tenth slower than others are not tried. Ways that are a fifth slower than the best drop out, but not for one launch, which something else
+// may have held up: they make another one, and the shorter time counts. Ways of other kinds than the first one's do so only where that costs little, for they
+// may be many times slower. In the second round each way that is left makes two launches, of which the second is timed: the first one of another way is slower
+// by a part that later launches do not have, which would favour ways with many steps.
 // Then, or as soon as one way is left, the steps are made in the fastest way. All ways compute the same bits. The host waits for no launch but while the
 // device has another one to make.
 //
-// MINT_SETTLE_TIMES=3,1,2 gives the ways these times, for tests and to see what a choice costs.
+// MINT_SETTLE_TIMES=3,1,2 gives the ways these times, for tests and to see what a choice costs; 9/3 is 9 for the first launch that is timed and 3 for others.
 
-enum { mint_timed_rounds = 2, mint_most_trials = 16 };
+// mint_second_look is what another launch of a slow way of another kind may cost: the time of so many steps of the fastest way.
+enum { mint_timed_rounds = 2, mint_most_trials = 16, mint_second_look = 32 };
 
 inline namespace mint_v7 {
 
@@ -20,10 +22,11 @@ struct mint_trial {
     const mint_settling *chain;
     long long range[mint_most_stages][2 * mint_most_loops];
     int turn, round;    // the way that is tried; 0: the round that leaves out what is much slower
-    int known;          // the ways whose times of this round are read
     bool chosen, timed; // the way is settled; all ways of the round are timed, and the times not read
     bool warm;          // the launch before was one of this way
     bool out[mint_most_ways];
+    bool unread[mint_most_ways];  // a launch of the way is timed, and its time not read
+    int times[mint_most_ways];    // how many are read
     double least[mint_most_ways]; // milliseconds of a step; below 0: not known
     cudaEvent_t begin[mint_most_ways], end[mint_most_ways];
     long long steps; // before the way was chosen
@@ -59,11 +62,17 @@ mint_local mint_trial_list &mint_trials_here()
     return list;
 }
 
-// The steps of a launch, or of the launches that are timed together.
+// The steps of the launch of a way, or of the launches that are timed together.
+mint_local int mint_timed_steps(const mint_trial &s, int w)
+{
+    const int height = s.chain->way[w].height;
+    return height == 1 ? 2 : height;
+}
+
+// The steps that are made at once now.
 mint_local int mint_trial_steps(const mint_trial &s)
 {
-    const int height = s.chain->way[s.turn].height;
-    return height == 1 && !s.chosen ? 2 : height;
+    return s.chosen ? s.chain->way[s.turn].height : mint_timed_steps(s, s.turn);
 }
 
 mint_local void mint_take_way(mint_batch &b, const mint_trial &s)
@@ -144,29 +153,33 @@ mint_local void mint_choose_way(mint_batch &b, mint_trial &s)
     mint_take_way(b, s);
 }
 
-// The milliseconds of a step of the way in this round.
+// The milliseconds of a step in the launch of the way that was timed last.
 mint_local double mint_time_way(const mint_trial &s, int w)
 {
     if (const char *given = getenv("MINT_SETTLE_TIMES")) {
         for (int skip = w; skip > 0 && given; skip--)
             given = strchr(given, ',') ? strchr(given, ',') + 1 : nullptr;
+        const char *later = given ? strchr(given, '/') : nullptr, *next = given ? strchr(given, ',') : nullptr;
+        if (later && (!next || later < next) && s.times[w] > 0)
+            given = later + 1;
         return given ? atof(given) : 1e9;
     }
     float milliseconds = 0;
     mint_check(s.chain->site, cudaEventSynchronize(s.end[w]), "time", s.chain->name);
     mint_check(s.chain->site, cudaEventElapsedTime(&milliseconds, s.begin[w], s.end[w]), "time", s.chain->name);
-    const int height = s.chain->way[w].height;
-    return milliseconds / (height == 1 ? 2 : height);
+    return milliseconds / mint_timed_steps(s, w);
 }
 
-// Reads the times of this round, of the ways before `end`.
+// Reads the times that are not read, of the ways before `end`.
 mint_local void mint_read_ways(mint_trial &s, int end)
 {
-    for (; s.known < end; s.known++) {
-        const int w = s.known;
-        const double time = s.out[w] ? -1 : mint_time_way(s, w);
-        if (time >= 0 && (s.least[w] < 0 || time < s.least[w]))
+    for (int w = 0; w < end; w++) {
+        if (!s.unread[w])
+            continue;
+        const double time = mint_time_way(s, w);
+        if (s.times[w]++ == 0 || time < s.least[w])
             s.least[w] = time;
+        s.unread[w] = false;
     }
 }
 
@@ -183,27 +196,58 @@ mint_local bool mint_is_beyond(const mint_trial &s, int w)
     bool beyond = false;
     for (int near = 0; near < s.chain->ways && way[w].usual; near++)
         for (int far = 0; far < s.chain->ways; far++)
-            beyond = beyond || (way[near].usual && way[far].usual && s.least[far] >= 0 && s.least[near] > 1.1 * s.least[far] &&
+            beyond = beyond || (way[near].usual && way[far].usual && !s.out[far] && s.least[far] >= 0 && s.least[near] > 1.1 * s.least[far] &&
                                 mint_lies_between(way[w].height, way[near].height, way[far].height));
     return beyond;
 }
 
-// Reads the times of a round.
+// Whether a way is a fifth slower than the best.
+mint_local bool mint_is_slow(const mint_trial &s, int w, double best)
+{
+    return s.least[w] > 1.2 * best;
+}
+
+// The next way from `from` on that the first round has to time: one that it has not tried, or that one launch makes slow; the number of ways: there is none.
+mint_local int mint_look_from(const mint_trial &s, int from)
+{
+    const double best = s.least[mint_fastest_way(s)];
+    for (int w = mint_way_from(s, from); w < s.chain->ways; w = mint_way_from(s, w + 1)) {
+        const bool cheap = s.chain->way[w].usual || (s.least[w] - best) * mint_timed_steps(s, w) <= mint_second_look * best;
+        if (s.times[w] == 0 ? !mint_is_beyond(s, w) : s.times[w] == 1 && mint_is_slow(s, w, best) && cheap)
+            return w;
+    }
+    return s.chain->ways;
+}
+
+// The next way from `from` on that this round has to time.
+mint_local int mint_turn_from(const mint_trial &s, int from)
+{
+    return s.round == 0 ? mint_look_from(s, from) : mint_way_from(s, from);
+}
+
+// Reads the times of a round, which goes on where ways are left to time.
 mint_local void mint_read_round(mint_batch &b, mint_trial &s)
 {
     mint_read_ways(s, s.chain->ways);
-    const double best = s.least[mint_fastest_way(s)];
-    int left = 0;
-    for (int w = 0; w < s.chain->ways; w++) {
-        s.out[w] = s.out[w] || s.least[w] > 1.2 * best;
-        left += !s.out[w];
-    }
     s.timed = false;
-    if (left <= 1 || ++s.round == mint_timed_rounds)
-        return mint_choose_way(b, s);
-    s.turn = mint_way_from(s, 0);
-    s.known = 0;
+    if (s.round > 0 || mint_look_from(s, 0) == s.chain->ways) {
+        const double best = s.least[mint_fastest_way(s)];
+        int left = 0;
+        for (int w = 0; w < s.chain->ways; w++) {
+            s.out[w] = s.out[w] || s.times[w] == 0 || mint_is_slow(s, w, best);
+            left += !s.out[w];
+        }
+        if (left <= 1 || ++s.round == mint_timed_rounds)
+            return mint_choose_way(b, s);
+    }
+    s.turn = mint_turn_from(s, 0);
     mint_take_way(b, s);
+}
+
+// Whether the way makes two launches, of which the second is timed.
+mint_local bool mint_launches_twice(const mint_trial &s)
+{
+    return s.round > 0 || (s.turn == 0 && s.times[0] == 0);
 }
 
 // After a launch of the trial: whose turn is next? In the first round the times of the launches before this one are read at once.
@@ -211,16 +255,12 @@ mint_local void mint_next_way(mint_batch &b, mint_trial &s)
 {
     if (s.timed)
         return mint_read_round(b, s);
-    s.warm = (s.round > 0 || s.turn == 0) && !s.warm && !s.out[s.turn];
+    s.warm = mint_launches_twice(s) && !s.warm && !s.out[s.turn];
     if (s.warm) // once more
         return;
     if (s.round == 0)
         mint_read_ways(s, s.turn);
-    s.turn = mint_way_from(s, s.turn + 1);
-    while (s.round == 0 && s.turn < s.chain->ways && mint_is_beyond(s, s.turn)) {
-        s.out[s.turn] = true;
-        s.turn = mint_way_from(s, s.turn + 1);
-    }
+    s.turn = mint_turn_from(s, s.turn + 1);
     if (s.turn == s.chain->ways) {
         s.timed = true;
         s.turn = mint_fastest_way(s);
@@ -252,19 +292,20 @@ mint_local void mint_step_filed(mint_batch &b)
     mint_trial &s = *b.trial;
     while (b.chain && b.steps >= mint_trial_steps(s) + b.chain->tail) {
         const int steps = mint_trial_steps(s);
-        const bool timing = !s.chosen && !s.timed && (s.warm || (s.round == 0 && s.turn > 0));
+        const bool timing = !s.chosen && !s.timed && (s.warm || !mint_launches_twice(s));
         b.begins = timing ? s.begin[s.turn] : nullptr;
         const bool made = mint_make_in_way(b, steps);
         b.begins = nullptr;
         if (timing)
             mint_check(b.chain->site, cudaEventRecord(s.end[s.turn], mint_stream()), "time", b.chain->name);
+        s.unread[s.turn] = s.unread[s.turn] || (timing && made);
         s.steps += s.chosen ? 0 : steps;
         if (!made && s.chosen)
             return b.make(b);
         s.out[s.turn] = !made;
         if (mint_way_from(s, 0) == s.chain->ways) { // none can: that may be otherwise with other arrays
             memset(s.out, 0, sizeof s.out);
-            s.turn = s.round = s.known = 0;
+            s.turn = s.round = 0;
             s.warm = false;
             return b.make(b);
         }
