@@ -18,7 +18,8 @@ func (a *analysis) enterEscapes(p *stencil.Program, escapes []validity.Escape) {
 	for _, e := range escapes {
 		f := a.functionOf(p, e.Def)
 		if f != nil {
-			f.Steps = insert(f.Steps, e.Step, e.At.Off)
+			place := hostPlace{e.At.Off, a.branchesAround(e.Def, e.At.Off)}
+			f.Steps = a.insert(f.Steps, e.Step, place)
 		}
 	}
 }
@@ -30,44 +31,100 @@ func (a *analysis) functionOf(p *stencil.Program, fd *cc.FunctionDefinition) *st
 			return f
 		}
 	}
-	for _, s := range a.Statements {
-		if s.Kind == parser.Function && s.Parent == nil && s.Node == cc.Node(fd) {
-			f := &stencil.Function{Name: name, Span: s.Span, Kernels: docStart(s.Span)}
-			at, _ := slices.BinarySearchFunc(p.Functions, f.Span.Off, func(f *stencil.Function, off int) int { return f.Span.Off - off })
-			p.Functions = slices.Insert(p.Functions, at, f)
-			return f
-		}
+	s := a.definition(fd)
+	if s == nil {
+		return nil
 	}
-	return nil
+	f := &stencil.Function{Name: name, Span: s.Span, Kernels: docStart(s.Span)}
+	at, _ := slices.BinarySearchFunc(p.Functions, f.Span.Off, func(f *stencil.Function, off int) int { return f.Span.Off - off })
+	p.Functions = slices.Insert(p.Functions, at, f)
+	return f
 }
 
-// insert puts a step that stands at an offset in front of the first one behind it,
-// in the innermost step that holds it.
-func insert(steps []stencil.Step, new stencil.Step, off int) []stencil.Step {
+// definition is a function of the main file as a statement.
+func (a *analysis) definition(fd *cc.FunctionDefinition) *parser.Statement {
+	top := a.children[nil]
+	i := slices.IndexFunc(top, func(s *parser.Statement) bool { return s.Kind == parser.Function && s.Node == cc.Node(fd) })
+	if i < 0 {
+		return nil
+	}
+	return top[i]
+}
+
+// hostPlace is where host code stands: the offset, and the conditional statements that decide whether it runs, the outermost first.
+type hostPlace struct {
+	off      int
+	branches []*parser.Statement
+}
+
+// branchesAround are the conditional statements of a function in a branch of which an offset stands. What stands in the condition runs anyway, and so does what
+// is put in front of the whole statement.
+func (a *analysis) branchesAround(fd *cc.FunctionDefinition, off int) (list []*parser.Statement) {
+	in := a.definition(fd)
+	for in != nil {
+		kids := a.children[in]
+		i := slices.IndexFunc(kids, func(k *parser.Statement) bool { return off >= k.Span.Off && off < k.Span.End })
+		if i < 0 {
+			break
+		}
+		if off > in.Span.Off && isConditional(in) {
+			list = append(list, in)
+		}
+		in = kids[i]
+	}
+	return list
+}
+
+func isConditional(s *parser.Statement) bool {
+	return s.Kind == parser.If || s.Kind == parser.Switch || s.Kind == parser.Label
+}
+
+// within is the place in a step that ends at an offset: what stands around that is left out.
+func (p hostPlace) within(start, end int) hostPlace {
+	p.branches = slices.DeleteFunc(slices.Clone(p.branches), func(s *parser.Statement) bool { return s.Span.Off < start || s.Span.End > end })
+	return p
+}
+
+// insert puts a step in front of the first one behind its place, in the innermost step that holds it, with the conditions that no step has yet.
+func (a *analysis) insert(steps []stencil.Step, new stencil.Step, at hostPlace) []stencil.Step {
 	for i, s := range steps {
 		start, end := extent(s)
-		switch inner := s.(type) {
-		case *stencil.Region:
-			if off >= start && off < end {
-				inner.Steps = insert(inner.Steps, new, off)
+		if at.off >= start && at.off < end {
+			switch inner := s.(type) {
+			case *stencil.Region:
+				inner.Steps = a.insert(inner.Steps, new, at.within(start, end))
 				return steps
-			}
-		case *stencil.TimeLoop:
-			if off >= start && off < end {
-				inner.Steps = insert(inner.Steps, new, off)
+			case *stencil.TimeLoop:
+				inner.Steps = a.insert(inner.Steps, new, at.within(start, end))
 				return steps
-			}
-		case *stencil.Conditional:
-			if off >= start && off < end {
-				inner.Steps = insert(inner.Steps, new, off)
+			case *stencil.Conditional:
+				b := slices.IndexFunc(at.branches, func(s *parser.Statement) bool { return s.Span == inner.Span })
+				if b < 0 { // it stands in the condition
+					return slices.Insert(steps, i, a.under(at.branches, new))
+				}
+				at.branches = at.branches[b+1:]
+				inner.Steps = a.insert(inner.Steps, new, at)
 				return steps
 			}
 		}
-		if start > off {
-			return slices.Insert(steps, i, new)
+		if start > at.off {
+			return slices.Insert(steps, i, a.under(at.branches, new))
 		}
 	}
-	return append(steps, new)
+	return append(steps, a.under(at.branches, new))
+}
+
+// under is a step with the conditions that decide whether it runs. A label alone decides nothing here, and a move says itself that it may not happen.
+func (a *analysis) under(branches []*parser.Statement, step stencil.Step) stencil.Step {
+	if _, ok := step.(*stencil.Move); ok {
+		return step
+	}
+	for _, s := range slices.Backward(branches) {
+		if s.Kind != parser.Label {
+			step = &stencil.Conditional{Span: s.Span, Header: a.header(s), Steps: []stencil.Step{step}}
+		}
+	}
+	return step
 }
 
 // extent is where the text of a step starts and ends.

@@ -34,7 +34,7 @@ func (w *walker) moves(s *parser.Statement, t *stencil.TimeLoop) {
 	places, scalars := w.relevant(list)
 	for _, a := range list {
 		if len(a.to.Path) == 0 && scalars[a.to.Root] {
-			w.enterMove(t, a, a.to.Root.Name(), a.value)
+			w.enterMove(s, t, a, a.to.Root.Name(), a.value)
 			continue
 		}
 		for _, p := range slices.SortedFunc(maps.Keys(places), comparePlaces) {
@@ -48,13 +48,13 @@ func (w *walker) moves(s *parser.Statement, t *stencil.TimeLoop) {
 			} else if rest == "" {
 				value = a.value
 			}
-			w.enterMove(t, a, w.placeName(p), value)
+			w.enterMove(s, t, a, w.placeName(p), value)
 		}
 	}
 }
 
-func (w *walker) enterMove(t *stencil.TimeLoop, a assignment, to, value string) {
-	t.Steps = insert(t.Steps, &stencil.Move{Span: a.span, To: to, Value: value}, a.at)
+func (w *walker) enterMove(s *parser.Statement, t *stencil.TimeLoop, a assignment, to, value string) {
+	t.Steps = w.insert(t.Steps, &stencil.Move{Span: a.span, To: to, Value: value}, hostPlace{a.at, w.branchesAround(s.Func, a.at)})
 }
 
 func comparePlaces(a, b validity.Lvalue) int {

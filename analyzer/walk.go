@@ -113,13 +113,13 @@ func (w *walker) host(s *parser.Statement, trapezoid *bound) []stencil.Step {
 		}
 		return nil
 	}
-	switch s.Kind {
-	case parser.For, parser.While, parser.Do:
+	switch {
+	case s.Kind == parser.For || s.Kind == parser.While || s.Kind == parser.Do:
 		t := &stencil.TimeLoop{Span: s.Span, Header: w.header(s), Steps: inner}
 		w.moves(s, t)
 		w.height(t, trapezoid)
 		return []stencil.Step{t}
-	case parser.If, parser.Switch, parser.Label:
+	case isConditional(s):
 		return []stencil.Step{&stencil.Conditional{Span: s.Span, Header: w.header(s), Steps: inner}}
 	}
 	return inner

@@ -12,12 +12,15 @@ void drop(void);
 
 static double v[3000];
 
-static void relax(double *a, double *b, int steps)
+/* Looks at element `at` behind the third step, if that is not negative. */
+static void relax(double *a, double *b, int steps, int at)
 {
     for (int t = 0; t < steps; t++) {
 #pragma mint parallel for
         for (int i = 1; i < 2999; i++)
             b[i] = (a[i - 1] + a[i + 1]) / 2;
+        if (t == 2 && at >= 0)
+            remember(at);
         double *c = a;
         a = b;
         b = c;
@@ -35,7 +38,14 @@ int main(int argc, char **argv)
     {
 #pragma mint copy(u, toDevice, 3000)
 #pragma mint copy(other, toDevice, 3000)
-        relax(u, other, 4);
+        int at = -1;
+        if (!strcmp(what, "step"))
+            // want step: stale host read
+            at = 1500;
+        if (!strcmp(what, "step_edge"))
+            // want step_edge: stale host read
+            at = 2;
+        relax(u, other, 4, at);
         if (!strcmp(what, "pages"))
             // want pages: stale host read
             remember(1500);

@@ -1,8 +1,12 @@
-/* Rules: T2, R1, F9. Trapezoid case 13. What looks at the arrays of a time loop in some steps: elements, copies, a reduction, a release; the launches
-   before it are made first. */
+/* Rules: T2, R1, F9. Trapezoid case 13. What looks at the arrays of a time loop in some steps: elements, copies, a reduction, a release, calls of functions
+   that are not seen; the launches before it are made first. */
 #include "../../field.h"
 
 static real u[29][31], v[29][31], k[29][31];
+
+/* A function of which mintc sees no body, and a pointer through which such a one may reach the arrays. */
+int toascii(int n);
+real *shown;
 
 static void look(int n, int steps, int every)
 {
@@ -33,6 +37,12 @@ static void look(int n, int steps, int every)
 #pragma mint copy(b, fromDevice, 31, 29)
             checksum("b", b, sizeof u);
         }
+        if (t % every == 3)
+            printf("%d\n", toascii(-t));
+        else if (t % every == 4) {
+            int seen = toascii(t);
+            printf("%d\n", seen);
+        }
         real (*c)[31] = a;
         a = b;
         b = c;
@@ -43,6 +53,7 @@ int main(int argc, char **argv)
 {
     int n = size_argument(argc, argv, 1, 17), steps = size_argument(argc, argv, 2, 23), every = size_argument(argc, argv, 3, 7);
 
+    shown = u[0];
     fill(u[0], sizeof u / sizeof(real), 1);
     fill(v[0], sizeof v / sizeof(real), 2);
     fill(k[0], sizeof k / sizeof(real), 3);

@@ -1,5 +1,7 @@
 
 ...
+extern "C" int toascii(int n);
+...
 /* look_sweep1 makes one step. */
 
 /* look_sweep2 makes one step. */
@@ -13,14 +15,14 @@ look_sweep2_total(mint_found *__restrict__ sum_parts, long long part_count)
 }
 
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain look_chain1 = {{"in.c", 11}, "look_chain1", 4, 2, 1, 3, 1, 0x5, 0x0,
+static const mint_chain look_chain1 = {{"in.c", 15}, "look_chain1", 4, 2, 1, 3, 1, 0x5, 0x0,
         nullptr, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...
-    /* #pragma mint parallel */ { mint_region region({"in.c", 10});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 14});
 ...
         {
-            const mint_site site = {"in.c", 13};
+            const mint_site site = {"in.c", 17};
             const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
@@ -65,11 +67,11 @@ static const mint_chain look_chain1 = {{"in.c", 11}, "look_chain1", 4, 2, 1, 3, 
 ...
             /* #pragma mint single */
 ...
-                printf("%.9g\n", (double)mint_get({"in.c", 19}, "b", &b[n / 2][n / 2]));
-                mint_put({"in.c", 20}, "a", &a[1][1], mint_get({"in.c", 20}, "b", &b[1][2]));
+                printf("%.9g\n", (double)mint_get({"in.c", 23}, "b", &b[n / 2][n / 2]));
+                mint_put({"in.c", 24}, "a", &a[1][1], mint_get({"in.c", 24}, "b", &b[1][2]));
 ...
             {
-                const mint_site site = {"in.c", 26};
+                const mint_site site = {"in.c", 30};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
                 if (y_count > 0 && x_count > 0) {
@@ -100,15 +102,19 @@ static const mint_chain look_chain1 = {{"in.c", 11}, "look_chain1", 4, 2, 1, 3, 
                 }
             }
 ...
-            mint_copy_out({"in.c", 33}, "b", &b[0][0], mint_extents(29, 31));
+            mint_copy_out({"in.c", 37}, "b", &b[0][0], mint_extents(29, 31));
+...
+            printf("%d\n", (mint_outside({"in.c", 41}), toascii(-t)));
+...
+            int seen = (mint_outside({"in.c", 43}), toascii(t));
 ...
 }
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 49}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 50}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 51}, "k", &k[0][0], mint_extents(sizeof(k) / sizeof(k[0]), sizeof(k[0]) / sizeof(k[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 60}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 61}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 62}, "k", &k[0][0], mint_extents(sizeof(k) / sizeof(k[0]), sizeof(k[0]) / sizeof(k[0][0])), 1, mint_padded, mint_scoped);
 ...
-    mint_copy_out({"in.c", 53}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])));
-    mint_copy_out({"in.c", 54}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
+    mint_copy_out({"in.c", 64}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])));
+    mint_copy_out({"in.c", 65}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
