@@ -47,6 +47,7 @@ func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
 		a.enterEscapes(program, escapes)
 	}
 	a.enterCallers(program)
+	a.enterJumps(program)
 	a.warnOfHostState()
 	program.PadRows()
 	program.Types, program.Enumerators = a.file.Types(), a.file.Enumerators()

@@ -76,6 +76,30 @@ func (a *analysis) everyStep(n cc.Node, functions map[string]*stencil.Function, 
 	return list
 }
 
+// enterJumps tells each function with nests in no loop whether a goto leads back in front of some, which are its steps: the one that leads furthest back.
+func (a *analysis) enterJumps(p *stencil.Program) {
+	for _, f := range p.Functions {
+		sweeps := f.Sweeps()
+		if len(sweeps) == 0 || hasTimeLoop(f) {
+			continue
+		}
+		ccwalk.Nodes(a.Definition(f.Name), func(n cc.Node) bool {
+			j, ok := n.(*cc.JumpStatement)
+			if !ok || j.Case != cc.JumpStatementGoto {
+				return true
+			}
+			if l, ok := j.Label().(*cc.LabeledStatement); ok {
+				at, from := a.SpanAt(j), a.SpanAt(l).Off
+				again := slices.ContainsFunc(sweeps, func(s *stencil.Sweep) bool { return from <= s.Directive.Off && s.Directive.Off < at.Off })
+				if again && (f.Back == nil || from < f.Back.Loop.Off) {
+					f.Back = &stencil.Back{At: at.File.Span(at.Off, at.Off+len(source.Identifier(at.Text()))), Loop: at.File.Span(from, at.End), Text: "goto " + j.Token2.SrcStr()}
+				}
+			}
+			return true
+		})
+	}
+}
+
 // hasTimeLoop reports whether nests of the function stand in a host loop of its own.
 func hasTimeLoop(f *stencil.Function) bool {
 	found := false

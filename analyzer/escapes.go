@@ -75,8 +75,10 @@ func (a *analysis) branchesAround(fd *cc.FunctionDefinition, off int) (list []*p
 	return list
 }
 
+// isConditional reports whether a statement decides which of those in it run. A label of a goto does not.
 func isConditional(s *parser.Statement) bool {
-	return s.Kind == parser.If || s.Kind == parser.Switch || s.Kind == parser.Label
+	x, ok := s.Node.(*cc.Statement)
+	return s.Kind == parser.If || s.Kind == parser.Switch || s.Kind == parser.Label && ok && x.LabeledStatement.Case != cc.LabeledStatementLabel
 }
 
 // within is the place in a step that ends at an offset: what stands around that is left out.
@@ -88,7 +90,7 @@ func (p hostPlace) within(start, end int) hostPlace {
 // insert puts a step in front of the first one behind its place, in the innermost step that holds it, with the conditions that no step has yet.
 func (a *analysis) insert(steps []stencil.Step, new stencil.Step, at hostPlace) []stencil.Step {
 	for i, s := range steps {
-		start, end := extent(s)
+		start, end := stencil.Extent(s)
 		if at.off >= start && at.off < end {
 			switch inner := s.(type) {
 			case *stencil.Region:
@@ -114,7 +116,7 @@ func (a *analysis) insert(steps []stencil.Step, new stencil.Step, at hostPlace) 
 	return append(steps, a.under(at.branches, new))
 }
 
-// under is a step with the conditions that decide whether it runs. A label alone decides nothing here, and a move says itself that it may not happen.
+// under is a step with the conditions that decide whether it runs. A case is in its switch, and a move says itself that it may not happen.
 func (a *analysis) under(branches []*parser.Statement, step stencil.Step) stencil.Step {
 	if _, ok := step.(*stencil.Move); ok {
 		return step
@@ -125,34 +127,4 @@ func (a *analysis) under(branches []*parser.Statement, step stencil.Step) stenci
 		}
 	}
 	return step
-}
-
-// extent is where the text of a step starts and ends.
-func extent(s stencil.Step) (start, end int) {
-	switch s := s.(type) {
-	case *stencil.Region:
-		if s.Body.IsValid() {
-			return s.Body.Off, s.Body.End
-		}
-		return s.Directive.Off, s.Directive.Off
-	case *stencil.TimeLoop:
-		return s.Span.Off, s.Span.End
-	case *stencil.Conditional:
-		return s.Span.Off, s.Span.End
-	case *stencil.Single:
-		return s.Directive.Off, s.Body.End
-	case *stencil.EscapingCall:
-		return s.Call.Off, s.Call.End
-	case *stencil.HostAccess:
-		return s.Span.Off, s.Span.End
-	case *stencil.Move:
-		return s.Span.Off, s.Span.End
-	case *stencil.Barrier:
-		return s.Directive.Off, s.Directive.End
-	case *stencil.Transfer:
-		return s.Directive.Off, s.Directive.End
-	case *stencil.Sweep:
-		return s.Directive.Off, s.Span.End
-	}
-	return 0, 0
 }

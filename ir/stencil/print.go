@@ -16,6 +16,9 @@ func Print(p *Program) string {
 		for _, c := range f.Callers {
 			fmt.Fprintf(&b, "    called in `%s`%s\n", c.Header, prefixed(" beside ", c.Beside))
 		}
+		if f.Back != nil {
+			fmt.Fprintf(&b, "    again by `%s`\n", f.Back.Text)
+		}
 		for _, g := range f.Grids {
 			fmt.Fprintf(&b, "    grid %s\n", g)
 		}

@@ -30,6 +30,7 @@ type Function struct {
 	Grids   []*Grid
 	Steps   []Step
 	Callers []Caller
+	Back    *Back
 	Chains  []*Chain // of the rewritten sweeps; nil before they are looked for
 }
 
@@ -38,6 +39,13 @@ type Function struct {
 type Caller struct {
 	Loop, Call     source.Span
 	Header, Beside string
+}
+
+// Back is a goto that makes a time loop of nests of its function which stand in no other loop. Text is the statement without its stop, Loop what it repeats,
+// from the label on.
+type Back struct {
+	At, Loop source.Span
+	Text     string
 }
 
 // Step is one thing a function does, in program order.

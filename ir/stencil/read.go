@@ -145,6 +145,12 @@ func (r *reader) function() {
 		r.ends()
 		f.Callers = append(f.Callers, c)
 	}
+	if r.keyword() == "again" {
+		r.next()
+		r.expect("by")
+		f.Back = &Back{Text: r.quoted()}
+		r.ends()
+	}
 	for r.keyword() == "grid" {
 		r.next()
 		f.Grids = append(f.Grids, r.grid())

@@ -133,6 +133,8 @@ func TestFind(t *testing.T) {
 		"provided":           {program(grids("u v"), "        region\n            provide u upload\n", indented(heat)), "the region is given 'u' in every step"},
 		"loop inside":        {program(grids("u v"), heat, "        timeloop `for (k)`\n", indented(nest("inner", "u[y][x] = v[y][x]"))), "an inner loop has launches or accesses of its own beside those of the step\ninner: v u; v<-v u<-u"},
 		"called":             {"function f\n    called in `for (;;)` beside g\n" + grids("u v") + "    under `if (n)`\n" + heat, "all nests of the loop stand under conditions"},
+		"in turn":            {program(grids("u v"), "        under `if (t % 2)`\n"+indented(nest("s", "v[y][x] = u[y][x]")), "        under `else`\n"+indented(nest("p", "u[y][x] = v[y][x]"))), "all nests of the loop stand under conditions"},
+		"again":              {"function f\n    again by `goto more`\n" + grids("u v") + "    under `if (n)`\n" + heat, "all nests of the loop stand under conditions"},
 		"whole rows":         {program(grids("u"), nest("s", "u[x][0] = u[x][1]"), nest("p", "u[2*y][x] = 1")), "'u[2*y][x]' has a subscript that is not index + constant, in the order of the loops"},
 		"transposed":         {program(grids("u v"), nest("s", "v[y][x] = u[x][y]"), swap), "'u[x][y]' has a subscript that is not index + constant, in the order of the loops"},
 		"not over all loops": {program(grids("u v"), nest("s", "v[y][x] = u[y][1]"), swap), "'u[y][1]' has no subscript for the loop over 'x'"},

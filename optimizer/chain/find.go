@@ -25,17 +25,29 @@ func stepsOf(f *stencil.Function) []step {
 			switch body := flat(t.Steps); {
 			case launches(body):
 				list = append(list, step{t, body})
-			case t.Trapezoid != nil: // which is not dropped without a word
+			case t.Trapezoid != nil, !holdsLoops(t): // a directive is not dropped without a word
 				list = append(list, step{loop: t})
 			}
 		}
 	})
-	if body := flat(f.Steps); !loops && launches(body) {
+	if body := repeated(f); !loops && launches(body) {
 		list = append(list, step{body: body})
-	} else if !loops && len(f.Callers) > 0 && len(f.Sweeps()) > 0 { // which calls do not reach in every step
+	} else if !loops && (len(f.Callers) > 0 || f.Back != nil) && len(f.Sweeps()) > 0 { // which calls do not reach in every step
 		list = append(list, step{})
 	}
 	return list
+}
+
+// repeated are the steps of a function that holds no loop, or those that its goto makes again.
+func repeated(f *stencil.Function) []stencil.Step {
+	body := flat(f.Steps)
+	if f.Back == nil || !f.Back.Loop.IsValid() {
+		return body
+	}
+	return slices.DeleteFunc(body, func(s stencil.Step) bool {
+		start, _ := stencil.Extent(s)
+		return start < f.Back.Loop.Off || start >= f.Back.Loop.End
+	})
 }
 
 // flat are the steps of a block with those of the regions in it.
@@ -52,6 +64,17 @@ func flat(steps []stencil.Step) []stencil.Step {
 
 func launches(steps []stencil.Step) bool {
 	return slices.ContainsFunc(steps, func(s stencil.Step) bool { _, ok := s.(*stencil.Sweep); return ok })
+}
+
+// holdsLoops reports whether nests stand in loops inside a loop, which are those over time.
+func holdsLoops(t *stencil.TimeLoop) bool {
+	found := false
+	stencil.Visit(t.Steps, func(s stencil.Step) {
+		if inner, ok := s.(*stencil.TimeLoop); ok && holdsSweeps(inner) {
+			found = true
+		}
+	})
+	return found
 }
 
 func holdsSweeps(s stencil.Step) bool {

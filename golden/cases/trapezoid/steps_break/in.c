@@ -1,4 +1,5 @@
-/* Rules: T2, R3. Trapezoid case 3. A break, a return and a goto on host scalars in the middle of a batch; the counters behind the loops. */
+/* Rules: T2, R3. Trapezoid case 3. A break, a return and a goto on host scalars in the middle of a batch; the counters behind the loops. Loops that a goto
+   makes, and one whose nests all stand under conditions. */
 #include "../../field.h"
 
 static real u[40][41], v[40][41];
@@ -47,6 +48,62 @@ static int leave(int n, int most, int at)
     return most - at;
 }
 
+static int again(int n, int most)
+{
+    int t = 0;
+#pragma mint parallel
+    {
+#pragma mint barrier
+    again:
+#pragma mint for nest(2)
+        for (int y = 1; y < n; y++)
+            for (int x = 1; x < n; x++)
+                v[y][x] = (u[y - 1][x] + u[y + 1][x]) / 2;
+#pragma mint for nest(2)
+        for (int y = 1; y < n; y++)
+            for (int x = 1; x < n; x++)
+                u[y][x] = (v[y][x - 1] + v[y][x + 1]) / 2;
+        if (++t < most)
+            goto again;
+    }
+    return t;
+}
+
+static real largest(int n, int most)
+{
+    real large;
+    int t = 0;
+#pragma mint parallel
+    {
+    again:
+        large = 0;
+#pragma mint for nest(2) reduction(max: large)
+        for (int y = 1; y < n; y++)
+            for (int x = 1; x < n; x++) {
+                v[y][x] = u[y][x] + u[y][x - 1] / 9;
+                large = v[y][x] > large ? v[y][x] : large;
+            }
+        if (++t < most && large < 9)
+            goto again;
+    }
+    return large;
+}
+
+static void under(int n, int most)
+{
+    int t = 0;
+#pragma mint parallel
+    while (1) {
+        if (t++ < most) {
+#pragma mint for nest(2)
+            for (int y = 1; y < n; y++)
+                for (int x = 1; x < n; x++)
+                    v[y][x] += u[y][x];
+        } else
+            break;
+    }
+}
+
 int main(int argc, char **argv)
 {
     int n = size_argument(argc, argv, 1, 17), most = size_argument(argc, argv, 2, 11), at = size_argument(argc, argv, 3, 7);
@@ -57,6 +114,9 @@ int main(int argc, char **argv)
 #pragma mint copy(v, toDevice)
     printf("%d\n", until(n, most, at));
     printf("%d\n", leave(n, most, at));
+    printf("%d\n", again(n, most));
+    printf("%.9g\n", (double)largest(n, most));
+    under(n, most);
 #pragma mint copy(u, fromDevice)
 #pragma mint copy(v, fromDevice)
     checksum("u", u, sizeof u);

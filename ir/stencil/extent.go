@@ -1,0 +1,33 @@
+// Where steps stand in the text.
+
+package stencil
+
+// Extent is where the text of a step starts and ends, as offsets in its file.
+func Extent(s Step) (start, end int) {
+	switch s := s.(type) {
+	case *Region:
+		if s.Body.IsValid() {
+			return s.Body.Off, s.Body.End
+		}
+		return s.Directive.Off, s.Directive.Off
+	case *TimeLoop:
+		return s.Span.Off, s.Span.End
+	case *Conditional:
+		return s.Span.Off, s.Span.End
+	case *Single:
+		return s.Directive.Off, s.Body.End
+	case *EscapingCall:
+		return s.Call.Off, s.Call.End
+	case *HostAccess:
+		return s.Span.Off, s.Span.End
+	case *Move:
+		return s.Span.Off, s.Span.End
+	case *Barrier:
+		return s.Directive.Off, s.Directive.End
+	case *Transfer:
+		return s.Directive.Off, s.Directive.End
+	case *Sweep:
+		return s.Directive.Off, s.Span.End
+	}
+	return 0, 0
+}
