@@ -46,7 +46,7 @@ func (r *boundReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, er
 		return nil, err
 	}
 	h := headerOf(it)
-	if h.cond == nil || h.step == nil {
+	if h.cond == nil {
 		return nil, r.fail(codeLoop, it, "a parallel loop needs a condition and a step: for (i = lo; i < hi; i++)")
 	}
 	t, err := r.fn.scalarType(index.Type())
@@ -54,15 +54,11 @@ func (r *boundReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, er
 		return nil, r.fail(codeLoop, it, "the index '%s' is not an integer variable", index.Name()).
 			way(r, it, "count with an integer, and compute '%s' from it in the body", index.Name())
 	}
-	if l.Step, err = r.loopStep(h.step, index); err != nil {
-		return nil, err
-	}
-	l.Step = stencil.StepOf(l.Step, t)
 	if l.Lo, err = r.loopBound(first, index.Name()); err != nil {
 		return nil, err
 	}
 	l.Lo = converted(l.Lo, t)
-	if err = r.loopEnd(h.cond, index, l, t); err != nil {
+	if err = r.stepAndEnd(it, index, l, t); err != nil {
 		return nil, err
 	}
 	l.Index = &stencil.Symbol{Name: r.localName(index.Name()), Type: t, Role: stencil.Index, Span: r.fn.SpanAt(index)}
@@ -78,6 +74,22 @@ func (r *boundReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, er
 	l.Index.Addressed = l.Outside && isPointedTo(index)
 	r.inside[index] = l.Index
 	return l, nil
+}
+
+// stepAndEnd reads the step and the condition of a loop, from its first value on.
+func (r *boundReader) stepAndEnd(it *cc.IterationStatement, index *cc.Declarator, l *stencil.Loop, t stencil.Type) (err error) {
+	h := headerOf(it)
+	if h.step == nil {
+		if known, err := r.steppingEnd(h.cond, index, l, t); known {
+			return err
+		}
+		return r.fail(codeLoop, it, "a parallel loop needs a condition and a step: for (i = lo; i < hi; i++)")
+	}
+	if l.Step, err = r.loopStep(h.step, index); err != nil {
+		return err
+	}
+	l.Step = stencil.StepOf(l.Step, t)
+	return r.loopEnd(h.cond, index, l, t)
 }
 
 // finalValue records the value that an index declared outside has after the
