@@ -96,6 +96,9 @@ func (g guardReader) compare(e *stencil.Binary, not bool) {
 		y, okY = g.atMost(stencil.Converted(e.Y, common))
 	case !okX && (op == ">" || op == ">="):
 		x, okX = g.atMost(stencil.Converted(e.X, common))
+	case op == "!=": // equal forms would be equal in C, too
+		x, okX = g.settled(stencil.Modulo(stencil.Converted(e.X, common), g.ranges))
+		y, okY = g.settled(stencil.Modulo(stencil.Converted(e.Y, common), g.ranges))
 	}
 	if !okX || !okY {
 		return
@@ -104,7 +107,9 @@ func (g guardReader) compare(e *stencil.Binary, not bool) {
 	one := stencil.Affine{Const: 1}
 	switch op {
 	case "!=":
-		g.notAtEnd(x.Plus(y, -1))
+		for _, inside := range stencil.NotAtEnd(g.loops, x.Plus(y, -1)) {
+			g.system.NonNegative(g.own(inside))
+		}
 	case "==":
 		g.system.Zero(difference)
 	case "<":
@@ -127,29 +132,14 @@ func differing(e *stencil.Binary) (x, y stencil.Expr, ok bool) {
 	return b.X, b.Y, (b.Op == "^" || b.Op == "-") && b.T.IsInteger()
 }
 
-// notAtEnd records that a form is not 0. It says something where it is 0 at an end of a loop's range only: if (x != 0) in a loop from 0.
-func (g guardReader) notAtEnd(form stencil.Affine) {
-	for _, l := range g.loops {
-		k := form.Coef(l.Index)
-		if k != 1 && k != -1 || l.Exact != nil || l.Step < 1 {
-			continue
-		}
-		index := stencil.Affine{Terms: []stencil.Term{{Sym: l.Index, Coef: 1}}}
-		at := index.Plus(form, -k) // where the form is 0
-		first, end, okFirst, okEnd := l.Ends()
-		if okFirst && at.Equal(first) {
-			g.system.NonNegative(g.own(index.Plus(at, -1).Plus(stencil.Affine{Const: -1}, 1)))
-		}
-		if okEnd && at.Equal(end.Plus(stencil.Affine{Const: -1}, 1)) {
-			g.system.NonNegative(g.own(at.Plus(index, -1).Plus(stencil.Affine{Const: -1}, 1)))
-		}
-	}
-}
-
 // form is a linear form whose variables still have the values that they had
 // when the condition was evaluated.
 func (g guardReader) form(e stencil.Expr) (stencil.Affine, bool) {
-	f, ok := stencil.Exactly(e, g.ranges)
+	return g.settled(stencil.Exactly(e, g.ranges))
+}
+
+// settled is a linear form, if its variables are such.
+func (g guardReader) settled(f stencil.Affine, ok bool) (stencil.Affine, bool) {
 	for _, t := range f.Terms {
 		_, serial := g.serial[t.Sym]
 		ok = ok && (serial || t.Sym.Role == stencil.Param || t.Sym.Role == stencil.Index)

@@ -37,6 +37,28 @@ func RunsTo(loops []*Loop, sym *Symbol) bool {
 	})
 }
 
+// NotAtEnd are forms that are 0 or more exactly where another is not 0. There are some where that is 0 at an end of a loop's range only:
+// x - 1 where x is not 0, in a loop from 0.
+func NotAtEnd(loops []*Loop, form Affine) (inside []Affine) {
+	one := Affine{Const: 1}
+	for _, l := range loops {
+		k := form.Coef(l.Index)
+		if k != 1 && k != -1 || l.Step < 1 || l.Exact != nil && l.Meets {
+			continue
+		}
+		index := Affine{Terms: []Term{{Sym: l.Index, Coef: 1}}}
+		at := index.Plus(form, -k) // where the form is 0
+		first, end, okFirst, okEnd := l.Ends()
+		if okFirst && at.Equal(first) {
+			inside = append(inside, index.Plus(at, -1).Plus(one, -1))
+		}
+		if okEnd && at.Equal(end.Plus(one, -1)) {
+			inside = append(inside, at.Plus(index, -1).Plus(one, -1))
+		}
+	}
+	return inside
+}
+
 // narrowed are bounds that are not below a form, or not above it; they stay, and ok is false, if it is not a constant away.
 func (b Bounds) narrowed(at Affine, low bool) (_ Bounds, ok bool) {
 	end, sign := &b.Highest, int64(-1)

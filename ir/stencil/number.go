@@ -142,6 +142,11 @@ func (r *numberReader) modular(e Expr, bits int) (Affine, bool) {
 	return r.exact(e)
 }
 
+// Modulo is a linear form that differs from an integer by a multiple of 2 to the power of its type's bits.
+func Modulo(e Expr, ranges map[*Symbol]Range) (Affine, bool) {
+	return (&numberReader{ranges: ranges}).modular(e, 8*e.Type().Size)
+}
+
 // combined is the sum, difference or product of its operands, or another number if these are constants.
 func combined(e Expr, read func(Expr) (Affine, bool)) (Affine, bool) {
 	switch e := e.(type) {

@@ -267,6 +267,8 @@ func (f *occurrences) notNegative(g Guard) (forms []Affine, ok bool) {
 		forms = []Affine{above}
 	case "==":
 		forms = []Affine{above, below}
+	case "!=":
+		forms = NotAtEnd(f.loops, above)
 	}
 	return forms, okX && okY && len(forms) > 0 && FitsLongLong(f.loops, above)
 }

@@ -20,10 +20,10 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
         if (j == 0 || j == w - 1) {
             v[mint_inside(v_at, v_extent, 0)] = up;
         } else {
-            if (u[mint_inside(u_at, u_extent, 0)] > (real)0.25
-                    && u[mint_inside(u_at-1, u_extent, 1)] < u[mint_inside(u_at+1, u_extent, 2)]) {
-                v[mint_inside(v_at, v_extent, 1)] = up*u[mint_inside(u_at, u_extent, 3)];
-                v[mint_inside(v_at, v_extent, 2)] -= u[mint_inside(u_at-1, u_extent, 4)];
+            if (u[u_at] > (real)0.25 && u[mint_inside(u_at-1, u_extent, 0)]
+                    < u[mint_inside(u_at+1, u_extent, 1)]) {
+                v[mint_inside(v_at, v_extent, 1)] = up*u[u_at];
+                v[mint_inside(v_at, v_extent, 2)] -= u[mint_inside(u_at-1, u_extent, 2)];
             }
         }
     }
@@ -45,6 +45,8 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
                 mint_table v_map = mint_find_table(site, "v", v);
                 const bool happens = mint_greater(i_begin, 1) <= i_begin + i_count - 1;
                 const bool happens_2 = i_begin <= mint_lesser(i_begin + i_count - 1, 0);
+                const bool happens_3 = mint_greater(j_begin, 1)
+                        <= mint_lesser(j_begin + j_count - 1, (long long)(w) - 2);
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, u_map, 1, mint_greater(j_begin, 1) - 1,
                         mint_lesser(j_begin + j_count - 1, (long long)(w) - 2) + 1);
@@ -58,8 +60,11 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
                             + i_count - 2 : 0},
                     {u_map, "u", 0, "i", happens_2 ? i_begin : 1, happens_2
                             ? mint_lesser(i_begin + i_count - 1, 0) : 0},
+                    {u_map, "u", 0, "i", happens_3 ? i_begin : 1, happens_3 ? i_begin + i_count - 1 : 0},
                     {u_map, "u", 1, "j", happens ? j_begin : 1, happens ? j_begin + j_count - 1 : 0},
                     {u_map, "u", 1, "j", happens_2 ? j_begin : 1, happens_2 ? j_begin + j_count - 1 : 0},
+                    {u_map, "u", 1, "j", happens_3 ? mint_greater(j_begin, 1) : 1, happens_3
+                            ? mint_lesser(j_begin + j_count - 1, (long long)(w) - 2) : 0},
                 };
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
@@ -70,10 +75,8 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
                     {{"in.c", 23}, "v", "v[i][j]", -1},
                 };
                 static const mint_checked u_checked[] = {
-                    {{"in.c", 21}, "u", "u[i][j]", -1},
                     {{"in.c", 21}, "u", "u[i][j - 1]", -1},
                     {{"in.c", 21}, "u", "u[i][j + 1]", -1},
-                    {{"in.c", 22}, "u", "u[i][j]", -1},
                     {{"in.c", 23}, "u", "u[i][j - 1]", -1},
                 };
                 const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};

@@ -56,11 +56,10 @@ slices_sweep2(real *__restrict__ u_grid, long long u_row, int nx, long long plan
                 if (e < valid_in[r]) {
                     const int y = y0 + r, x = x0 + e;
                     real left = x == 0 ? u_grid[y*u_row+(plane_value+1)]
-                            : u_grid[mint_inside(y*u_row+(plane_value+x-1), u_extent, 0)];
-                    real right = x == nx - 1
-                            || u_grid[mint_inside(y*u_row+(plane_value+x), u_extent, 1)] > 1
-                            ? u_grid[mint_inside((y+1)*u_row+(plane_value-2), u_extent, 2)]
-                            : u_grid[mint_inside(y*u_row+(plane_value+x+1), u_extent, 3)];
+                            : u_grid[y*u_row+(plane_value+x-1)];
+                    real right = x == nx - 1 || u_grid[y*u_row+(plane_value+x)] > 1
+                            ? u_grid[mint_inside((y+1)*u_row+(plane_value-2), u_extent, 0)]
+                            : u_grid[mint_inside(y*u_row+(plane_value+x+1), u_extent, 1)];
                     u_grid[(to_value+y)*u_row+x] += (left + right)/4;
                 }
         }
@@ -141,27 +140,32 @@ slices_sweep2(real *__restrict__ u_grid, long long u_row, int nx, long long plan
             if (y_count > 0 && x_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
                 const bool happens = mint_greater(x_begin, 0) <= mint_lesser(x_begin + x_count - 1, 0);
+                const bool happens_2 = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_3 = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2);
                 mint_reach_view(site, u_map, "u", {{happens ? y_begin : 1,
                         (long long)(((long long)from*plane)) + 1}, {happens ? y_begin + y_count - 1 : 0,
                         (long long)(((long long)from*plane)) + 1}}, "y][plane_value+1", true);
-                mint_reach_view(site, u_map, "u", {{y_begin, (long long)(((long long)from*plane))
-                        + mint_greater(x_begin, 1) - 1}, {y_begin + y_count - 1,
-                        (long long)(((long long)from*plane)) + x_begin + x_count - 2}},
-                        "y][plane_value+x-1", false);
-                mint_reach_view(site, u_map, "u", {{y_begin, (long long)(((long long)from*plane))
-                        + x_begin}, {y_begin + y_count - 1, (long long)(((long long)from*plane))
-                        + mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}},
-                        "y][plane_value+x..plane_value+x+1", false);
+                mint_reach_view(site, u_map, "u", {{happens_2 ? y_begin : 1,
+                        (long long)(((long long)from*plane)) + mint_greater(x_begin, 1) - 1}, {happens_2
+                        ? y_begin + y_count - 1 : 0, (long long)(((long long)from*plane)) + x_begin
+                        + x_count - 2}}, "y][plane_value+x-1", true);
+                mint_reach_view(site, u_map, "u", {{happens_3 ? y_begin : 1,
+                        (long long)(((long long)from*plane)) + x_begin}, {happens_3 ? y_begin + y_count - 1
+                        : 0, (long long)(((long long)from*plane))
+                        + mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2)}}, "y][plane_value+x",
+                        true);
                 mint_reach_view(site, u_map, "u", {{y_begin + 1, (long long)(((long long)from*plane)) - 2},
                         {y_begin + y_count, (long long)(((long long)from*plane)) - 2}},
                         "y+1][plane_value-2", false);
+                mint_reach_view(site, u_map, "u", {{y_begin, (long long)(((long long)from*plane)) + x_begin
+                        + 1}, {y_begin + y_count - 1, (long long)(((long long)from*plane))
+                        + mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}},
+                        "y][plane_value+x+1", false);
                 mint_reach_view(site, u_map, "u", {{(long long)(((long long)ny*to)) + y_begin, x_begin},
                         {(long long)(((long long)ny*to)) + y_begin + y_count - 1, x_begin + x_count - 1}},
                         "to_value+y][x", true);
                 u_map.settle();
                 static const mint_checked u_checked[] = {
-                    {{"in.c", 19}, "u", "u[from * plane + y * nx + x - 1]", -1},
-                    {{"in.c", 20}, "u", "u[from * plane + y * nx + x]", -1},
                     {{"in.c", 20}, "u", "u[from * plane + y * nx + nx - 2]", -1},
                     {{"in.c", 20}, "u", "u[from * plane + y * nx + x + 1]", -1},
                 };

@@ -702,28 +702,26 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
                 const bool happens = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0);
-                const bool happens_2 = mint_greater(y_begin, (long long)(ny) - 1)
+                const bool happens_2 = mint_greater(y_begin, 1) <= y_begin + y_count - 1;
+                const bool happens_3 = mint_greater(y_begin, (long long)(ny) - 1)
                         <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1);
-                mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
-                mint_reach_or_dense(site, u_map, 0, y_begin + 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1);
-                mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+                const bool happens_4 = y_begin <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
                     {u_map, "u", 0, "y+1", happens ? mint_greater(y_begin, 0) + 1 : 1, happens
                             ? mint_lesser(y_begin + y_count - 1, 0) + 1 : 0},
-                    {u_map, "u", 0, "y-1", happens_2 ? mint_greater(y_begin, (long long)(ny) - 1) - 1 : 1,
-                            happens_2 ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1 : 0},
+                    {u_map, "u", 0, "y-1", happens_2 ? mint_greater(y_begin, 1) - 1 : 1, happens_2 ? y_begin
+                            + y_count - 2 : 0},
+                    {u_map, "u", 0, "y-1", happens_3 ? mint_greater(y_begin, (long long)(ny) - 1) - 1 : 1,
+                            happens_3 ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1 : 0},
+                    {u_map, "u", 0, "y+1", happens_4 ? y_begin + 1 : 1, happens_4
+                            ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1 : 0},
                     {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
                     {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
-                static const mint_checked u_checked[] = {
-                    {{"in.c", 79}, "u", "u[y - 1][x]", -1},
-                    {{"in.c", 79}, "u", "u[y + 1][x]", -1},
-                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x - 1]", {{0, 0, {1, 0}}, {x_begin, x_begin + x_count - 1,
                         {0, 0}}}};
@@ -747,12 +745,6 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                 const dim3 blocks = mint_blocks_folded(site, "ends_sweep1",
                         mint_tiles(site, "x", x_count, 256, 2147482111),
                         mint_tiles(site, "y", y_count, 2, 2147417079));
-                // Launches of single steps hold accesses to the extents of the arrays.
-                const mint_alone alone = {mint_stays_inside(u_map, 0, mint_greater(y_begin, 1) - 1, y_begin
-                        + y_count - 2) && mint_stays_inside(u_map, 1, x_begin, x_begin + x_count - 1)
-                        && mint_stays_inside(u_map, 0, y_begin + 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1) ? 0 : 2,
-                        {(long long)nx, (long long)ny}};
                 mint_file(site, ends_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         ends_chain1_values{(int)(ny)},
                         [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -761,10 +753,9 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                     ends_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], ny,
                         (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16),
-                        mint_elements(site, u_map, u_map.device, u_checked));
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
                     mint_launched(site, "ends_sweep1");
-                }, alone);
+                });
             }
         }
 ...
@@ -792,8 +783,7 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                 const bool happens_3 = mint_greater(x_begin, 4) <= x_begin + x_count - 1;
                 const bool happens_4 = x_begin <= mint_lesser(x_begin + x_count - 1, 3);
                 const bool happens_5 = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0);
-                mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
-                mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+                const bool happens_6 = mint_greater(y_begin, 1) <= y_begin + y_count - 1;
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "y", happens ? y_begin : 1, happens ? y_begin + y_count - 1 : 0},
@@ -802,6 +792,8 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                     {u_map, "u", 0, "y", happens_4 ? y_begin : 1, happens_4 ? y_begin + y_count - 1 : 0},
                     {u_map, "u", 0, "far", happens_5 ? (long long)(far) : 1, happens_5 ? (long long)(far)
                             : 0},
+                    {u_map, "u", 0, "y-1", happens_6 ? mint_greater(y_begin, 1) - 1 : 1, happens_6 ? y_begin
+                            + y_count - 2 : 0},
                     {u_map, "u", 1, "x-1", happens ? mint_greater(x_begin, 1) - 1 : 1, happens ? x_begin
                             + x_count - 2 : 0},
                     {u_map, "u", 1, "x", happens_2 ? x_begin : 1, happens_2
@@ -812,13 +804,11 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                             : 0},
                     {u_map, "u", 1, "nx-1", happens_5 ? (long long)(nx) - 1 : 1, happens_5 ? (long long)(nx)
                             - 1 : 0},
+                    {u_map, "u", 1, "x", happens_6 ? x_begin : 1, happens_6 ? x_begin + x_count - 1 : 0},
                     {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
-                static const mint_checked u_checked[] = {
-                    {{"in.c", 97}, "u", "u[y - 1][x]", -1},
-                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x - 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
                         {mint_any_index, {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
@@ -849,8 +839,7 @@ static const mint_chain ends_chain1 = {{"in.c", 75}, "ends_chain1", 3, 3, 1, 2, 
                 mint_launching(site, "others_sweep1");
                 others_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], nx, far,
-                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16),
-                    mint_elements(site, u_map, u_map.device, u_checked));
+                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16));
                 mint_launched(site, "others_sweep1", v_map);
             }
         }

@@ -464,28 +464,30 @@ static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 3
                 mint_may_wait();
                 mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(real), (long long)nx);
                 mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(real), (long long)nx);
+                const bool happens = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_2 = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2);
+                const bool happens_3 = y_begin <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2)
+                        && x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2);
                 mint_reach_view(site, t_map, "t", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "(long long)y][(long long)x", true);
-                mint_reach_view(site, t_map, "t", {{y_begin, mint_greater(x_begin, 1) - 1}, {y_begin
-                        + y_count - 1, x_begin + x_count - 2}}, "(long long)y][(long long)x-1", false);
-                mint_reach_view(site, t_map, "t", {{y_begin, x_begin + 1}, {y_begin + y_count - 1,
-                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}},
-                        "(long long)y][(long long)x+1", false);
+                mint_reach_view(site, t_map, "t", {{happens ? y_begin : 1, mint_greater(x_begin, 1) - 1},
+                        {happens ? y_begin + y_count - 1 : 0, x_begin + x_count - 2}},
+                        "(long long)y][(long long)x-1", true);
+                mint_reach_view(site, t_map, "t", {{happens_2 ? y_begin : 1, x_begin + 1}, {happens_2
+                        ? y_begin + y_count - 1 : 0, mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2)
+                        + 1}}, "(long long)y][(long long)x+1", true);
                 mint_reach_view(site, t_map, "t", {{mint_greater(y_begin, 1) - 1, x_begin}, {y_begin
                         + y_count - 2, x_begin + x_count - 1}}, "(long long)y-1][(long long)x", false);
-                mint_reach_view(site, t_map, "t", {{y_begin + 1, x_begin + 1},
-                        {mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1,
+                mint_reach_view(site, t_map, "t", {{happens_3 ? y_begin + 1 : 1, x_begin + 1}, {happens_3
+                        ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1 : 0,
                         mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}},
-                        "(long long)y+1][(long long)x+1", false);
+                        "(long long)y+1][(long long)x+1", true);
                 mint_reach_view(site, r_map, "r", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "(long long)y][(long long)x", true);
                 t_map.settle();
                 r_map.settle();
                 static const mint_checked t_checked[] = {
-                    {{"in.c", 37}, "t", "t[c - 1]", -1},
-                    {{"in.c", 39}, "t", "t[c + 1]", -1},
                     {{"in.c", 43}, "t", "t[c - nx]", -1},
-                    {{"in.c", 45}, "t", "t[c + nx + 1]", -1},
                 };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch t_reads = {"t[c]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -520,16 +522,9 @@ static const mint_chain branches_chain1 = {{"in.c", 28}, "branches_chain1", 3, 3
                         mint_tiles(site, "x", x_count, 128, 4294966015),
                         mint_tiles(site, "y", y_count, 4, 4294900721));
                 // Launches of single steps hold accesses to the extents of the arrays.
-                const mint_alone alone = {mint_stays_inside(t_map, mint_box{{y_begin,
-                        mint_greater(x_begin, 1) - 1}, {y_begin + y_count - 1, x_begin + x_count - 2}})
-                        && mint_stays_inside(t_map, mint_box{{y_begin, x_begin + 1}, {y_begin + y_count - 1,
-                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}})
-                        && mint_stays_inside(t_map, mint_box{{mint_greater(y_begin, 1) - 1, x_begin},
-                        {y_begin + y_count - 2, x_begin + x_count - 1}})
-                        && mint_stays_inside(t_map, mint_box{{y_begin + 1, x_begin + 1},
-                        {mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1,
-                        mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}}) ? 0 : 2,
-                        {(long long)nx, (long long)ny}};
+                const mint_alone alone = {mint_stays_inside(t_map, mint_box{{mint_greater(y_begin, 1) - 1,
+                        x_begin}, {y_begin + y_count - 2, x_begin + x_count - 1}}) ? 0 : 2, {(long long)nx,
+                        (long long)ny}};
                 mint_file(site, branches_chain1, 0,
                         {mint_reading(loops, t_map, t_reads, t_reads_2, t_reads_3, t_reads_4, t_reads_5,
                         t_reads_6, t_reads_7), mint_writing(loops, r_map, r_writes)}, {x_begin, x_count,
@@ -1090,18 +1085,16 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
                 mint_may_wait();
                 mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(real), (long long)nx);
                 mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(real), (long long)nx);
+                const bool happens = y_begin <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2);
                 mint_reach_view(site, t_map, "t", {{y_begin, x_begin + 1}, {y_begin + y_count - 1, x_begin
                         + x_count}}, "y][x+1", true);
-                mint_reach_view(site, t_map, "t", {{y_begin + 1, x_begin},
-                        {mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1, x_begin + x_count
-                        - 1}}, "y+1][x", false);
+                mint_reach_view(site, t_map, "t", {{happens ? y_begin + 1 : 1, x_begin}, {happens
+                        ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1 : 0, x_begin + x_count
+                        - 1}}, "y+1][x", true);
                 mint_reach_view(site, r_map, "r", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
                 t_map.settle();
                 r_map.settle();
-                static const mint_checked t_checked[] = {
-                    {{"in.c", 94}, "t", "t[(y + 1) * nx + x]", -1},
-                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch t_reads = {"t[y * nx + x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
                 const mint_touch r_writes = {"r[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -1122,10 +1115,6 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
                 const dim3 blocks = mint_blocks_folded(site, "fields_sweep2",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 2, 2147417079));
-                // Launches of single steps hold accesses to the extents of the arrays.
-                const mint_alone alone = {mint_stays_inside(t_map, mint_box{{y_begin + 1, x_begin},
-                        {mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1, x_begin + x_count
-                        - 1}}) ? 0 : 1, {(long long)ny}};
                 mint_file(site, fields_chain1, 1, {mint_reading(loops, t_map, t_reads, t_reads_2),
                         mint_writing(loops, r_map, r_reads, r_writes)}, {x_begin, x_count, y_begin,
                         y_count}, fields_sweep2_scalars{(int)(ny)},
@@ -1136,10 +1125,9 @@ static const mint_chain fields_chain1 = {{"in.c", 86}, "fields_chain1", 3, 2, 0,
                     mint_launching(site, "fields_sweep2");
                     fields_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)t_map.device, t_map.stride[0], (real *)r_map.device, r_map.stride[0], ny,
-                        (unsigned)x_count, (unsigned)y_count,
-                        mint_elements(site, *t_map.whole, t_map.device, t_checked));
+                        (unsigned)x_count, (unsigned)y_count);
                     mint_launched(site, "fields_sweep2");
-                }, alone);
+                });
             }
         }
 ...

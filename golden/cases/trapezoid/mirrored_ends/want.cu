@@ -204,44 +204,56 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
                 mint_table b_map = mint_find_table(site, "b", b);
                 const bool happens = mint_greater(y_begin, (long long)(ny) - 1)
                         <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1);
-                const bool happens_2 = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0);
-                const bool happens_3 = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
-                const bool happens_4 = x_begin <= mint_lesser(x_begin + x_count - 1, 0);
-                const bool happens_5 = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2);
-                const bool happens_6 = mint_greater(x_begin, (long long)(nx) - 1) <= x_begin + x_count - 1;
-                const bool happens_7 = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0)
+                const bool happens_2 = y_begin <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2);
+                const bool happens_3 = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0);
+                const bool happens_4 = mint_greater(y_begin, 1) <= y_begin + y_count - 1;
+                const bool happens_5 = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_6 = x_begin <= mint_lesser(x_begin + x_count - 1, 0);
+                const bool happens_7 = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2);
+                const bool happens_8 = mint_greater(x_begin, (long long)(nx) - 1) <= x_begin + x_count - 1;
+                const bool happens_9 = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0)
                         && mint_greater(x_begin, 1) <= x_begin + x_count - 1;
-                const bool happens_8 = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0)
+                const bool happens_10 = mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0)
                         && x_begin <= mint_lesser(x_begin + x_count - 1, 0);
-                mint_reach_or_dense(site, a_map, 0, y_begin + 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1);
-                mint_reach_or_dense(site, a_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2);
-                mint_reach_or_dense(site, a_map, 1, x_begin, x_begin + x_count - 1);
-                mint_reach_or_dense(site, a_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2);
-                mint_reach_or_dense(site, a_map, 1, x_begin + 1, mint_lesser(x_begin + x_count - 1, 0) + 1);
+                const bool happens_11 = mint_greater(y_begin, 1) <= y_begin + y_count - 1
+                        && mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_12 = mint_greater(y_begin, 1) <= y_begin + y_count - 1 && x_begin
+                        <= mint_lesser(x_begin + x_count - 1, 0);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
                     {a_map, "a", 0, "y-1", happens ? mint_greater(y_begin, (long long)(ny) - 1) - 1 : 1,
                             happens ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1 : 0},
-                    {a_map, "a", 0, "y+1", happens_2 ? mint_greater(y_begin, 0) + 1 : 1, happens_2
+                    {a_map, "a", 0, "y+1", happens_2 ? y_begin + 1 : 1, happens_2
+                            ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1 : 0},
+                    {a_map, "a", 0, "y+1", happens_3 ? mint_greater(y_begin, 0) + 1 : 1, happens_3
                             ? mint_lesser(y_begin + y_count - 1, 0) + 1 : 0},
-                    {a_map, "a", 0, "y+1", happens_7 ? mint_greater(y_begin, 0) + 1 : 1, happens_7
+                    {a_map, "a", 0, "y-1", happens_4 ? mint_greater(y_begin, 1) - 1 : 1, happens_4 ? y_begin
+                            + y_count - 2 : 0},
+                    {a_map, "a", 0, "y+1", happens_9 ? mint_greater(y_begin, 0) + 1 : 1, happens_9
                             ? mint_lesser(y_begin + y_count - 1, 0) + 1 : 0},
-                    {a_map, "a", 0, "y+1", happens_8 ? mint_greater(y_begin, 0) + 1 : 1, happens_8
+                    {a_map, "a", 0, "y+1", happens_10 ? mint_greater(y_begin, 0) + 1 : 1, happens_10
                             ? mint_lesser(y_begin + y_count - 1, 0) + 1 : 0},
+                    {a_map, "a", 0, "y-1", happens_11 ? mint_greater(y_begin, 1) - 1 : 1, happens_11
+                            ? y_begin + y_count - 2 : 0},
+                    {a_map, "a", 0, "y-1", happens_12 ? mint_greater(y_begin, 1) - 1 : 1, happens_12
+                            ? y_begin + y_count - 2 : 0},
                     {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
-                    {a_map, "a", 1, "x-1", happens_3 ? mint_greater(x_begin, 1) - 1 : 1, happens_3 ? x_begin
+                    {a_map, "a", 1, "x-1", happens_5 ? mint_greater(x_begin, 1) - 1 : 1, happens_5 ? x_begin
                             + x_count - 2 : 0},
-                    {a_map, "a", 1, "x+1", happens_4 ? x_begin + 1 : 1, happens_4
+                    {a_map, "a", 1, "x+1", happens_6 ? x_begin + 1 : 1, happens_6
                             ? mint_lesser(x_begin + x_count - 1, 0) + 1 : 0},
-                    {a_map, "a", 1, "x+1", happens_5 ? x_begin + 1 : 1, happens_5
+                    {a_map, "a", 1, "x+1", happens_7 ? x_begin + 1 : 1, happens_7
                             ? mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1 : 0},
-                    {a_map, "a", 1, "x-1", happens_6 ? mint_greater(x_begin, (long long)(nx) - 1) - 1 : 1,
-                            happens_6 ? x_begin + x_count - 2 : 0},
-                    {a_map, "a", 1, "x-1", happens_7 ? mint_greater(x_begin, 1) - 1 : 1, happens_7 ? x_begin
+                    {a_map, "a", 1, "x-1", happens_8 ? mint_greater(x_begin, (long long)(nx) - 1) - 1 : 1,
+                            happens_8 ? x_begin + x_count - 2 : 0},
+                    {a_map, "a", 1, "x-1", happens_9 ? mint_greater(x_begin, 1) - 1 : 1, happens_9 ? x_begin
                             + x_count - 2 : 0},
-                    {a_map, "a", 1, "x+1", happens_8 ? x_begin + 1 : 1, happens_8
+                    {a_map, "a", 1, "x+1", happens_10 ? x_begin + 1 : 1, happens_10
+                            ? mint_lesser(x_begin + x_count - 1, 0) + 1 : 0},
+                    {a_map, "a", 1, "x-1", happens_11 ? mint_greater(x_begin, 1) - 1 : 1, happens_11
+                            ? x_begin + x_count - 2 : 0},
+                    {a_map, "a", 1, "x+1", happens_12 ? x_begin + 1 : 1, happens_12
                             ? mint_lesser(x_begin + x_count - 1, 0) + 1 : 0},
                     {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
                     {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
@@ -249,11 +261,6 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
                 mint_check_subscripts(site, subscripts);
                 a_map.settle(site, "a");
                 b_map.settle(site, "b");
-                static const mint_checked a_checked[] = {
-                    {{"in.c", 20}, "a", "a[south][x]", -1},
-                    {{"in.c", 20}, "a", "a[north][x]", -1},
-                    {{"in.c", 20}, "a", "a[north][west]", -1},
-                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_reads = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -306,14 +313,6 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
                 const dim3 blocks = mint_blocks_folded(site, "walls_sweep1",
                         mint_tiles(site, "x", x_count, 128, 2147482367),
                         mint_tiles(site, "y", y_count, 4, 2147417073));
-                // Launches of single steps hold accesses to the extents of the arrays.
-                const mint_alone alone = {mint_stays_inside(a_map, 0, y_begin + 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1)
-                        && mint_stays_inside(a_map, 1, x_begin, x_begin + x_count - 1)
-                        && mint_stays_inside(a_map, 0, mint_greater(y_begin, 1) - 1, y_begin + y_count - 2)
-                        && mint_stays_inside(a_map, 1, mint_greater(x_begin, 1) - 1, x_begin + x_count - 2)
-                        && mint_stays_inside(a_map, 1, x_begin + 1, mint_lesser(x_begin + x_count - 1, 0)
-                        + 1) ? 0 : 2, {(long long)ny, (long long)nx}};
                 mint_file(site, walls_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         walls_chain1_values{(int)(nx), (int)(ny)},
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -324,10 +323,9 @@ static const mint_chain walls_chain1 = {{"in.c", 10}, "walls_chain1", 3, 3, 1, 2
                     walls_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0], ny,
                         nx, (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16),
-                        mint_elements(site, a_map, a_map.device, a_checked));
+                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16));
                     mint_launched(site, "walls_sweep1");
-                }, alone);
+                });
             }
         }
 ...
@@ -616,10 +614,11 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
                 const bool happens = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2);
                 const bool happens_2 = mint_greater(x_begin, (long long)(nx) - 1) <= x_begin + x_count - 1;
                 const bool happens_3 = mint_greater(x_begin, 0) <= mint_lesser(x_begin + x_count - 1, 0);
-                const bool happens_4 = mint_greater(y_begin, 1) <= y_begin + y_count - 1;
-                const bool happens_5 = y_begin <= mint_lesser(y_begin + y_count - 1, 0);
-                const bool happens_6 = mint_greater(z_begin, 1) <= z_begin + z_count - 1;
-                const bool happens_7 = z_begin <= mint_lesser(z_begin + z_count - 1, 0);
+                const bool happens_4 = mint_greater(x_begin, 1) <= x_begin + x_count - 1;
+                const bool happens_5 = mint_greater(y_begin, 1) <= y_begin + y_count - 1;
+                const bool happens_6 = y_begin <= mint_lesser(y_begin + y_count - 1, 0);
+                const bool happens_7 = mint_greater(z_begin, 1) <= z_begin + z_count - 1;
+                const bool happens_8 = z_begin <= mint_lesser(z_begin + z_count - 1, 0);
                 mint_reach_view(site, a_map, "a", {{happens ? z_begin : 1, y_begin, x_begin + 1}, {happens
                         ? z_begin + z_count - 1 : 0, y_begin + y_count - 1,
                         mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1}}, "z][y][x+1", true);
@@ -629,20 +628,20 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
                 mint_reach_view(site, a_map, "a", {{happens_3 ? z_begin : 1, y_begin,
                         mint_greater(x_begin, 0) + 1}, {happens_3 ? z_begin + z_count - 1 : 0, y_begin
                         + y_count - 1, mint_lesser(x_begin + x_count - 1, 0) + 1}}, "z][y][x+1", true);
-                mint_reach_view(site, a_map, "a", {{z_begin, y_begin, mint_greater(x_begin, 1) - 1},
-                        {z_begin + z_count - 1, y_begin + y_count - 1, x_begin + x_count - 2}}, "z][y][x-1",
-                        false);
-                mint_reach_view(site, a_map, "a", {{happens_4 ? z_begin : 1, mint_greater(y_begin, 1) - 1,
-                        x_begin}, {happens_4 ? z_begin + z_count - 1 : 0, y_begin + y_count - 2, x_begin
+                mint_reach_view(site, a_map, "a", {{happens_4 ? z_begin : 1, y_begin,
+                        mint_greater(x_begin, 1) - 1}, {happens_4 ? z_begin + z_count - 1 : 0, y_begin
+                        + y_count - 1, x_begin + x_count - 2}}, "z][y][x-1", true);
+                mint_reach_view(site, a_map, "a", {{happens_5 ? z_begin : 1, mint_greater(y_begin, 1) - 1,
+                        x_begin}, {happens_5 ? z_begin + z_count - 1 : 0, y_begin + y_count - 2, x_begin
                         + x_count - 1}}, "z][y-1][x", true);
-                mint_reach_view(site, a_map, "a", {{happens_5 ? z_begin : 1, y_begin + 1, x_begin},
-                        {happens_5 ? z_begin + z_count - 1 : 0, mint_lesser(y_begin + y_count - 1, 0) + 1,
+                mint_reach_view(site, a_map, "a", {{happens_6 ? z_begin : 1, y_begin + 1, x_begin},
+                        {happens_6 ? z_begin + z_count - 1 : 0, mint_lesser(y_begin + y_count - 1, 0) + 1,
                         x_begin + x_count - 1}}, "z][y+1][x", true);
-                mint_reach_view(site, a_map, "a", {{happens_6 ? mint_greater(z_begin, 1) - 1 : 1, y_begin,
-                        x_begin}, {happens_6 ? z_begin + z_count - 2 : 0, y_begin + y_count - 1, x_begin
+                mint_reach_view(site, a_map, "a", {{happens_7 ? mint_greater(z_begin, 1) - 1 : 1, y_begin,
+                        x_begin}, {happens_7 ? z_begin + z_count - 2 : 0, y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "z-1][y][x", true);
-                mint_reach_view(site, a_map, "a", {{happens_7 ? z_begin + 1 : 1, y_begin, x_begin},
-                        {happens_7 ? mint_lesser(z_begin + z_count - 1, 0) + 1 : 0, y_begin + y_count - 1,
+                mint_reach_view(site, a_map, "a", {{happens_8 ? z_begin + 1 : 1, y_begin, x_begin},
+                        {happens_8 ? mint_lesser(z_begin + z_count - 1, 0) + 1 : 0, y_begin + y_count - 1,
                         x_begin + x_count - 1}}, "z+1][y][x", true);
                 mint_reach_view(site, a_map, "a", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
                         y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
@@ -650,9 +649,6 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
                         y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                 a_map.settle();
                 b_map.settle();
-                static const mint_checked a_checked[] = {
-                    {{"in.c", 41}, "a", "a[(z * ny + y) * nx + w]", -1},
-                };
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
                 const mint_touch a_reads = {"a[(z * ny + y) * nx + e]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
@@ -700,10 +696,6 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
                 const dim3 blocks = mint_blocks(site, "flat_sweep1",
                         mint_tiles(site, "x", x_count, 64, 2147482495), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
-                // Launches of single steps hold accesses to the extents of the arrays.
-                const mint_alone alone = {mint_stays_inside(a_map, mint_box{{z_begin, y_begin,
-                        mint_greater(x_begin, 1) - 1}, {z_begin + z_count - 1, y_begin + y_count - 1,
-                        x_begin + x_count - 2}}) ? 0 : 2, {(long long)nx}};
                 mint_file(site, flat_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count,
                         z_begin, z_count}, flat_chain1_values{(int)(nx)},
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -715,10 +707,9 @@ static const mint_chain flat_chain1 = {{"in.c", 35}, "flat_chain1", 3, 3, 1, 2, 
                         (real *)a_map.device, a_map.stride[0], a_map.stride[1], (real *)b_map.device,
                         b_map.stride[0], b_map.stride[1], nx, (unsigned)x_count, (unsigned)y_count,
                         (unsigned)z_count,
-                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16),
-                        mint_elements(site, *a_map.whole, a_map.device, a_checked));
+                        mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16));
                     mint_launched(site, "flat_sweep1");
-                }, alone);
+                });
             }
         }
 ...
@@ -1233,23 +1224,21 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                     mint_table v_map = mint_find_table(site, "v", v);
                     const bool happens = mint_greater(x_begin, (long long)(nx) - 1)
                             <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 1);
-                    mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
-                    mint_reach_or_dense(site, u_map, 1, x_begin + 1,
-                            mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1);
+                    const bool happens_2 = x_begin <= mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2);
                     // The values that subscripts take: array, its name, dimension, subscript, first, last.
                     const mint_subscript subscripts[] = {
                         {u_map, "u", 0, "y", happens ? y_begin : 1, happens ? y_begin + y_count - 1 : 0},
+                        {u_map, "u", 0, "y", happens_2 ? y_begin : 1, happens_2 ? y_begin + y_count - 1 : 0},
                         {u_map, "u", 1, "x-1", happens ? mint_greater(x_begin, (long long)(nx) - 1) - 1 : 1,
                                 happens ? mint_lesser(x_begin + x_count - 1, (long long)(nx) - 1) - 1 : 0},
+                        {u_map, "u", 1, "x+1", happens_2 ? x_begin + 1 : 1, happens_2
+                                ? mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1 : 0},
                         {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
                         {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                     };
                     mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
-                    static const mint_checked u_checked[] = {
-                        {{"in.c", 85}, "u", "u[y][x + 1 == nx ? x - 1 : x + 1]", -1},
-                    };
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_reads = {"u[y][x + 1 == nx ? x - 1 : x + 1]", {{0, 0, {1, 0}}, {-1, -1,
                             {0, 1}}}, {mint_any_index, {mint_greater(x_begin, (long long)(nx) - 1),
@@ -1264,11 +1253,6 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                     const dim3 blocks = mint_blocks_folded(site, "in_place_sweep2",
                             mint_tiles(site, "x", x_count, 128, 2147482367),
                             mint_tiles(site, "y", y_count, 2, 2147417079));
-                    // Launches of single steps hold accesses to the extents of the arrays.
-                    const mint_alone alone = {mint_stays_inside(u_map, 0, y_begin, y_begin + y_count - 1)
-                            && mint_stays_inside(u_map, 1, x_begin + 1,
-                            mint_lesser(x_begin + x_count - 1, (long long)(nx) - 2) + 1) ? 0 : 1,
-                            {(long long)nx}};
                     mint_file(site, in_place_chain1, 1, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             in_place_chain1_values{(int)(nx)},
                             [site, blocks, u_map, v_map, x_count = x_count, y_count = y_count,
@@ -1278,10 +1262,9 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                         mint_launching(site, "in_place_sweep2");
                         in_place_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], nx,
-                            (unsigned)x_count, (unsigned)y_count,
-                            mint_elements(site, u_map, u_map.device, u_checked));
+                            (unsigned)x_count, (unsigned)y_count);
                         mint_launched(site, "in_place_sweep2");
-                    }, alone);
+                    });
                 }
             }
 ...
@@ -1294,23 +1277,21 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                 mint_table u_map = mint_find_table(site, "u", u);
                 const bool happens = mint_greater(y_begin, (long long)(ny) - 1)
                         <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1);
-                mint_reach_or_dense(site, v_map, 0, y_begin + 1,
-                        mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1);
-                mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
+                const bool happens_2 = y_begin <= mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {v_map, "v", 0, "y-1", happens ? mint_greater(y_begin, (long long)(ny) - 1) - 1 : 1,
                             happens ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 1) - 1 : 0},
+                    {v_map, "v", 0, "y+1", happens_2 ? y_begin + 1 : 1, happens_2
+                            ? mint_lesser(y_begin + y_count - 1, (long long)(ny) - 2) + 1 : 0},
                     {v_map, "v", 1, "x", happens ? x_begin : 1, happens ? x_begin + x_count - 1 : 0},
+                    {v_map, "v", 1, "x", happens_2 ? x_begin : 1, happens_2 ? x_begin + x_count - 1 : 0},
                     {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
                     {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
-                static const mint_checked v_checked[] = {
-                    {{"in.c", 90}, "v", "v[y == ny - 1 ? y - 1 : y + 1][x]", -1},
-                };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch v_reads = {"v[y == ny - 1 ? y - 1 : y + 1][x]", {{-1, -1, {1, 0}}, {0, 0,
                         {0, 1}}}, {{mint_greater(y_begin, (long long)(ny) - 1),
@@ -1328,8 +1309,7 @@ static const mint_chain in_place_chain1 = {{"in.c", 77}, "in_place_chain1", 3, 3
                 mint_launching(site, "in_place_sweep3");
                 in_place_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0], ny,
-                    (unsigned)x_count, (unsigned)y_count,
-                    mint_elements(site, v_map, v_map.device, v_checked));
+                    (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "in_place_sweep3", u_map);
             }
         }
