@@ -47,11 +47,12 @@ const (
 	Count      = "count"      // mint_count, mint_runs, mint_within
 	Vector     = "vector"     // mint_load, mint_store, mint_move, mint_shift, mint_widen, mint_back, mint_ahead, mint_valid, mint_is_aligned
 	Stage      = "stage"      // mint_plane, mint_stage, mint_take
-	Tensor     = "tensor"     // mint_fetched, mint_open, mint_fetch, mint_await, mint_tensor
+	Tensor     = "tensor"     // mint_fetched, mint_open, mint_fetch, mint_await, mint_encode_tensor, mint_tensor
 	Shared     = "shared"     // mint_prepare_shared
 	Each       = "each"       // mint_each
 	Split      = "split"      // mint_open_barrier, mint_arrive, mint_wait_for_warps
 	March      = "march"      // mint_tile, mint_start_row, mint_take_row, mint_beside, mint_keep_row, mint_divide and more for marching
+	Turns      = "turns"      // mint_turns, mint_open_turns, mint_bring_box, mint_put_row, mint_range_tensor and more for marching with planes in shared memory
 	Sides      = "sides"      // mint_side_comparison
 	Persistent = "persistent" // mint_portions, mint_residence, mint_exchange, mint_each_row and more for blocks that stay
 	Strip      = "strip"      // mint_strip_at, mint_load_strip, mint_store_strip, mint_turn_strips
@@ -108,6 +109,7 @@ var catalog = []struct {
 	{Each, []string{Core}},
 	{Split, []string{Core}},
 	{March, []string{Each, Shared, Stage, Chain}},
+	{Turns, []string{March, Tensor}},
 	{Sides, []string{Each, Chain}},
 	{Persistent, []string{March}},
 	{Tile, []string{Each}},

@@ -84,6 +84,27 @@ template <class Plane> __device__ static inline void mint_await(Plane &plane, un
         __syncthreads();
 }
 
+// Describes a tensor of elements of so many bytes that begins at `first`. Extents, strides in bytes and the box have x first.
+template <int RANK>
+mint_local CUresult mint_encode_tensor(mint_site site, CUtensorMap &tensor, void *first, int elem, const cuuint64_t (&extent)[RANK],
+                                       const cuuint64_t (&stride)[RANK - 1], const cuuint32_t (&box)[RANK])
+{
+    void *encode = nullptr;
+    cudaDriverEntryPointQueryResult found;
+    mint_check(site, cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &encode, 12000, cudaEnableDefault, &found),
+               "find the driver's function for tensors");
+    const CUtensorMapDataType type = elem == 1   ? CU_TENSOR_MAP_DATA_TYPE_UINT8
+                                     : elem == 2 ? CU_TENSOR_MAP_DATA_TYPE_UINT16
+                                     : elem == 4 ? CU_TENSOR_MAP_DATA_TYPE_UINT32
+                                                 : CU_TENSOR_MAP_DATA_TYPE_UINT64;
+    cuuint32_t step[RANK];
+    for (int d = 0; d < RANK; d++)
+        step[d] = 1;
+    return ((decltype(&cuTensorMapEncodeTiled))encode)(&tensor, type, RANK, first, extent, stride, box, step, CU_TENSOR_MAP_INTERLEAVE_NONE,
+                                                       CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
+                                                       CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+}
+
 // The tensor of a grid that boxes are fetched from; it begins at `origin`, slowest dimension first. Rows that are not
 // aligned make none: kernels do not fetch then.
 template <int RANK>
@@ -91,8 +112,8 @@ mint_local CUtensorMap mint_tensor(mint_site site, const mint_mapping &m, const 
                                    const int (&box)[RANK])
 {
     CUtensorMap tensor = {};
-    cuuint64_t extent[RANK], stride[RANK];
-    cuuint32_t cells[RANK], step[RANK];
+    cuuint64_t extent[RANK], stride[RANK - 1];
+    cuuint32_t cells[RANK];
     char *first = (char *)m.device;
     bool aligned = true;
     for (int d = 0; d < RANK; d++) { // x is the last dimension, and comes first here
@@ -106,7 +127,6 @@ mint_local CUtensorMap mint_tensor(mint_site site, const mint_mapping &m, const 
                       "translate again with -fpass-disable=tensor",
                       m.name, m.shape.extent[d]);
         cells[e] = (cuuint32_t)box[d];
-        step[e] = 1;
         if (e > 0) {
             stride[e - 1] = (cuuint64_t)bytes;
             aligned = aligned && bytes % 16 == 0;
@@ -115,17 +135,7 @@ mint_local CUtensorMap mint_tensor(mint_site site, const mint_mapping &m, const 
     if (!aligned || (size_t)first % 16 != 0)
         return tensor;
 
-    void *encode = nullptr;
-    cudaDriverEntryPointQueryResult found;
-    mint_check(site, cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &encode, 12000, cudaEnableDefault, &found),
-               "find the driver's function for tensors of array", m.name);
-    const CUtensorMapDataType type = m.elem == 1   ? CU_TENSOR_MAP_DATA_TYPE_UINT8
-                                     : m.elem == 2 ? CU_TENSOR_MAP_DATA_TYPE_UINT16
-                                     : m.elem == 4 ? CU_TENSOR_MAP_DATA_TYPE_UINT32
-                                                   : CU_TENSOR_MAP_DATA_TYPE_UINT64;
-    const CUresult result = ((decltype(&cuTensorMapEncodeTiled))encode)(
-        &tensor, type, RANK, first, extent, stride, cells, step, CU_TENSOR_MAP_INTERLEAVE_NONE,
-        CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+    const CUresult result = mint_encode_tensor(site, tensor, first, (int)m.elem, extent, stride, cells);
     if (result != CUDA_SUCCESS)
         mint_fail(site, cudaSuccess,
                   "the driver makes no tensor of array '%s' (error %d)\ntranslate again with -fpass-disable=tensor", m.name,
