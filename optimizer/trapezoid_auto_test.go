@@ -27,7 +27,7 @@ func TestOpenHeights(t *testing.T) {
 		{"wave4", "double", 2, TrapezoidOptions{}, "2 march"},
 		{"wave4", "double", 2, TrapezoidOptions{Auto: true}, "none of the ways"},
 		{"wave4", "double", 0, TrapezoidOptions{Height: 2}, "2 march"},
-		{"wave4", "float", 0, TrapezoidOptions{Kind: &march}, "2 march"},
+		{"wave4", "float", 0, TrapezoidOptions{Kind: &march}, "3 march"},
 		{"heat2d", "double", 0, TrapezoidOptions{Off: true}, "-ftrapezoid=off"},
 	} {
 		v := rowChain(t, c.row, c.real)

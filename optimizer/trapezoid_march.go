@@ -82,10 +82,12 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1}, 2
 	case box:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1}, 2
-	case far && wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 1, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15}, 2
+	case inShared(f, d) && wide: // bench/results/2026-11-27-wave4.md
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 7, Repeat: 1, Blocks: 1, Columns: true, InShared: true, Lanes: 30, Waiting: 2, EdgeCost: 1}, 3
+	case inShared(f, d):
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Repeat: 1, Blocks: 1, InShared: true, Lanes: 30, EdgeCost: 1}, 3
 	case far:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 1, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15}, 3
+		return farShape(f)
 	case sources && wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15}, 4
 	case wide:
@@ -95,6 +97,37 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 	}
 	return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3}, 4
 }
+
+// farShape is that of stars that reach further than the next cell, with all planes in registers.
+func farShape(f *plan.Flow) (plan.MarchShape, int) {
+	if f.Grid(f.Fields[0]).Elem.Size > 4 {
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 1, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15}, 2
+	}
+	return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 1, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15}, 3
+}
+
+// inShared reports whether the planes of a far star may lie in shared memory, with other arrays that are read at the cell. Without those it was not measured.
+func inShared(f *plan.Flow, d gpu.Device) bool {
+	return d.Major >= 9 && f.HasRings() == nil && slices.ContainsFunc(f.Reads, func(r *plan.Read) bool { return r.Field == nil })
+}
+
+// fitShared plans as many steps as a shape with planes in shared memory can make, with fewer warps where the best shape has too many planes. Height 1: none.
+func fitShared(t plan.Trapezoid, best plan.MarchShape, usual int, d gpu.Device) plan.Trapezoid {
+	if t.Height == 0 {
+		t.Height = usual
+	}
+	for ; t.Height > 1; t.Height-- {
+		for t.March = best; t.March.Warps >= leastSharedWarps; t.March.Warps-- {
+			if t.Check(d) == nil {
+				return t
+			}
+		}
+	}
+	return t
+}
+
+// leastSharedWarps are those of the smallest tile to try: 16 rows.
+const leastSharedWarps = 4
 
 // lean reports whether a card's memory is slow beside its multiprocessors, as that of an H100 is: those of an H200 are the same, and its memory is faster by
 // two fifths. There more steps a launch pay (bench/results/2026-11-27-h100-plans.md).
@@ -137,6 +170,12 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	}
 	t.Bodies = unclamped(t.Streamed())
 	best, usual := marchShape(f, d)
+	if best.InShared {
+		if shared := fitShared(t, best, usual, d); shared.Height > 1 {
+			return shared, ""
+		}
+		best, usual = farShape(f)
+	}
 	if isPair(f) { // each step is two
 		usual = max(2, usual/2)
 	}

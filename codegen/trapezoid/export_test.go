@@ -2,5 +2,5 @@
 
 package trapezoid
 
-// MarchNames and PersistentNames are the names in the texts of the kernels.
-var MarchNames, PersistentNames = marchNames, persistentNames
+// MarchNames, RingNames and PersistentNames are the names in the texts of the kernels.
+var MarchNames, RingNames, PersistentNames = marchNames, ringNames, persistentNames

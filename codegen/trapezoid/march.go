@@ -25,6 +25,9 @@ func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kernel.W
 // lowerMarch makes the kernel. The names give way to the user's in what is printed beside it.
 func lowerMarch(t plan.Trapezoid, names *frame.Names, suffix string) (*march, *ownNames) {
 	f, inner := flowOf(t, names)
+	if t.March.InShared {
+		return lowerRings(t, f, names, inner, suffix)
+	}
 	own := newOwnNames(inner, marchNames)
 	m := newMarch(f, t, inner.Fresh)
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + suffix), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
@@ -74,6 +77,7 @@ type march struct {
 	assembler *assembler
 	sides     *sides
 	outer     *outer
+	rings     *rings // nil: planes lie in registers
 	geo       *geometry
 	usesIndex bool              // the body uses the index of a loop
 	params    []*stencil.Symbol // of the kernel, for each of asked

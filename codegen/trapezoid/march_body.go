@@ -224,8 +224,15 @@ func (m *bodies) groupFor(stage int, a *stencil.Access) *group {
 	panic("trapezoid: no plane has " + stencil.Formatter{}.Expr(a))
 }
 
-// lower puts registers in place of accesses, parameters and indices. Accesses go first, while their subscripts are the user's.
+// lower puts registers in place of accesses, parameters and indices.
 func (m *bodies) lower(stage int, body []stencil.Stmt) []stencil.Stmt {
+	to := func(fd *plan.Field) string { return m.window(fd, plus("k", int64(fd.Depth)), 0, "h") + "[e]" }
+	return m.lowered(stage, body, to, m.access, func(dim int) string { return m.place(stage, dim) })
+}
+
+// lowered puts what `to` says in place of what is stored, what `from` says in place of accesses that are read, and parameters and indices, of a place in the
+// range. Accesses go first, while their subscripts are the user's.
+func (m *bodies) lowered(stage int, body []stencil.Stmt, to func(*plan.Field) string, from func(stage int, e stencil.Expr) stencil.Expr, place func(dim int) string) []stencil.Stmt {
 	stored := func(e stencil.Expr) bool {
 		a, ok := e.(*stencil.Access)
 		return ok && m.fieldOf(stage, a.Grid) != nil
@@ -235,16 +242,14 @@ func (m *bodies) lower(stage int, body []stencil.Stmt) []stencil.Stmt {
 		case *stencil.Assign:
 			if stored(e.LHS) {
 				fd := m.fieldOf(stage, e.LHS.(*stencil.Access).Grid)
-				to := m.window(fd, plus("k", int64(fd.Depth)), 0, "h") + "[e]"
-				rhs := stencil.MapOuter(plainValue(e), func(x stencil.Expr) stencil.Expr { return m.access(stage, x) })
-				return &stencil.Assign{LHS: &kernel.Named{Text: to, T: e.LHS.Type()}, Op: "=", RHS: rhs}
+				rhs := stencil.MapOuter(plainValue(e), func(x stencil.Expr) stencil.Expr { return from(stage, x) })
+				return &stencil.Assign{LHS: &kernel.Named{Text: to(fd), T: e.LHS.Type()}, Op: "=", RHS: rhs}
 			}
 		case *stencil.Access:
-			return m.access(stage, e)
+			return from(stage, e)
 		}
 		return nil
 	})
-	place := func(dim int) string { return m.place(stage, dim) }
 	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr { return m.value(stage, e, place) })
 }
 

@@ -27,6 +27,7 @@ func (m *march) hostText(name string, structs []kernel.ChainScalars) []string {
 	h.in++
 	h.conditions()
 	h.storages()
+	h.tensorsBegin()
 	h.tiles()
 	h.values()
 	h.launch()
@@ -112,9 +113,9 @@ func (h *hostWriter) storages() {
 		h.strides(n.grid + "_stride")
 		h.args = append(h.args, n.to)
 		h.addBorderArg(n.border)
-		h.aligned(fmt.Sprintf("mint_all_aligned(%s, %s_stride, %d, %d)", n.grid, n.grid, h.Dims, h.packBytes(t)))
+		h.aligned(n.grid, n.grid+"_stride", t)
 		if fd.Depth > 0 {
-			h.aligned(fmt.Sprintf("mint_all_aligned(%s, %s_stride, %d, %d)", n.to, n.grid, h.Dims, h.packBytes(t)))
+			h.aligned(n.to, n.grid+"_stride", t)
 		}
 	}
 	for _, c := range h.consts {
@@ -123,10 +124,12 @@ func (h *hostWriter) storages() {
 		h.exist("", "0", c.Role, c.Reads, c.border)
 		h.line("const mint_place_of %s_place = steps.place(0, %d);", c.name, c.Role)
 		h.line("const mint_each<%s *, 1> %s_from = {{(%s *)%s_place.read + %s}};", c.Grid.Elem, c.name, c.Grid.Elem, c.name, h.first(c.name+"_place.stride"))
-		h.args = append(h.args, c.name+"_from.of[0]")
-		h.strides(c.name + "_place.stride")
+		if h.rings == nil { // else the kernel takes a tensor
+			h.args = append(h.args, c.name+"_from.of[0]")
+			h.strides(c.name + "_place.stride")
+		}
 		h.addBorderArg(c.border)
-		h.aligned(fmt.Sprintf("mint_all_aligned(%s_from, %s_place.stride, %d, %d)", c.name, c.name, h.Dims, h.packBytes(c.Grid.Elem)))
+		h.aligned(c.name+"_from", c.name+"_place.stride", c.Grid.Elem)
 	}
 }
 
@@ -222,9 +225,14 @@ func (h *hostWriter) before(n int) string {
 	return plus(h.count, -int64(n))
 }
 
-func (h *hostWriter) packBytes(t stencil.Type) int { return int(h.packCells(t)) * t.Size }
-
-func (h *hostWriter) aligned(test string) { h.tests = append(h.tests, test) }
+// aligned adds the test that rows from these places on begin where the kernel takes packs of neighbouring cells.
+func (h *hostWriter) aligned(at, stride string, t stencil.Type) {
+	test := fmt.Sprintf("mint_all_aligned(%s, %s, %d, %d)", at, stride, h.Dims, int(h.packCells(t))*t.Size)
+	if h.rings != nil {
+		test = fmt.Sprintf("mint_all_behind(%s, %s, %d, %s)", at, stride, h.Dims, h.rings.shift)
+	}
+	h.tests = append(h.tests, test)
+}
 
 // first is the offset of the first cell of the range.
 func (h *hostWriter) first(stride string) string {
@@ -251,7 +259,11 @@ func (h *hostWriter) cells(d int) string { return fmt.Sprintf("range[%d]", 2*(h.
 // tiles divides the range.
 func (h *hostWriter) tiles() {
 	a, x := h.Held(h.MarchShape), h.Dims-1
-	h.line("const mint_tiling %s = %v::of(%s, %d);", h.geo.gx, h.tilingX(), h.cells(x), a.Above[x])
+	wide := h.cells(x)
+	if h.rings != nil {
+		wide += " + " + h.rings.shift
+	}
+	h.line("const mint_tiling %s = %v::of(%s, %d);", h.geo.gx, h.tilingX(), wide, a.Above[x])
 	args := []string{h.geo.gx}
 	room, tilesY, blocks := "room", "0", h.geo.division+".units()"
 	if h.Dims == 3 {
@@ -265,7 +277,11 @@ func (h *hostWriter) tiles() {
 	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.instance(true, false), h.kernel.Threads, h.shared.Bytes)
 	h.line("const mint_division %s = mint_divide(%s, %s.tiles, %s, (int)%s, %d, %g);", h.geo.division, room, h.geo.gx, tilesY, h.cells(0), low+high, h.EdgeCost)
 	h.line("const dim3 blocks = mint_blocks(steps.site, %q, %s);", h.kernel.Name, blocks)
-	h.args = append(append(args, h.geo.division), h.args...)
+	args = append(args, h.geo.division)
+	if h.rings != nil {
+		args = append(append(h.rings.tensors(), args...), h.rings.shift, h.rings.lead)
+	}
+	h.args = append(args, h.args...)
 }
 
 // values collects the host's values of each step.
@@ -296,6 +312,7 @@ func (h *hostWriter) compare() {
 		h.line("%s.add(%s, {{(int)%s, (int)%s}, {%s, %s}, {%s, %s}, %d, (int)%s, %s, %s});", h.geo.differ, n.grid, h.cells(2), h.cells(1),
 			below[2], below[1], above[2], above[1], a.Mixed, h.cells(0), h.stride(n.grid+"_stride", 1), h.stride(n.grid+"_stride", 0))
 	}
+	h.comparePlanes()
 	h.args = append(h.args, h.geo.differ+".result()")
 }
 
@@ -313,6 +330,7 @@ func (h *hostWriter) launch() {
 	if h.onlyPacked {
 		h.line("if (!%s)", h.geo.packed)
 		h.line("    return false; // slower than ordinary launches")
+		h.tensorsMade()
 	}
 	kernel := h.chooseInstance()
 	h.compare()

@@ -52,7 +52,7 @@ func typeText(t stencil.Type) string {
 	if at := strings.LastIndex(name, " "); at >= 0 { // struct, union or enum
 		tag, name = name[:at+1], name[at+1:]
 	}
-	if slices.Contains(marchNames, name) || slices.Contains(persistentNames, name) {
+	if slices.Contains(marchNames, name) || slices.Contains(ringNames, name) || slices.Contains(persistentNames, name) {
 		name = "::" + name
 	}
 	return tag + name
@@ -93,7 +93,7 @@ func (o *ownNames) statements(list []stencil.Stmt) []stencil.Stmt {
 		case *kernel.Lines:
 			out = append(out, &kernel.Lines{Text: o.lines(s.Text)})
 		case *kernel.Nest:
-			out = append(out, &kernel.Nest{Head: o.lines(s.Head), Body: o.statements(s.Body), Tail: s.Tail})
+			out = append(out, &kernel.Nest{Head: o.lines(s.Head), Body: o.statements(s.Body), Tail: o.text(s.Tail)})
 		case *kernel.Group:
 			out = append(out, &kernel.Group{Body: o.statements(s.Body)})
 		default:

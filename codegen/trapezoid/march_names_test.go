@@ -3,6 +3,7 @@
 package trapezoid_test
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -35,6 +36,28 @@ void f(cell_type (*u)[N], cell_type (*v)[N], int count)
 }
 `
 
+// namedStar is one whose kernel has its planes in shared memory.
+const namedStar = `#define N 400
+typedef double cell_type;
+void f(cell_type (*u)[N][N], cell_type (*v)[N][N], cell_type (*w)[N][N], int count)
+{
+#pragma mint parallel
+    for (int t = 0; t < count; t++) {
+#pragma mint for nest(3)
+        for (int o = 2; o < N - 2; o++)
+            for (int p = 2; p < N - 2; p++)
+                for (int q = 2; q < N - 2; q++) {
+                    cell_type first_value = u[o][p][q - 2] + u[o][p][q + 2] + u[o][p - 2][q] + u[o][p + 2][q];
+                    DECLARED
+                    v[o][p][q] = first_value*w[o][p][q] + u[o - 2][p][q] + u[o + 2][p][q]*first_value SUM;
+                }
+        cell_type (*other)[N][N] = u;
+        u = v;
+        v = other;
+    }
+}
+`
+
 // TestOwnNames: what a program calls its variables and types changes nothing but names.
 func TestOwnNames(t *testing.T) {
 	for _, kind := range []struct {
@@ -55,6 +78,22 @@ func TestOwnNames(t *testing.T) {
 			assert.Equal(t, renamed(plain, words), renamed(got, map[string]string{name: "double", "::" + name: "double", name + "_": "double"}), "%s: a type with the name %s", kind.name, name)
 		}
 	}
+}
+
+// TestOwnNamesOfRings: the same of kernels whose planes lie in shared memory, for locals with all of their names at once.
+func TestOwnNamesOfRings(t *testing.T) {
+	words, names := map[string]string{}, []string{}
+	for i, name := range trapezoid.RingNames {
+		names = append(names, fmt.Sprintf("local_%d", i))
+		words[name], words[names[i]] = name+"_2", name
+	}
+	program := func(locals []string) string {
+		declared := "cell_type " + strings.Join(locals, " = u[o][p][q] + first_value, ") + " = w[o][p][q];"
+		return strings.NewReplacer("DECLARED", declared, "SUM", "+ "+strings.Join(locals, "*")).Replace(namedStar)
+	}
+	plain := advanced(t, "march", program(names))
+	require.Contains(t, plain, "step_rings")
+	assert.Equal(t, renamed(plain, words), renamed(advanced(t, "march", program(trapezoid.RingNames)), nil))
 }
 
 var (

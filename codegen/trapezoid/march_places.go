@@ -44,6 +44,9 @@ func (m *march) packCells(t stencil.Type) int64 { return int64(min(m.Cells, max(
 
 // tilingX is that of rows.
 func (m *march) tilingX() tiling {
+	if m.rings != nil {
+		return m.rings.tilingX()
+	}
 	d := m.Dims - 1
 	low, high := m.Reach(m.Height, d)
 	below := m.Held(m.MarchShape).Below
@@ -60,6 +63,9 @@ func (m *march) tilingX() tiling {
 
 // tilingY is that of the middle dimension.
 func (m *march) tilingY() tiling {
+	if m.rings != nil {
+		return m.rings.tilingY()
+	}
 	low, high := m.Reach(m.Height, 1)
 	return tiling{int64(m.Rows * m.Warps), low, high, m.Held(m.MarchShape).Below[1], 1}
 }

@@ -209,6 +209,9 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 	if d.Major < 8 {
 		return fmt.Errorf("%s cannot copy to shared memory in the background", d.Arch)
 	}
+	if t.March.InShared {
+		return t.checkRings(f, d)
+	}
 	if err := f.checkOuter(t.March); err != nil {
 		return err
 	}
@@ -312,6 +315,9 @@ func (f *Flow) RestFrom(height int) int {
 
 // MarchRegisters are the registers of 4 bytes that hold a thread's cells from plane to plane, without those of other lanes.
 func (f *Flow) MarchRegisters(height int, m MarchShape) int {
+	if m.InShared {
+		return f.ringRegisters(height, m)
+	}
 	n := 0
 	for _, fd := range f.Fields {
 		words := (f.Grid(fd).Elem.Size + 3) / 4

@@ -94,6 +94,10 @@ type MarchShape struct {
 	// OuterRows and OuterColumns: tiles begin and end with the range along the middle loop, and along x. The cells just beyond lie beside the tile
 	// in shared memory.
 	OuterRows, OuterColumns bool
+	// InShared: the planes that other lanes read lie in shared memory, where a warp more than Warps has them copied, and the first Lanes of each warp own
+	// cells. Else they lie in registers, and all lanes do. With Columns, Waiting planes of each coefficient wait in shared memory before registers take them.
+	InShared       bool
+	Lanes, Waiting int
 	// EdgeCost is how many times as long a plane takes in tiles at the ends of the range as in others.
 	EdgeCost float64
 }
@@ -102,6 +106,13 @@ type MarchShape struct {
 func (m MarchShape) thin() bool { return m.Along > 0 }
 
 func (m MarchShape) String() string {
+	if m.InShared {
+		text := fmt.Sprintf("planes in shared memory, %s of each warp with %s in %s, %s", Count(m.Lanes, "lane"), Count(m.Cells, "cell"), Count(m.Rows, "row"), Count(m.Warps, "warp"))
+		if m.Columns {
+			text += ", columns of coefficients in registers"
+		}
+		return text
+	}
 	text := fmt.Sprintf("%s a lane, %s a warp, %s, prefetches %s", Count(m.Cells, "cell"), Count(m.Rows, "row"), Count(m.Warps, "warp"), Count(m.Prefetch, "plane"))
 	if m.Repeat > 1 {
 		text += fmt.Sprintf(", steady state written %d times", m.Repeat)

@@ -30,7 +30,7 @@ type MarchCoefficients struct {
 // predictMarch predicts blocks that march. It reports false for chains that cannot.
 func predictMarch(t plan.Trapezoid, d gpu.Device, extents [3]int64, all StepCoefficients) (Steps, bool) {
 	f, err := t.Flow()
-	if err != nil || t.March.Along > 0 {
+	if err != nil || t.March.Along > 0 || t.March.InShared {
 		return Steps{}, false
 	}
 	n, m, c := countMarch(f, t), t.March, all.March

@@ -1,5 +1,6 @@
 /* Rules: T1, T2, T4. A wave in three dimensions whose star reaches two cells: warps read rows of each other two turns after they were
-   computed, of planes that neighbours show a turn later; coefficients come when the first step reads them, the oldest of three buffers too. */
+   computed, of planes that neighbours show a turn later; coefficients come when the first step reads them, the oldest of three buffers too. It
+   reaches one cell to one side, or its planes would lie in shared memory. */
 #include "../../field.h"
 
 int main(int argc, char **argv)
@@ -25,7 +26,7 @@ int main(int argc, char **argv)
             for (int y = 2; y < ny + 2; y++)
                 for (int x = 2; x < nx + 2; x++) {
                     real near = u[z][y][x - 1] + u[z][y][x + 1] + u[z][y - 1][x] + u[z][y + 1][x] + u[z - 1][y][x] + u[z + 1][y][x];
-                    real far = u[z][y][x - 2] + u[z][y][x + 2] + u[z][y - 2][x] + u[z][y + 2][x] + u[z - 2][y][x] + u[z + 2][y][x];
+                    real far = u[z][y][x - 2] + u[z][y - 2][x] + u[z][y + 2][x] + u[z - 2][y][x] + u[z + 2][y][x];
                     after[z][y][x] = 2 * u[z][y][x] - before[z][y][x] +
                                      (real)0.02 * speed[z][y][x] * ((real)1.33 * near - (real)0.083 * far - (real)7.5 * u[z][y][x]);
                 }

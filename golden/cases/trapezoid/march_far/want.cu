@@ -2,7 +2,7 @@
 ...
 /* main_sweep1 makes one step. */
 
-/* 2 steps of the loop at line 22.
+/* 2 steps of the loop at line 23.
  * A block streams along the slowest dimension: 2 cells a lane, 4 rows a warp, 8 warps,
  *   prefetches 1 plane, sources fetched when first read. */
 template <bool packed>
@@ -13,7 +13,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   long long speed_2_grid_plane, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<64, 4, 4, 2, 2> x_tile;
+    typedef mint_tile<64, 4, 2, 2, 2> x_tile;
     typedef mint_tile<32, 4, 4, 2, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
@@ -28,7 +28,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 2, 2, 1);
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 2, 1, y_2, gy.cells, 2, 2, 1);
     // those of them that no step writes
     const unsigned beyond = there
             & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
@@ -56,7 +56,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 2, 2, 1
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 2, 1, y_2, gy.cells, 2, 2, 1
                     - mint_beyond(plane - 4, planes_2, 2, 2)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -66,7 +66,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 2, 2, 1
+                    ? mint_cells_there<2, 4>(x_2, gx.cells, 2, 1, y_2, gy.cells, 2, 2, 1
                     - mint_beyond(plane - 2, planes_2, 2, 2)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
@@ -131,7 +131,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real u_2_0[8][6];
+            real u_2_0[8][5];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
                 mint_move<2>(&u_2_0[h_2 + 2][2], u_2[k + 1][2][h_2]);
@@ -141,7 +141,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_take_row<2>(&u_2_0[7][2], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][1], lane);
 #pragma unroll
             for (int h_2 = 2; h_2 < 6; h_2++)
-                mint_beside<2, 2, 2>(&u_2_0[h_2][2]);
+                mint_beside<2, 2, 1>(&u_2_0[h_2][2]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
@@ -149,8 +149,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     real near = u_2_0[h_2 + 2][e + 1] + u_2_0[h_2 + 2][e + 3]
                             + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2 + 3][e + 2] + u_2[k + 1][3][h_2][e]
                             + u_2[k + 1][1][h_2][e];
-                    early[k][h_2][e] = u_2_0[h_2 + 2][e] + u_2_0[h_2 + 2][e + 4] + u_2_0[h_2][e + 2]
-                            + u_2_0[h_2 + 4][e + 2] + u_2[k + 1][4][h_2][e];
+                    early[k][h_2][e] = u_2_0[h_2 + 2][e] + u_2_0[h_2][e + 2] + u_2_0[h_2 + 4][e + 2]
+                            + u_2[k + 1][4][h_2][e];
                     early_2[k][h_2][e] = (real)1.33*near;
                 }
             }
@@ -196,7 +196,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.steady) {
                 const int plane = r - k*2 - 4;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 2, 2, y_2,
+                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 2, 1, y_2,
                             gy.cells, 2, 2, 1 - mint_beyond(plane, planes_2, 2, 2));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
@@ -306,7 +306,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_each<real *, 1> speed_2_from = {{(real *)speed_2_place.read
             + range[4]*speed_2_place.stride[0] + range[2]*speed_2_place.stride[1]
             + range[0]*speed_2_place.stride[2]}};
-    const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 2);
+    const mint_tiling gx = mint_tile<64, 4, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 2, 1>::of(range[3], 2);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 256, 196736);
@@ -319,7 +319,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     if (march != main_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 196736);
     mint_side_comparison differ(steps_2);
-    differ.add(u_grid, {{(int)range[1], (int)range[3]}, {2, 2}, {2, 2}, 1, (int)range[5],
+    differ.add(u_grid, {{(int)range[1], (int)range[3]}, {2, 2}, {1, 2}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 256, 196736, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
@@ -329,20 +329,20 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 22}, "main_chain1", 2, 2, 1, 4, 1, 0xb, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 23}, "main_chain1", 2, 2, 1, 4, 1, 0xb, 0x0,
         advance_main_chain1, nullptr, {3, 0, 2, 1}, {{4, 0x7, 0x8, 2, {0, 1, 2, 3}}}};
 
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 17}, "u", u, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 18}, "before", before, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 19}, "after", after, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 20}, "speed", speed, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 21}, mint_rows_stay);
+    mint_copy_in(mappings, {"in.c", 18}, "u", u, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 19}, "before", before, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 20}, "after", after, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 21}, "speed", speed, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 22}, mint_rows_stay);
 ...
         {
-            const mint_site site = {"in.c", 24};
+            const mint_site site = {"in.c", 25};
             const long long z_begin = 2, z_count = mint_trips(z_begin, nz + 2, 1);
             const long long y_begin = 2, y_count = mint_trips(y_begin, ny + 2, 1);
             const long long x_begin = 2, x_count = mint_trips(x_begin, nx + 2, 1);
@@ -356,7 +356,7 @@ static const mint_chain main_chain1 = {{"in.c", 22}, "main_chain1", 2, 2, 1, 4, 
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "z-2..z+2", z_begin - 2, z_begin + z_count + 1},
                     {u_map, "u", 1, "y-2..y+2", y_begin - 2, y_begin + y_count + 1},
-                    {u_map, "u", 2, "x-2..x+2", x_begin - 2, x_begin + x_count + 1},
+                    {u_map, "u", 2, "x-2..x+1", x_begin - 2, x_begin + x_count},
                     {before_map, "before", 0, "z", z_begin, z_begin + z_count - 1},
                     {before_map, "before", 1, "y", y_begin, y_begin + y_count - 1},
                     {before_map, "before", 2, "x", x_begin, x_begin + x_count - 1},
@@ -375,7 +375,7 @@ static const mint_chain main_chain1 = {{"in.c", 22}, "main_chain1", 2, 2, 1, 4, 
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
                 const mint_touch u_reads = {"u[z][y][x - 1]", {{-2, 2, {1, 0, 0}}, {-2, 2, {0, 1, 0}}, {-2,
-                        2, {0, 0, 1}}}};
+                        1, {0, 0, 1}}}};
                 const mint_touch after_writes = {"after[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}},
                         {0, 0, {0, 0, 1}}}};
                 const mint_touch before_reads = {"before[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}},
@@ -389,26 +389,23 @@ static const mint_chain main_chain1 = {{"in.c", 22}, "main_chain1", 2, 2, 1, 4, 
                         after_writes);
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1",
-                        mint_tiles(site, "x", x_count, 64, 2147482493), mint_ceil_div(y_count, 16),
+                        mint_tiles(site, "x", x_count, 64, 2147482493), mint_ceil_div(y_count, 8),
                         mint_ceil_div(z_count, 4));
-                mint_prepare_shared(site, "main_sweep1", (const void *)main_sweep1, 88064);
                 mint_file(site, main_chain1, 0, {&u_map, &before_map, &speed_map, &after_map}, {x_begin,
                         x_count, y_begin, y_count, z_begin, z_count}, mint_no_scalars(),
                         [site, blocks, u_map, before_map, speed_map, after_map, x_begin = x_begin,
-                                x_count = x_count, y_begin = y_begin, y_count = y_count, z_begin = z_begin,
-                                z_count = z_count]() mutable {
+                                x_count = x_count, y_count = y_count, z_count = z_count]() mutable {
                     u_map.find_again();
                     before_map.find_again();
                     speed_map.find_again();
                     after_map.find_again();
                     mint_launching(site, "main_sweep1");
-                    main_sweep1<<<blocks, dim3(32, 8), 88064, mint_stream()>>>(
+                    main_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)before_map.device,
                         before_map.stride[0], before_map.stride[1], (real *)speed_map.device,
                         speed_map.stride[0], speed_map.stride[1], (real *)after_map.device,
                         after_map.stride[0], after_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                         (unsigned)z_count,
-                        mint_tensor<3>(site, u_map, {z_begin - 2, y_begin - 2, x_begin - 2}, {1, 20, 68}),
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(before_map, x_begin, 16) && mint_is_aligned(speed_map, x_begin, 16) && mint_is_aligned(after_map, x_begin, 16));
                     mint_launched(site, "main_sweep1");
                 });
@@ -416,6 +413,6 @@ static const mint_chain main_chain1 = {{"in.c", 22}, "main_chain1", 2, 2, 1, 4, 
         }
 ...
 }
-    mint_copy_out({"in.c", 37}, "u", u, mint_extents(nz + 4, ny + 4, nx + 4));
-    mint_copy_out({"in.c", 38}, "before", before, mint_extents(nz + 4, ny + 4, nx + 4));
-    mint_copy_out({"in.c", 39}, "after", after, mint_extents(nz + 4, ny + 4, nx + 4));
+    mint_copy_out({"in.c", 38}, "u", u, mint_extents(nz + 4, ny + 4, nx + 4));
+    mint_copy_out({"in.c", 39}, "before", before, mint_extents(nz + 4, ny + 4, nx + 4));
+    mint_copy_out({"in.c", 40}, "after", after, mint_extents(nz + 4, ny + 4, nx + 4));
