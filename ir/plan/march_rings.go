@@ -28,7 +28,7 @@ type MarchRings struct {
 	NewestSlots, Behind int64 // planes of the newest input, planes of a version behind the middle one
 }
 
-// barrierBytes is the size of the block's barriers: mint_turns in planes.cuh.
+// barrierBytes is the size of the block's barriers: mint_turns in turns.cuh.
 const barrierBytes = 64
 
 // Rings lays out the shared memory of a block whose planes lie there.
