@@ -23,7 +23,7 @@ func countUp(s *stencil.Sweep) {
 	for _, l := range s.Loops {
 		first, okFirst := claimed(s, l.Lo)
 		end, okEnd := claimed(s, l.Hi)
-		if l.Step != -1 || l.Exact != nil || !okFirst || !okEnd || first.Const == math.MaxInt64 {
+		if l.Step != -1 || l.Exact != nil || !okFirst || !okEnd || !hasNext(first) || !hasNext(end) {
 			continue
 		}
 		one := stencil.Affine{Const: 1}
@@ -35,4 +35,13 @@ func countUp(s *stencil.Sweep) {
 func claimed(s *stencil.Sweep, end stencil.Expr) (form stencil.Affine, ok bool) {
 	n, ok := stencil.NumberOf(end, nil)
 	return n.Form, ok && s.Checks(n.Claims)
+}
+
+// hasNext reports whether one more than a number can be computed in 64 bits, whatever its variables are. What C subtracts is not
+// beyond the end.
+func hasNext(n stencil.Affine) bool {
+	if n.IsConst() {
+		return n.Const < math.MaxInt64
+	}
+	return n.Const < 0 || !slices.ContainsFunc(n.Terms, func(t stencil.Term) bool { return t.Sym.Type.Size >= 8 })
 }

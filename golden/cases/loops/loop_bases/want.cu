@@ -66,35 +66,19 @@ rows_sweep2(const real *__restrict__ h, long long h_row, real *__restrict__ g, l
  * n counts from nb.
  * g: read, 1 point, radius [0,0][0,1]
  * h: written
- * A block computes 512x1x1 points, a thread 2x1x1 of them.
- * The model expects 68.9 billion points a second, limited by device memory. */
+ * A block computes 16x16x1 points.
+ * The model expects 121 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-rows_sweep3(const real *__restrict__ g_grid, long long g_row, real *__restrict__ h_grid,
-            long long h_row, long lb, short nb, unsigned n_count, unsigned m_count, bool aligned)
+rows_sweep3(const real *__restrict__ g, long long g_row, real *__restrict__ h, long long h_row,
+            long lb, short nb, unsigned n_count, unsigned m_count)
 {
-    const int tx = threadIdx.x*2;
-    const unsigned in = blockIdx.x*512 + tx, im = mint_block_y();
-    auto tile = [&](auto interior) {
-        const bool packed = interior || aligned;
-        const int valid = interior ? 2 : mint_valid(in, n_count, 0);
-        const int n0 = (int)in;
-        const long long m0 = 1 + (long long)im;
-        long long g_at = m0*g_row + n0, h_at = m0*h_row + n0;
-        // Compute and store.
-        real h[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++)
-            if (e < valid) {
-                const long long m = m0;
-                const int n = n0 + e;
-                h[e] = g_grid[g_at+e+1] + (real)((m + lb)*(short)(n + nb)%7);
-            }
-        mint_store<2>(&h_grid[h_at], h, valid, packed);
-    };
-    if (aligned && (blockIdx.x + 1)*512 <= n_count && (mint_block_y() + 1)*1 <= m_count)
-        tile(mint_constant<true>());
-    else if (im < m_count)
-        tile(mint_constant<false>());
+    const unsigned in = blockIdx.x*16 + threadIdx.x;
+    const unsigned im = mint_block_y()*16 + threadIdx.y;
+    if (in < n_count && im < m_count) {
+        const long long m = 22 - (long long)im;
+        const int n = (int)in;
+        h[m*h_row+n] = g[m*g_row+(n+1)] + (real)((m + lb)*(short)(n + nb)%7);
+    }
 }
 
 /* The loops at line 46.
@@ -462,20 +446,20 @@ rows_sweep11(const real *c_grid, real *__restrict__ v_grid, int v_row, int y0, i
         }
         {
             const mint_site site = {"in.c", 41};
-            const long long m_begin = 1, m_count = mint_trips(m_begin, 23, 1);
+            const long long m_begin = 22, m_count = mint_trips(m_begin, 0, -1);
             const long long n_begin = 0,
                     n_count = mint_count(site, "n", (short)(n_begin + (long long)nb), "<", (int)(nb + 20),
                     1);
             if (m_count > 0 && n_count > 0) {
                 mint_view g_map = mint_find_view(site, "g", &g[0], sizeof(real), (long long)ld);
                 mint_view h_map = mint_find_view(site, "h", &h[0], sizeof(real), (long long)ld);
-                mint_reach_view(site, g_map, "g", {{m_begin, n_begin + 1}, {m_begin + m_count - 1, n_begin
-                        + n_count}}, "m-lb][n-nb+1", true);
-                mint_reach_view(site, h_map, "h", {{m_begin, n_begin}, {m_begin + m_count - 1, n_begin
-                        + n_count - 1}}, "m-lb][n-nb", true);
+                mint_reach_view(site, g_map, "g", {{(m_begin + -1*(m_count - 1)), n_begin + 1}, {m_begin,
+                        n_begin + n_count}}, "m-lb][n-nb+1", true);
+                mint_reach_view(site, h_map, "h", {{(m_begin + -1*(m_count - 1)), n_begin}, {m_begin,
+                        n_begin + n_count - 1}}, "m-lb][n-nb", true);
                 g_map.settle();
                 h_map.settle();
-                const mint_nest loops = {{{m_begin, m_count, 1}, {n_begin, n_count, 1}}};
+                const mint_nest loops = {{{m_begin, m_count, -1}, {n_begin, n_count, 1}}};
                 const mint_touch h_writes = {"h[ld * (m - lb) + n - nb]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const bool h_apart = mint_once(h_map);
                 mint_apart(site, h_apart
@@ -483,11 +467,12 @@ rows_sweep11(const real *c_grid, real *__restrict__ v_grid, int v_row, int y0, i
                         "h[ld * (m - lb) + n - nb]", "h[ld * (m - lb) + n - nb]");
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks_folded(site, "rows_sweep3",
-                        mint_tiles(site, "n", n_count, 512, 2147481599), m_count);
+                        mint_tiles(site, "n", n_count, 16, 2147482591),
+                        mint_tiles(site, "m", m_count, 16, 4294900685));
                 mint_launching(site, "rows_sweep3");
-                rows_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
+                rows_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)g_map.device, g_map.stride[0], (real *)h_map.device, h_map.stride[0], lb, nb,
-                    (unsigned)n_count, (unsigned)m_count, mint_is_aligned(h_map, n_begin, 16));
+                    (unsigned)n_count, (unsigned)m_count);
                 mint_launched(site, "rows_sweep3", h_map);
             }
         }

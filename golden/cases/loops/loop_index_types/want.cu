@@ -119,11 +119,11 @@ sweep_sweep8(real *__restrict__ line, int i_begin, unsigned i_count)
  * A block computes 256x1x1 points.
  * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-sweep_sweep9(real *__restrict__ line, long long i_count)
+sweep_sweep9(real *__restrict__ line, size_t i_begin, long long i_count)
 {
     const long long ii = (long long)blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
-        const size_t i = 1 + (size_t)ii;
+        const size_t i = i_begin - (size_t)ii;
         line[300+i-1] = i;
     }
 }
@@ -309,17 +309,17 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
  /* -1 is a large number to C here */
         {
             const mint_site site = {"in.c", 37};
-            const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)zn + 1, 1);
+            const long long i_begin = zn, i_count = mint_trips(i_begin, 0, -1);
             if (i_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
-                mint_reach_view(site, line_map, "line", {{i_begin + 299}, {i_begin + i_count + 298}},
-                        "300+i-1", true);
+                mint_reach_view(site, line_map, "line", {{(i_begin + -1*(i_count - 1)) + 299}, {i_begin
+                        + 299}}, "300+i-1", true);
                 line_map.settle();
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep9", mint_ceil_div(i_count, 256));
                 mint_launching(site, "sweep_sweep9");
                 sweep_sweep9<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)line_map.device, i_count);
+                    (real *)line_map.device, (size_t)i_begin, i_count);
                 mint_launched(site, "sweep_sweep9", line_map);
             }
         }
