@@ -186,7 +186,7 @@ func (r *cursorReader) isSetIn(it *cc.IterationStatement, d *cc.Declarator) bool
 // stepInside makes a step inside an expression in front of the statement: the value of the variable before the step, or after it.
 // C leaves open what else in the expression would read of it.
 func (r *localReader) stepInside(n cc.ExpressionNode, d *cc.Declarator, v *stencil.Var, op string, post bool) (stencil.Expr, error) {
-	if r.whole != nil && countNames(r.whole, d) != 1 {
+	if r.whole != nil && uses(r.whole, d) != 1 {
 		return nil, r.fail(CodeSideEffects, n, "the expression changes '%s', and names it again", d.Name()).way(r, n, "%s", wayOfEffect)
 	}
 	step := &stencil.ExprStmt{X: &stencil.IncDec{X: v, Op: op, Post: true}}
@@ -198,15 +198,4 @@ func (r *localReader) stepInside(n cc.ExpressionNode, d *cc.Declarator, v *stenc
 		r.pending = append(r.pending, step)
 	}
 	return value, err
-}
-
-// countNames counts the places in n that name d.
-func countNames(n cc.Node, d *cc.Declarator) (count int) {
-	ccwalk.Nodes(n, func(n cc.Node) bool {
-		if p, ok := n.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent && p.ResolvedTo() == cc.Node(d) {
-			count++
-		}
-		return true
-	})
-	return count
 }
