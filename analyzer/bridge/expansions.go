@@ -9,7 +9,6 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
-	"mintc/parser/ccwalk"
 )
 
 // expansion is an invocation of a macro that is written out.
@@ -24,15 +23,7 @@ type expansion struct {
 // castExpanded puts a cast in front of an expression that a macro makes. It returns false where the text of the expansion may
 // mean something else than the invocation.
 func (b *converter) castExpanded(code, prefix, suffix string, from cc.ExpressionNode, at extent, refuse func()) bool {
-	low, high := 0, 0
-	ccwalk.Tokens(from, func(tok *cc.Token) {
-		if low == 0 || tok.Seq() < low {
-			low = tok.Seq()
-		}
-		high = max(high, tok.Seq())
-	})
-	t := at.text
-	first, last := t.tokenFrom(low), t.tokenFrom(high+1)-1
+	t, first, last := b.tokensOf(from)
 	if at.macro == "" || t.offs[first] != at.off || t.offs[last] != at.off {
 		return false // not all of it is made by one invocation
 	}

@@ -187,7 +187,15 @@ func (e extent) String() string    { return string(e.text.file.Text[e.off:e.end]
 
 // extentOf finds a node's text. ok is false if the node is not in a file of the user's.
 func (b *run) extentOf(n cc.Node) (extent, bool) {
-	var t *text
+	t, first, last := b.tokensOf(n)
+	if t == nil {
+		return extent{}, false
+	}
+	return t.extentOfTokens(first, last)
+}
+
+// tokensOf are the first and the last token of a node in the text that holds all of it; the text is nil if none of the user's does.
+func (b *run) tokensOf(n cc.Node) (t *text, first, last int) {
 	low, high, mixed := 0, 0, false
 	see := func(tok *cc.Token) {
 		switch in := b.textOf(tok); {
@@ -204,9 +212,9 @@ func (b *run) extentOf(n cc.Node) (extent, bool) {
 	}
 	ccwalk.Tokens(n, see)
 	if low == 0 || mixed {
-		return extent{}, false
+		return nil, 0, 0
 	}
-	return t.extentOfTokens(t.tokenFrom(low), t.tokenFrom(high+1)-1)
+	return t, t.tokenFrom(low), t.tokenFrom(high+1) - 1
 }
 
 func (t *text) extentOfTokens(first, last int) (extent, bool) {
