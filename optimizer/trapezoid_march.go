@@ -108,7 +108,7 @@ func farShape(f *plan.Flow) (plan.MarchShape, int) {
 
 // inShared reports whether the planes of a far star may lie in shared memory, with other arrays that are read at the cell. Without those it was not measured.
 func inShared(f *plan.Flow, d gpu.Device) bool {
-	return d.Major >= 9 && f.HasRings() == nil && slices.ContainsFunc(f.Reads, func(r *plan.Read) bool { return r.Field == nil })
+	return d.Major >= 9 && f.CheckRings() == nil && slices.ContainsFunc(f.Reads, func(r *plan.Read) bool { return r.Field == nil })
 }
 
 // fitShared plans as many steps as a shape with planes in shared memory can make, with fewer warps where the best shape has too many planes. Height 1: none.

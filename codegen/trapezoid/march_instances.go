@@ -50,10 +50,11 @@ func (h *hostWriter) chooseInstance() string {
 	chosen := byRows(false)
 	if h.rests {
 		h.args = append(h.args, h.count)
-		chosen = fmt.Sprintf("steps.steps < %d ? (%s) : (%s)", h.Height, byRows(true), chosen)
-		if h.onlyPacked {
-			chosen = fmt.Sprintf("steps.steps < %d ? %s : %s", h.Height, byRows(true), byRows(false))
+		format := "steps.steps < %d ? %s : %s"
+		if !h.onlyPacked {
+			format = "steps.steps < %d ? (%s) : (%s)"
 		}
+		chosen = fmt.Sprintf(format, h.Height, byRows(true), chosen)
 	}
 	h.line("const auto march = %s;", chosen)
 	h.line("if (march != %s)", usual)

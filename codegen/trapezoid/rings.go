@@ -125,7 +125,7 @@ func (k *rings) copyText(g *geometry) stencil.Stmt {
 		k.line("const int plane = first + (int)turn; // the newest"),
 		k.line("if (turn > 1)"), k.line("    mint_await_turn(%s.finished, turn - 2);", k.turns),
 		k.line("mint_expect_bytes(arrived, %d);", k.at.CopiedBytes),
-		k.line("mint_bring_box(%s + turn %% %d*%d, %s, left + %s - %d, top, plane + %d, arrived);", k.ring, k.at.NewestSlots, k.at.Wide, k.newest, k.lead, (k.at.WideColumns-k.at.Columns)/2, k.PerStep),
+		k.line("mint_bring_box(%s + turn %% %d*%d, %s, left + %s - %d, top, plane + %d, arrived);", k.ring, k.at.NewestSlots, k.at.Wide, k.newest, k.lead, k.at.Beside(), k.PerStep),
 	}
 	bring := func(ring string, slots int64, tensor string) {
 		body = append(body, k.line("mint_bring_box(%s + turn %% %d*%d, %s, left, top, plane - %d, arrived);", ring, slots, k.at.Plain, tensor, k.PerStep))
@@ -147,7 +147,7 @@ func (k *rings) cellsText(g *geometry) []stencil.Stmt {
 	return []stencil.Stmt{
 		k.line("const int column = %s*%d, %s = left - %s + column, %s = top + %s*%d;", g.lane, k.Cells, g.x, k.shift, g.y, g.warp, k.Rows),
 		k.line("const int own = %s*%d + column; // where its cells lie in a plane of the tile, and in one with neighbours", fmt.Sprintf("%s*%d", g.warp, k.Rows), k.at.Columns),
-		k.line("const int wide = (%s*%d + %d)*%d + column + %d;", g.warp, k.Rows, k.PerStep, k.at.WideColumns, (k.at.WideColumns-k.at.Columns)/2),
+		k.line("const int wide = (%s*%d + %d)*%d + column + %d;", g.warp, k.Rows, k.PerStep, k.at.WideColumns, k.at.Beside()),
 		k.line("const int row_stride = (int)%s_row, plane_stride = (int)%s_plane, start = %s*row_stride + %s;", grid, grid, g.y, g.x),
 		k.line("const unsigned in_range = %s; // cells, a bit each", k.there(g.x, g.gx+".cells - "+k.shift, g.y, g.gy+".cells", 0, 0)),
 		k.line("const unsigned kept = in_range & %s;", k.there(
@@ -218,7 +218,7 @@ func (k *rings) tensors() []string {
 // tilingX is that of rows. Tiles begin where tensor copies can.
 func (k *rings) tilingX() tiling {
 	ghost := k.PerStep * int64(k.Height-1)
-	return tiling{k.at.Columns, ghost, ghost, (k.at.WideColumns - k.at.Columns) / 2, k.at.Unit}
+	return tiling{k.at.Columns, ghost, ghost, k.at.Beside(), k.at.Unit}
 }
 
 // tilingY is that of the middle dimension.

@@ -13,7 +13,7 @@ func (h *hostWriter) tensorsBegin() {
 	shift := h.rings.shift
 	h.line("const int %s = mint_cells_behind(%s.of[0]); // cells from a multiple of 16 bytes to the range", shift, n.grid)
 	h.line("const int before = (%s + %d) %% %d, %s = %d + before - %s; // cells in front of those around it, and of such a multiple",
-		shift, roundedUp(h.PerStep, unit)-h.PerStep, unit, h.rings.lead, h.PerStep, shift)
+		shift, h.rings.at.Beside()-h.PerStep, unit, h.rings.lead, h.PerStep, shift)
 	h.line("if ((range[5] + %d) * %s_stride[0] > INT_MAX)", 2*h.PerStep, n.grid)
 	h.line("    return false; // the kernel has offsets of 32 bits")
 }
@@ -54,6 +54,3 @@ func (h *hostWriter) comparePlanes() {
 		h.line("%s.add(mint_moved(%s, %s*%s_stride[0]), {{(int)range[1], 0}, {0, 0}, {0, (int)range[3]}, 1, %d, %s_stride[1], %s_stride[0]});", h.geo.differ, grid, from, grid, h.PerStep, grid, grid)
 	}
 }
-
-// roundedUp is n or the next multiple of unit.
-func roundedUp(n, unit int64) int64 { return (n + unit - 1) / unit * unit }

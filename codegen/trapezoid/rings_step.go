@@ -101,7 +101,7 @@ func (k *rings) rowText() []stencil.Stmt {
 func (k *rings) sourceText(s source) []stencil.Stmt {
 	inShared := k.at.ConstantSlots - 1 // turns for which a plane stays there
 	list := []stencil.Stmt{k.line("%s %s[%d];", k.Grid(k.fd).Elem, s.cell, k.Cells)}
-	load := k.line("mint_load<%d>(%s, %s + (turn + %d - k*%d) %% %d*%d + own + h*%d, %d, true);", k.Cells, s.cell, s.ring, roundedUp(k.PerStep*int64(k.Height-1), k.at.ConstantSlots), k.PerStep,
+	load := k.line("mint_load<%d>(%s, %s + (turn + %d - k*%d) %% %d*%d + own + h*%d, %d, true);", k.Cells, s.cell, s.ring, plan.RoundUp(k.PerStep*int64(k.Height-1), k.at.ConstantSlots), k.PerStep,
 		k.at.ConstantSlots, k.at.Plain, k.at.Columns, k.Cells)
 	if k.columns == 0 {
 		return append(list, load)

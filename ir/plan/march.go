@@ -83,7 +83,7 @@ func (f *Flow) MarchShared(height int, m MarchShape) MarchShared {
 	s := MarchShared{Rings: map[*Field]int64{}, Edges: map[*Field]int64{}}
 	reserve := func(rows int64, elem stencil.Type) int64 {
 		at := s.Bytes
-		s.Bytes += roundUp(rows*int64(32*m.Cells*elem.Size), sharedLine)
+		s.Bytes += RoundUp(rows*int64(32*m.Cells*elem.Size), sharedLine)
 		return at
 	}
 	for _, fd := range f.Fields {

@@ -14,18 +14,18 @@ import (
 // MarchRings is where the planes of a block lie, in bytes from the start of its shared memory, and how large they are. A tile has the cells that the
 // first step makes; planes of the newest input are wider and taller, by what that step reads.
 type MarchRings struct {
-	Unit                int64 // cells in 16 bytes: what tensor copies begin at a multiple of
-	Columns, Rows       int64 // of a tile
-	WideColumns         int64 // of planes of the newest input; beside the tile are whole units
-	Wide, Plain, Made   int64 // cells from plane to plane: of the newest input, of what is read at the cell alone, of what steps make
-	Newest, Oldest      int64 // rings of inputs; Oldest only where two versions come in
-	Steps               int64 // rings of what steps make
-	Constants           []int64
-	Barriers            int64
-	Bytes               int64 // of all
-	CopiedBytes         int64 // of the planes that come in a turn
-	ConstantSlots       int64 // planes of each constant
-	NewestSlots, Behind int64 // planes of the newest input, planes of a version behind the middle one
+	Unit              int64 // cells in 16 bytes: what tensor copies begin at a multiple of
+	Columns, Rows     int64 // of a tile
+	WideColumns       int64 // of planes of the newest input; beside the tile are whole units
+	Wide, Plain, Made int64 // cells from plane to plane: of the newest input, of what is read at the cell alone, of what steps make
+	Newest, Oldest    int64 // rings of inputs; Oldest only where two versions come in
+	Steps             int64 // rings of what steps make
+	Constants         []int64
+	Barriers          int64
+	Bytes             int64 // of all
+	CopiedBytes       int64 // of the planes that come in a turn
+	ConstantSlots     int64 // planes of each constant
+	NewestSlots       int64 // planes of the newest input
 }
 
 // barrierBytes is the size of the block's barriers: mint_turns in turns.cuh.
@@ -34,15 +34,15 @@ const barrierBytes = 64
 // Rings lays out the shared memory of a block whose planes lie there.
 func (f *Flow) Rings(height int, m MarchShape) MarchRings {
 	size, reach := int64(f.Grid(f.Fields[0]).Elem.Size), f.PerStep
-	s := MarchRings{Unit: 16 / size, Columns: int64(m.Lanes * m.Cells), Rows: m.BlockRows(), NewestSlots: reach + 2, Behind: reach, ConstantSlots: 2}
-	whole := func(cells int64) int64 { return roundUp(cells*size, sharedLine) / size }
-	s.WideColumns = s.Columns + 2*roundUp(reach, s.Unit)
+	s := MarchRings{Unit: 16 / size, Columns: int64(m.Lanes * m.Cells), Rows: m.BlockRows(), NewestSlots: reach + 2, ConstantSlots: 2}
+	whole := func(cells int64) int64 { return RoundUp(cells*size, sharedLine) / size }
+	s.WideColumns = s.Columns + 2*RoundUp(reach, s.Unit)
 	s.Wide, s.Plain = whole(s.WideColumns*(s.Rows+2*reach)), whole(s.Columns*s.Rows)
 	s.Made = s.Columns*s.Rows + reach // the cells beside the first and the last row are no one's
 	s.ConstantSlots += reach*int64(height-1) - f.RingColumns(height, m)
 	reserve := func(cells int64) int64 {
 		at := s.Bytes
-		s.Bytes += roundUp(cells*size, sharedLine)
+		s.Bytes += RoundUp(cells*size, sharedLine)
 		return at
 	}
 	s.Newest = reserve(s.NewestSlots * s.Wide)
@@ -59,6 +59,9 @@ func (f *Flow) Rings(height int, m MarchShape) MarchRings {
 	s.Bytes += barrierBytes
 	return s
 }
+
+// Beside is how many cells planes of the newest input have on each side of a tile.
+func (s MarchRings) Beside() int64 { return (s.WideColumns - s.Columns) / 2 }
 
 // RingColumns is how many planes of each constant a shape keeps in registers, at the lane's own cells, the others in shared memory.
 func (f *Flow) RingColumns(height int, m MarchShape) int64 {
@@ -80,8 +83,8 @@ const ringReach, ringCells = 2, 2
 // otherRegisters are those that a thread needs for more than the planes: one that spills waits for the L2 cache, since shared memory leaves little of L1.
 const otherRegisters = 70
 
-// HasRings says why the planes of a chain cannot lie in shared memory, or nil.
-func (f *Flow) HasRings() error {
+// CheckRings says why the planes of a chain cannot lie in shared memory, or nil.
+func (f *Flow) CheckRings() error {
 	if f.Dims != 3 || f.along != 0 || len(f.Chain.Stages) != 1 || len(f.Fields) != 1 {
 		return fmt.Errorf("planes in shared memory are for one nest of three loops that writes one array")
 	}
@@ -120,7 +123,7 @@ func aside(offset []int64) (n int) {
 // checkRings says why the chain cannot march in a shape whose planes lie in shared memory, or nil. What holds for all that march has been checked.
 func (t Trapezoid) checkRings(f *Flow, d gpu.Device) error {
 	m := t.March
-	switch err := f.HasRings(); {
+	switch err := f.CheckRings(); {
 	case err != nil:
 		return err
 	case t.Completed != nil:

@@ -40,11 +40,11 @@ func (f *Flow) outerShared(height int, m MarchShape, at int64) OuterShared {
 	fd := f.Fields[0]
 	sides := 2 * int64(len(fd.Cycle)) * f.OuterPlanes(height, m) * int64(f.Grid(fd).Elem.Size)
 	if m.OuterRows {
-		s.Columns += roundUp(sides*int64(32*m.Cells), sharedLine)
+		s.Columns += RoundUp(sides*int64(32*m.Cells), sharedLine)
 	}
 	s.Bytes = s.Columns - at
 	if m.OuterColumns {
-		s.Bytes += roundUp(sides*m.BlockRows(), sharedLine)
+		s.Bytes += RoundUp(sides*m.BlockRows(), sharedLine)
 	}
 	return s
 }

@@ -373,9 +373,9 @@ func (p Plan) PlaneBytes(s Buffer) int64 {
 	_, cells := p.RowOf(s)
 	bytes := rows * cells * int64(s.Grid.Elem.Size)
 	if p.Stream.Tensor {
-		return roundUp(bytes, tensorAlignment) + tensorAlignment
+		return RoundUp(bytes, tensorAlignment) + tensorAlignment
 	}
-	return roundUp(bytes, PackBytes)
+	return RoundUp(bytes, PackBytes)
 }
 
 // tensorAlignment is that of a plane that is fetched as a tensor, in bytes.
@@ -386,8 +386,8 @@ const tensorAlignment = 128
 // cells lie at multiples of one.
 func (p Plan) RowOf(s Buffer) (before, cells int64) {
 	h, pack := p.HaloOf(s), max(1, PackBytes/int64(s.Grid.Elem.Size))
-	before = roundUp(h.Left, pack)
-	return before, before + roundUp(int64(p.Tile[0]), pack) + roundUp(h.Right, pack)
+	before = RoundUp(h.Left, pack)
+	return before, before + RoundUp(int64(p.Tile[0]), pack) + RoundUp(h.Right, pack)
 }
 
 // RowsOf is the same for the rows of a buffered plane.
@@ -396,4 +396,5 @@ func (p Plan) RowsOf(s Buffer) (before, rows int64) {
 	return h.Up, h.Up + p.TileRows() + h.Down
 }
 
-func roundUp(n, unit int64) int64 { return (n + unit - 1) / unit * unit }
+// RoundUp is the smallest multiple of unit that is n or more; n is not negative.
+func RoundUp(n, unit int64) int64 { return (n + unit - 1) / unit * unit }

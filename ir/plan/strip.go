@@ -28,7 +28,7 @@ const StripPack = 4
 
 // Around is how a warp's cells are divided: the ghost zone in front, a whole number of packs, and the cells that it commits, too.
 func (s StripShape) Around(g *Ghost) (low, committed int64) {
-	low = roundUp(g.Zone.Low[0], StripPack)
+	low = RoundUp(g.Zone.Low[0], StripPack)
 	committed = int64(32*s.Cells) - low - g.Zone.High[0]
 	return low, committed - (committed%StripPack+StripPack)%StripPack
 }

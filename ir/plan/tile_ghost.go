@@ -140,7 +140,7 @@ func (t *Tiles) SharedAt(g *Ghost, tile Vec) (at map[int]int64, bytes int64) {
 			continue
 		}
 		at[r] = bytes
-		bytes += roundUp(cells*int64(t.Chain.Roles[r].Grid.Elem.Size), PackBytes)
+		bytes += RoundUp(cells*int64(t.Chain.Roles[r].Grid.Elem.Size), PackBytes)
 	}
 	return at, bytes
 }
