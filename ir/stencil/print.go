@@ -296,6 +296,12 @@ func (l *Loop) marks() string {
 	if l.Down {
 		text += " down"
 	}
+	if l.Meets {
+		text += " meets"
+	}
+	if c := l.Exact; c != nil {
+		text += fmt.Sprintf(" compared in %s %s %s", c.Type, c.Op, Formatter{}.Item(c.Bound))
+	}
 	if l.Shift != nil {
 		text += fmt.Sprintf(" shifted from %s by %s", l.Shift.Type, Formatter{}.Item(AffineExpr(l.Shift.By)))
 	}

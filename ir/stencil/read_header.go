@@ -152,7 +152,11 @@ func (r *reader) loop() {
 	l.Outside = r.accept("outside")
 	l.Index.Addressed = l.Outside && r.accept("addressed")
 	l.BoundingBox = r.accept("boxed")
-	l.Down = r.accept("down")
+	l.Down, l.Meets = r.accept("down"), r.accept("meets")
+	if r.accept("compared") {
+		r.expect("in")
+		l.Exact = &Comparison{Type: r.types.typ(), Op: r.word(), Bound: r.exprs.assignment()}
+	}
 	if r.accept("shifted") {
 		r.expect("from")
 		l.Shift = &Shifted{Type: r.types.typ()}
