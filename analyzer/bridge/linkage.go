@@ -124,6 +124,7 @@ func (b *declChecker) checkFileDeclaration(n *cc.Declaration) {
 		if d.Type().Kind() == cc.Function {
 			functions++
 			b.openParameters(d)
+			b.shield(d)
 			continue
 		}
 		b.fileConstant(n, l.InitDeclarator)
@@ -134,6 +135,26 @@ func (b *declChecker) checkFileDeclaration(n *cc.Declaration) {
 		b.externC(n, first)
 	default:
 		b.externCBlock(n)
+	}
+}
+
+// macroFunctions are functions of the C library that are macros, too, in the headers that nvcc reads in every file.
+var macroFunctions = wordSet("isascii toascii")
+
+// shield puts the declared name of such a function in parentheses, between which no macro is expanded. Calls may be expanded: they do
+// what the function does.
+func (b *declChecker) shield(d *cc.Declarator) {
+	if !macroFunctions[d.Name()] || b.unit.Definition(d.Name()) != nil {
+		return
+	}
+	t, name, _ := b.tokensOf(d.NameTok())
+	if t == nil {
+		return
+	}
+	e, ok := t.extentOfTokens(name, name)
+	if ok && e.macro == "" {
+		t.insert(e.off, "(")
+		t.insert(e.end, ")")
 	}
 }
 

@@ -180,12 +180,14 @@ func (w *callWalk) follow(x *cc.PostfixExpression, fd *cc.FunctionDefinition, ar
 	inner := newWalk(w.checker, fd, w.walk, x)
 	outer := w.following(fd)
 	values := w.arguments(args, st)
+	var known map[placeID]facts
 	if outer != nil {
-		w.saveLocals(outer, st)
+		known = w.saveLocals(outer, st)
+		inner.repeats = true
 	}
 	w.dropChosen(fd, st)
 	inner.calls.bind(args, values, st)
-	if outer != nil {
+	if outer != nil && outer.repeats {
 		w.recurse(outer, st)
 	} else {
 		inner.statements.function(st)
@@ -200,7 +202,7 @@ func (w *callWalk) follow(x *cc.PostfixExpression, fd *cc.FunctionDefinition, ar
 	w.dropLocals(fd, st)
 	if outer != nil {
 		held := w.storage.keep(v, st)
-		w.restoreLocals(outer, st)
+		w.restoreLocals(known, fd, st)
 		v = w.storage.take(held, st)
 	}
 	return v

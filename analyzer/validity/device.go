@@ -69,6 +69,7 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 			}
 			if t.Keep {
 				f.scopes = []scope{kept}
+				w.noteKeeps()
 			}
 			f.mapped, f.unmapped, f.deviceOld, f.unfilled = true, false, false, nil
 		})

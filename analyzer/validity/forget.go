@@ -8,8 +8,15 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// forget makes a local variable undefined again, at its declaration.
-func (w *storageWalk) forget(d *cc.Declarator, st *state) { w.forgetPlace(w.variable(d), st) }
+// forget makes a local variable undefined again, at its declaration. An array of a function that calls itself is another one than
+// that of the calls around this one.
+func (w *storageWalk) forget(d *cc.Declarator, st *state) {
+	p := w.variable(d)
+	w.forgetPlace(p, st)
+	if w.repeats && w.leadsToItself(p) {
+		st.setApart(w.value(st, p))
+	}
+}
 
 func (w *storageWalk) forgetPlace(id placeID, st *state) {
 	at := w.places.list[id]

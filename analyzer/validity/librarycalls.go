@@ -346,9 +346,7 @@ func (w *storageWalk) allocated(x *cc.PostfixExpression, typ cc.Type, st *state)
 	}
 	v := w.fresh()
 	st.set(v, facts{leads: []placeID{p}, unmapped: true})
-	for _, o := range st.aliases(v) {
-		st.apart[pair(v, o)] = true // blocks of earlier calls
-	}
+	st.setApart(v) // from blocks of earlier calls
 	return v
 }
 

@@ -173,11 +173,15 @@ func (w *activation) object(v value, base cc.ExpressionNode) lvalue {
 // elementsOf gives lv the places of the objects of type t that v points to.
 func (w *storageWalk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, st *state) lvalue {
 	apart := true
-	for _, lead := range st.of(v).leads {
+	leads := st.of(v).leads
+	for _, lead := range leads {
 		w.seen(lead, sub == subscript{known: true}, t)
 		at := sub
 		if table, k, ok := w.places.elementOf(lead); ok && sub != (subscript{known: true}) { // another one of its table
 			lead, at.n, at.known, apart = table, k+sub.n, sub.known && k >= 0, false
+			if at.known && len(leads) > 1 && w.places.isOutside(table, at.n) { // v is not that element here
+				continue
+			}
 		}
 		path := w.places.element(lead, at.n, at.known)
 		if arr, ok := w.places.types[lead].(*cc.ArrayType); ok && arr.Elem().Kind() == cc.Array {
@@ -207,6 +211,12 @@ func (w *storageWalk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, s
 		}
 	}
 	return lv
+}
+
+// isOutside reports whether a variable that is an array has no element with a subscript.
+func (t *placeTable) isOutside(p placeID, subscript int64) bool {
+	arr, ok := t.types[p].(*cc.ArrayType)
+	return ok && t.list[p].path == "" && arr.Len() > 0 && (subscript < 0 || subscript >= arr.Len())
 }
 
 // allElements are the elements of an array that have places of their own, and the place that stands

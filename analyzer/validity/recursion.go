@@ -5,24 +5,62 @@ package validity
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
 )
 
-// saved is the place that keeps a local variable while its function calls itself.
-func (w *callWalk) saved(p placeID) placeID {
-	return w.places.id(place{scratch("saved"), fmt.Sprint(".", p)}, nil)
+// A local variable that its function uses again in a call of itself is kept in two places: its value in the activation that
+// calls in saved, and those in all activations around that one in older.
+const (
+	saved = scratch("saved")
+	older = scratch("older")
+)
+
+// kept is the place that keeps a local variable.
+func (w *callWalk) kept(in scratch, p placeID) placeID {
+	return w.places.id(place{in, fmt.Sprint(".", p)}, nil)
 }
 
-func (w *callWalk) isSaved(p placeID) bool { return w.places.list[p].root == any(scratch("saved")) }
+func (w *callWalk) isKept(p placeID) bool {
+	root := w.places.list[p].root
+	return root == any(saved) || root == any(older)
+}
+
+// keptOf is the local variable that a place keeps.
+func (w *callWalk) keptOf(in scratch, p placeID) (local placeID, ok bool) {
+	at := w.places.list[p]
+	if at.root != any(in) {
+		return 0, false
+	}
+	_, err := fmt.Sscanf(at.path, ".%d", (*int)(&local))
+	return local, err == nil
+}
 
 // saveLocals puts the variables of the functions from outer to w aside, because outer's body is
-// about to use them again. In the meantime, mappings of their blocks count as a caller's.
-func (w *callWalk) saveLocals(outer *walk, st *state) {
-	for _, p := range w.localPlaces(outer, st) {
-		s := w.saved(p)
-		st.holds[s] = w.either(st, st.holds[s], st.holds[p])
+// about to use them again. In the meantime, mappings of their blocks count as a caller's. The result is what is known of those that
+// no pointer leads to: the call leaves them alone.
+func (w *callWalk) saveLocals(outer *walk, st *state) (known map[placeID]facts) {
+	known = map[placeID]facts{}
+	locals := w.localPlaces(outer, st)
+	for _, p := range st.heldPlaces() {
+		_, isSaved := w.keptOf(saved, p)
+		_, isOlder := w.keptOf(older, p)
+		if isSaved || isOlder || slices.Contains(locals, p) && !w.addressTaken(p) {
+			known[p] = st.of(st.holds[p])
+		}
+	}
+	for _, p := range st.heldPlaces() {
+		if local, ok := w.keptOf(saved, p); ok {
+			o := w.kept(older, local)
+			st.holds[o] = w.either(st, st.holds[o], st.holds[p])
+			delete(st.holds, p)
+		}
+	}
+	for _, p := range locals {
+		st.holds[w.kept(saved, p)] = st.holds[p]
 		delete(st.holds, p)
 	}
 	for k := range st.cells {
@@ -30,34 +68,105 @@ func (w *callWalk) saveLocals(outer *walk, st *state) {
 			delete(st.cells, k)
 		}
 	}
-	w.renameScopes(st, func(s scope) scope {
-		if s >= 0 {
-			return -s - suspended
+	w.renameScopes(st, func(s scope) []scope {
+		switch {
+		case s >= 0:
+			return []scope{-s - suspended}
+		case s <= -suspended && s > -longSuspended:
+			return []scope{s - longSuspended + suspended}
 		}
-		return s
+		return []scope{s}
 	})
+	return known
 }
 
-// suspended is added to the scope of a block to make the scope of the same block in an outer
-// activation.
-const suspended = 1000
-
-func (w *callWalk) restoreLocals(outer *walk, st *state) {
-	for _, p := range st.heldPlaces() {
-		if !w.isSaved(p) {
-			continue
-		}
-		var id int
-		if _, err := fmt.Sscanf(w.places.list[p].path, ".%d", &id); err == nil {
-			st.holds[placeID(id)] = st.holds[p]
+// addressTaken reports whether a pointer may lead to a local variable, or to the one that a place keeps.
+func (w *callWalk) addressTaken(p placeID) bool {
+	for _, in := range []scratch{saved, older} {
+		if local, ok := w.keptOf(in, p); ok {
+			p = local
 		}
 	}
-	w.renameScopes(st, func(s scope) scope {
-		if s <= -suspended {
-			return -s - suspended
+	d, ok := w.places.list[p].root.(*cc.Declarator)
+	return !ok || d.AddressTaken()
+}
+
+// The scope of a block in the activation that calls is -suspended less than that of the same block, and -longSuspended in those around it.
+const (
+	suspended     = 1 << 30
+	longSuspended = 1 << 31
+)
+
+// restoreLocals is the reverse of saveLocals. Of what activations further out had, the next one out may have any.
+func (w *callWalk) restoreLocals(known map[placeID]facts, callee *cc.FunctionDefinition, st *state) {
+	for _, p := range st.heldPlaces() {
+		if local, ok := w.keptOf(saved, p); ok {
+			st.holds[local] = st.holds[p]
+			delete(st.holds, p)
 		}
-		return s
+	}
+	for _, p := range st.heldPlaces() {
+		if local, ok := w.keptOf(older, p); ok {
+			st.holds[w.kept(saved, local)] = st.holds[p]
+		}
+	}
+	for _, p := range st.heldPlaces() {
+		if _, held := known[p]; !held && w.isKept(p) {
+			delete(st.holds, p)
+		}
+	}
+	w.renameScopes(st, func(s scope) []scope {
+		switch {
+		case s <= -longSuspended:
+			return []scope{s, s + longSuspended - suspended}
+		case s <= -suspended:
+			return []scope{-s - suspended}
+		}
+		return []scope{s}
 	})
+	w.narrow(known, callee, st)
+}
+
+// narrow leaves the variables the storage that they led to before a call, and what may end its mapping: the state behind the
+// call is that of all calls of its function. Only a copy with 'keep' outlives a callee.
+func (w *callWalk) narrow(known map[placeID]facts, callee *cc.FunctionDefinition, st *state) {
+	added := []scope{callers}
+	if w.keeps[callee] {
+		added = append(added, kept)
+	}
+	made := map[string]value{}
+	for _, p := range slices.Sorted(maps.Keys(known)) {
+		v, before := st.holds[p], known[p]
+		if v == 0 {
+			continue
+		}
+		f := st.of(v)
+		f.leads = common(f.leads, before.leads)
+		f.scopes = common(f.scopes, slices.Concat(before.scopes, added))
+		if len(f.scopes) == 0 {
+			f.mapped, f.unmapped = false, true
+		}
+		key := fmt.Sprint(v, f.leads, f.scopes)
+		if made[key] == 0 {
+			made[key] = w.fresh()
+			st.alike(made[key], v)
+			st.set(made[key], f)
+		}
+		st.holds[p] = made[key]
+	}
+}
+
+// noteKeeps notes that the functions that are being followed leave an array on the device, by a copy with 'keep'.
+func (w *activation) noteKeeps() {
+	for f := w.walk; f != nil; f = f.caller {
+		w.grew = w.grew || !w.keeps[f.fn]
+		w.keeps[f.fn] = true
+	}
+}
+
+// common are the elements of list that are in other, too.
+func common[T comparable](list, other []T) []T {
+	return slices.DeleteFunc(slices.Clone(list), func(x T) bool { return !slices.Contains(other, x) })
 }
 
 func (w *callWalk) localPlaces(outer *walk, st *state) []placeID {
@@ -72,26 +181,26 @@ func (w *callWalk) localPlaces(outer *walk, st *state) []placeID {
 	}
 	var list []placeID
 	for _, p := range st.heldPlaces() {
-		if d, ok := w.places.list[p].root.(*cc.Declarator); ok && mine[d] && !w.leadsToItself(p) {
+		if d, ok := w.places.list[p].root.(*cc.Declarator); ok && mine[d] {
 			list = append(list, p)
 		}
 	}
 	return list
 }
 
-func (w *callWalk) renameScopes(st *state, rename func(scope) scope) {
+func (w *callWalk) renameScopes(st *state, rename func(scope) []scope) {
 	for _, v := range st.values() {
 		f := st.of(v)
 		var scopes []scope
 		for _, s := range f.scopes {
-			scopes = union(scopes, []scope{rename(s)})
+			scopes = union(scopes, rename(s))
 		}
 		f.scopes = scopes
 		st.set(v, f)
 	}
 }
 
-// recurse is a call of a function that is being followed. The body will be followed again with the
+// recurse is a call of a function that is being followed in a call from itself. The body will be followed again with the
 // arguments of this call; for now the call has the effect that the body had so far.
 func (w *callWalk) recurse(outer *walk, st *state) {
 	if outer.statements.again == nil {
@@ -100,7 +209,7 @@ func (w *callWalk) recurse(outer *walk, st *state) {
 	w.join(outer.statements.again, st.clone())
 	exit := outer.statements.exit
 	for _, p := range st.heldPlaces() {
-		if _, held := exit.holds[p]; !held && w.isSaved(p) {
+		if _, held := exit.holds[p]; !held && w.isKept(p) {
 			exit = deadState() // it is the end of the outermost activation alone: none has called itself yet
 			break
 		}

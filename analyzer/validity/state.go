@@ -134,6 +134,13 @@ func (s *state) aliases(v value) []value {
 	return list
 }
 
+// setApart notes that v, which is new, leads to other storage than all values so far.
+func (s *state) setApart(v value) {
+	for _, o := range s.aliases(v) {
+		s.apart[pair(v, o)] = true
+	}
+}
+
 // freed are the values whose storage was freed while mapped.
 func (s *state) freed() []value {
 	var list []value

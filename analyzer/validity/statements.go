@@ -47,9 +47,9 @@ type jumpTarget struct {
 	isSwitch          bool
 }
 
-// maxRuns bounds how often a loop, or a function with gotos, is followed before the code is
-// refused.
-const maxRuns = 30
+// maxRuns bounds how often a loop, a function with gotos or one that calls itself is followed before the code is
+// refused. Each run may lead to one more element of an array, of those that have places of their own.
+const maxRuns = 2 * maxPointers
 
 func deadState() *state {
 	s := newState()

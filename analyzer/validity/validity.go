@@ -99,6 +99,7 @@ type checker struct {
 	locals                    map[*cc.FunctionDefinition][]*cc.Declarator
 	choosers                  map[*cc.FunctionDefinition]map[string]bool // found by choosing
 	reach                     map[*cc.FunctionDefinition]bool            // which reach a mint construct
+	keeps                     map[*cc.FunctionDefinition]bool            // which leave an array on the device, themselves or through calls
 	launching                 map[cc.Node]bool                           // found by launches
 	functions                 map[placeID]*cc.Declarator                 // by their places
 	external                  map[string]bool                            // variables that other files can name
@@ -140,7 +141,7 @@ func newChecker(in Input) *checker {
 		choosers:  map[*cc.FunctionDefinition]map[string]bool{},
 		functions: map[placeID]*cc.Declarator{}, external: map[string]bool{}, exits: map[string]*cc.PostfixExpression{}, handlers: map[string]*cc.PostfixExpression{},
 		kept: map[placeID]cc.ExpressionNode{}, elemTypes: findElements(in.Functions),
-		initial: map[placeID][]placeID{}, callees: map[*cc.FunctionDefinition]callees{}, launching: map[cc.Node]bool{}}
+		initial: map[placeID][]placeID{}, callees: map[*cc.FunctionDefinition]callees{}, launching: map[cc.Node]bool{}, keeps: map[*cc.FunctionDefinition]bool{}}
 	for _, s := range in.Unit.Statements {
 		c.byNode[s.Node] = s
 	}

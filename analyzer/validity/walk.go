@@ -16,9 +16,11 @@ type activation struct {
 	info   *Function // nil for a function without mint constructs
 	caller *walk
 	call   *cc.PostfixExpression // in the caller
-	single *stencil.Single
-	region *stencil.Region
-	around []cc.Node // statements and the declaration around what is evaluated
+	// repeats: its function is followed already, by one of the callers.
+	repeats bool
+	single  *stencil.Single
+	region  *stencil.Region
+	around  []cc.Node // statements and the declaration around what is evaluated
 	// indices are those of the counted loops around it, with their values.
 	indices map[*cc.Declarator]int64
 }
