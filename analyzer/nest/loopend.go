@@ -14,23 +14,28 @@ import (
 
 // loopEnd reads the condition: the value at which the index, of type t, stops
 // being in range, and how C compares it.
-func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) error {
+func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) (err error) {
 	op, right := r.loopCondition(n, index)
+	if op == "" && ccwalk.Variable(n) == index && l.Step*l.Step == 1 {
+		op = "!=" // for (i = n; i; i--)
+	}
 	if op == "" {
 		if known, err := r.shiftedEnd(n, index, l, t); known {
 			return err
 		}
 		return r.failEnd(n, index)
 	}
-	hi, err := r.loopBound(right, index.Name())
-	if err != nil {
-		return err
+	hi := stencil.Expr(stencil.NewInt(0))
+	if right != nil {
+		if hi, err = r.loopBound(right, index.Name()); err != nil {
+			return err
+		}
 	}
 	common := stencil.Arithmetic(t, hi.Type())
 	l.Step = stepTowards(op, l.Step, t, common)
 	up := l.Step > 0
 	away := (op == "<" || op == "<=") && !up || (op == ">" || op == ">=") && up
-	if op == "!=" && l.Step == -1 && r.isGreatest(right, t) {
+	if op == "!=" && l.Step == -1 && right != nil && r.isGreatest(right, t) {
 		op, away = "<", true // for (size_t i = n - 1; i != (size_t)-1; i--)
 	}
 	wraps := away && !up && passesZero(t, common) // for (unsigned i = n - 1; i < n; i--)
