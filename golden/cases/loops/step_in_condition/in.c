@@ -41,7 +41,15 @@ int main(int argc, char **argv)
 #pragma mint for
         for (size_t k = 0; k-- > 0;)
             w[k] = 0;
+        /* An index alone is compared with 0. */
+#pragma mint for
+        for (i = n - 1; i; i--)
+            u[i] += w[i - 1];
+#pragma mint for
+        for (short k = -n; (k); ++k)
+            v[-k - 1] += u[-k - 1];
     }
+    checksum("u", u, sizeof u);
     checksum("v", v, sizeof v);
     checksum("w", w, sizeof w);
     printf("%d %zu %d\n", i, k, total);

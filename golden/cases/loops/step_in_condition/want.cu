@@ -129,11 +129,41 @@ main_sweep8(real *__restrict__ w, long long k_count)
     }
 }
 
+/* The loops at line 46.
+ * w: read, 1 point, radius [-1,0]
+ * u: read and written, pointwise
+ * A block computes 256x1x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+main_sweep9(const real *__restrict__ w, real *__restrict__ u, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 1 + (int)ii;
+        u[i] += w[i-1];
+    }
+}
+
+/* The loops at line 49.
+ * u: read, subscripts that are not index + constant
+ * v: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+main_sweep10(const real *__restrict__ u, real *__restrict__ v, short k_begin, unsigned k_count)
+{
+    const unsigned ik = blockIdx.x*256 + threadIdx.x;
+    if (ik < k_count) {
+        const short k = k_begin + (short)ik;
+        v[-k-1] += u[-k-1];
+    }
+}
+
 ...
     /* #pragma mint parallel */
     { mint_region region({"in.c", 15});
         mint_inferred u_here({"in.c", 15}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])), 1,
-                mint_padded, mint_upload);
+                mint_padded, mint_both);
         mint_inferred v_here({"in.c", 15}, "v", &v[0], mint_extents(sizeof(v) / sizeof(v[0])), 1,
                 mint_padded, mint_both);
         mint_inferred w_here({"in.c", 15}, "w", &w[0], mint_extents(sizeof(w) / sizeof(w[0])), 0,
@@ -284,5 +314,47 @@ main_sweep8(real *__restrict__ w, long long k_count)
                 main_sweep8<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)w_map.device, k_count);
                 mint_launched(site, "main_sweep8", w_map);
+            }
+        }
+...
+        {
+            const mint_site site = {"in.c", 46};
+            const long long i_begin = 1, i_count = mint_trips_to(site, (long long)n - 1, i_begin - 1, -1);
+            if (i_count > 0) {
+                mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real));
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+                mint_reach_view(site, w_map, "w", {{i_begin - 1}, {i_begin + i_count - 2}}, "i-1", true);
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                w_map.settle();
+                u_map.settle();
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep9", mint_ceil_div(i_count, 256));
+                mint_launching(site, "main_sweep9");
+                main_sweep9<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)w_map.device, (real *)u_map.device, (unsigned)i_count);
+                mint_launched(site, "main_sweep9", u_map);
+            }
+            i = (int)((i_count > 0 ? i_begin : ((long long)n)) - 1);
+        }
+        {
+            const mint_site site = {"in.c", 49};
+            const long long k_begin = (short)-n,
+                    k_count = mint_count(site, "k", (short)(k_begin), "!=", (int)(0), 1);
+            if (k_count > 0) {
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
+                mint_within(site, "(short)-n",  - (long long)(n),  - (long long)(n), -32768LL, 32767LL);
+                mint_reach_view(site, u_map, "u", {{ - (k_begin + k_count - 1) - 1}, { - k_begin - 1}},
+                        "-k-1", true);
+                mint_reach_view(site, v_map, "v", {{ - (k_begin + k_count - 1) - 1}, { - k_begin - 1}},
+                        "-k-1", true);
+                u_map.settle();
+                v_map.settle();
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep10", mint_ceil_div(k_count, 256));
+                mint_launching(site, "main_sweep10");
+                main_sweep10<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)u_map.device, (real *)v_map.device, (short)k_begin, (unsigned)k_count);
+                mint_launched(site, "main_sweep10", v_map);
             }
         }
