@@ -223,6 +223,9 @@ func TestRank(t *testing.T) {
 				got = append(got, inOneLine(candidate.Plan))
 			}
 		}
+		if len(ranked) > 0 {
+			assert.Contains(t, Ranking(s, o, ranked[:1]), "sweep "+s.Name+", 1 plan, for extents", c.what)
+		}
 		for _, m := range msgs.Messages {
 			got = append(got, m.Text)
 		}

@@ -7,6 +7,7 @@ import (
 	"math"
 	"strings"
 
+	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
@@ -18,7 +19,7 @@ const shown = 20
 func Ranking(s *stencil.Sweep, o Options, list []Candidate) string {
 	var b strings.Builder
 	e := o.extents(s)
-	fmt.Fprintf(&b, "sweep %s, %d plans, for extents %v\n", s.Name, len(list), e[:len(s.Loops)])
+	fmt.Fprintf(&b, "sweep %s, %s, for extents %v\n", s.Name, plan.Count(len(list), "plan"), e[:len(s.Loops)])
 	fmt.Fprintf(&b, "  %8s  %6s  %6s  %6s  %4s  %5s  %-13s  %s\n", "GCells/s", "DRAM B", "L2 B", "slots", "regs", "warps", "limit", "options")
 	for i, c := range list {
 		if i == shown {
