@@ -128,20 +128,13 @@ func directiveLines(span source.Span) []directiveLine {
 
 // remark says what became of the nest, for -Minfo.
 func (w *walker) remark(s *stencil.Sweep) {
-	var parts []string
+	var uses []string
 	for _, u := range s.Uses {
-		switch {
-		case u.Read && u.Written:
-			parts = append(parts, u.Grid.Host+" read and written ("+s.Shape(u)+")")
-		case u.Written:
-			parts = append(parts, u.Grid.Host+" written")
-		default:
-			parts = append(parts, u.Grid.Host+" read ("+s.Shape(u)+")")
-		}
+		uses = append(uses, s.Described(u))
 	}
 	loops := "1 parallel loop becomes"
 	if n := len(s.Loops); n > 1 {
 		loops = fmt.Sprintf("%d parallel loops become", n)
 	}
-	w.msgs.Remarkf(nest.CodeRemark, s.Directive, "%s kernel '%s': %s", loops, s.Name, strings.Join(parts, ", "))
+	w.msgs.Remarkf(nest.CodeRemark, s.Directive, "%s kernel '%s': %s", loops, s.Name, strings.Join(uses, ", "))
 }

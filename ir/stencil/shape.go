@@ -146,6 +146,17 @@ func radius(points [][]int64) (below, above []int64) {
 	return below, above
 }
 
+// Described says how the sweep uses an array, in the host's words: "u read (5-point star of radius 1)", "v written".
+func (s *Sweep) Described(u *Use) string {
+	switch {
+	case u.Read && u.Written:
+		return u.Grid.Host + " read and written (" + s.Shape(u) + ")"
+	case u.Written:
+		return u.Grid.Host + " written"
+	}
+	return u.Grid.Host + " read (" + s.Shape(u) + ")"
+}
+
 // Shape names the stencil of the grid's reads: "7-point star of radius 1",
 // "27-point box of radius 1", "pointwise", or its number of points and radii.
 func (s *Sweep) Shape(u *Use) string {

@@ -41,16 +41,16 @@ func shift(p *stencil.Program, _ Options, wanted bool, msgs *diag.List) {
 
 // shapes are the stencils of the arrays that a sweep reads.
 func shapes(s *stencil.Sweep) string {
-	var parts []string
+	var reads []string
 	for _, u := range s.Uses {
 		if u.Read {
-			parts = append(parts, fmt.Sprintf("%s read (%s)", u.Grid.Host, s.Shape(u)))
+			reads = append(reads, s.Described(u))
 		}
 	}
-	if parts == nil {
+	if reads == nil {
 		return "they are the indices"
 	}
-	return strings.Join(parts, ", ")
+	return strings.Join(reads, ", ")
 }
 
 // shifts are the loops that count from another value.
