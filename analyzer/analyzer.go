@@ -27,9 +27,13 @@ type Options struct {
 // gathered; with errors among them the program is not for use.
 func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
 	msgs := &diag.List{}
-	a := &analysis{Unit: u, file: nest.NewFile(u, msgs), options: o, msgs: msgs, children: map[*parser.Statement][]*parser.Statement{}, read: newReading(u)}
+	a := &analysis{Unit: u, file: nest.NewFile(u, msgs), options: o, msgs: msgs, read: newReading(u),
+		children: map[*parser.Statement][]*parser.Statement{}, bound: map[*parser.Statement][]*parser.Pragma{}}
 	for _, s := range u.Statements {
 		a.children[s.Parent] = append(a.children[s.Parent], s)
+	}
+	for _, p := range u.Pragmas {
+		a.bound[p.Bound] = append(a.bound[p.Bound], p)
 	}
 	program := &stencil.Program{}
 	a.file.CheckSizes()
@@ -65,7 +69,8 @@ type analysis struct {
 	options  Options
 	msgs     *diag.List
 	children map[*parser.Statement][]*parser.Statement
-	read     validity.Input // where each step was read
+	bound    map[*parser.Statement][]*parser.Pragma // in file order; of nil those that stand alone
+	read     validity.Input                         // where each step was read
 }
 
 func newReading(u *parser.Unit) validity.Input {

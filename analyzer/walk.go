@@ -145,10 +145,8 @@ func (a *analysis) header(s *parser.Statement) string {
 	end := s.Span.End
 	if kids := a.children[s]; len(kids) > 0 {
 		end = kids[0].Span.Off
-		for _, p := range a.Pragmas {
-			if p.Bound == kids[0] {
-				end = min(end, p.Span.Off)
-			}
+		for _, p := range a.bound[kids[0]] {
+			end = min(end, p.Span.Off)
 		}
 	}
 	if end <= s.Span.Off { // a macro makes the body, too
