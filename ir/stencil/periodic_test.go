@@ -78,11 +78,12 @@ func periodsAreSound(t *testing.T, index, bound stencil.Type) {
 		}
 		require.Equal(t, i, p.Index)
 		found[p.Offset]++
+		text := stencil.Formatter{}.Expr(e)
 		for size := max(1, p.Offset, -p.Offset); size < 9; size++ {
 			for at := range size {
 				want := ((at+p.Offset)%size + size) % size
 				got := stenciltest.Evaluate(e, map[*stencil.Symbol]int64{i: at, n: size})
-				require.Equal(t, want, got, "%s at %d of %d", stencil.Formatter{}.Expr(e), at, size)
+				require.Equal(t, want, got, "%s at %d of %d", text, at, size)
 			}
 		}
 	}

@@ -52,19 +52,25 @@ func large(op string, x, y uint64) int64 {
 	return binary(op, int64(x), int64(y))
 }
 
+var arithmetic = map[string]func(x, y int64) int64{
+	"+": func(x, y int64) int64 { return x + y }, "-": func(x, y int64) int64 { return x - y }, "*": func(x, y int64) int64 { return x * y },
+	"%": func(x, y int64) int64 { return x % y }, "/": func(x, y int64) int64 { return x / y },
+	">>": func(x, y int64) int64 { return x >> y }, "&": func(x, y int64) int64 { return x & y },
+}
+
+var comparisons = map[string]func(x, y int64) bool{
+	"<": func(x, y int64) bool { return x < y }, "<=": func(x, y int64) bool { return x <= y },
+	">": func(x, y int64) bool { return x > y }, ">=": func(x, y int64) bool { return x >= y },
+	"==": func(x, y int64) bool { return x == y }, "!=": func(x, y int64) bool { return x != y },
+	"&&": func(x, y int64) bool { return x != 0 && y != 0 }, "||": func(x, y int64) bool { return x != 0 || y != 0 },
+}
+
 func binary(op string, x, y int64) int64 {
-	truth := func(b bool) int64 {
-		if b {
-			return 1
-		}
-		return 0
+	if f := arithmetic[op]; f != nil {
+		return f(x, y)
 	}
-	return map[string]func() int64{
-		"+": func() int64 { return x + y }, "-": func() int64 { return x - y }, "*": func() int64 { return x * y }, "%": func() int64 { return x % y },
-		"/": func() int64 { return x / y }, ">>": func() int64 { return x >> y },
-		"&": func() int64 { return x & y }, "<": func() int64 { return truth(x < y) }, "<=": func() int64 { return truth(x <= y) },
-		">": func() int64 { return truth(x > y) }, ">=": func() int64 { return truth(x >= y) },
-		"==": func() int64 { return truth(x == y) }, "!=": func() int64 { return truth(x != y) },
-		"&&": func() int64 { return truth(x != 0 && y != 0) }, "||": func() int64 { return truth(x != 0 || y != 0) },
-	}[op]()
+	if comparisons[op](x, y) {
+		return 1
+	}
+	return 0
 }
