@@ -63,6 +63,24 @@ mint_local mint_position mint_position_of(const mint_mapping &m)
     return l;
 }
 
+// How many elements further an access is where the index of a loop is larger by one.
+mint_local mint_wide mint_coefficient_of(const mint_position &p, const mint_touch &t, int loop)
+{
+    mint_wide by = 0;
+    for (int d = 0; d < p.rank; d++)
+        by += (mint_wide)p.stride[d] * t.side[d].coef[loop];
+    return by;
+}
+
+// Whether an access touches nothing: a subscript has no value.
+mint_local bool mint_is_empty(const mint_position &p, const mint_touch &t)
+{
+    for (int d = 0; d < p.rank; d++)
+        if (t.side[d].low > t.side[d].high)
+            return true;
+    return false;
+}
+
 // The question whether coef[0] * n[0] + ... is the target for some n, each from 0 to most.
 struct mint_equation {
     mint_wide coef[32], most[32], target = 0;
@@ -141,27 +159,20 @@ struct mint_order {
 mint_local bool mint_meet_ordered(const mint_nest &nest, const mint_position &a, const mint_touch &x, const mint_position &b,
                              const mint_touch &y, mint_order order)
 {
+    if (mint_is_empty(a, x) || mint_is_empty(b, y))
+        return false;
     mint_equation sum;
     sum.target = (mint_wide)b.origin - a.origin;
-    for (int d = 0; d < a.rank; d++) {
-        if (x.side[d].low > x.side[d].high)
-            return false;
+    for (int d = 0; d < a.rank; d++)
         sum.add(a.stride[d], x.side[d].low, x.side[d].high, x.side[d].by);
-    }
-    for (int d = 0; d < b.rank; d++) {
-        if (y.side[d].low > y.side[d].high)
-            return false;
+    for (int d = 0; d < b.rank; d++)
         sum.add(-(mint_wide)b.stride[d], y.side[d].low, y.side[d].high, y.side[d].by);
-    }
     for (int l = 0; l < 3; l++) {
         mint_range i = mint_index_range(nest.loop[l], x.within[l]), j = mint_index_range(nest.loop[l], y.within[l]);
         if (i.first > i.last || j.first > j.last)
             return false;
-        mint_wide by = nest.loop[l].step > 0 ? nest.loop[l].step : -nest.loop[l].step, here = 0, there = 0;
-        for (int d = 0; d < a.rank; d++)
-            here += (mint_wide)a.stride[d] * x.side[d].coef[l];
-        for (int d = 0; d < b.rank; d++)
-            there += (mint_wide)b.stride[d] * y.side[d].coef[l];
+        mint_wide by = nest.loop[l].step > 0 ? nest.loop[l].step : -nest.loop[l].step;
+        mint_wide here = mint_coefficient_of(a, x, l), there = mint_coefficient_of(b, y, l);
         mint_wide low = (mint_wide)i.first - j.last, high = (mint_wide)i.last - j.first;
         if (order.direction != 0 && order.loop == l) {
             low = order.direction > 0 && low < by ? by : low;

@@ -7,24 +7,23 @@
 // Widens the range of elements by those of an access, and with `all` by those that its conditions leave out.
 mint_local void mint_add_touch(mint_filed_array &f, const mint_position &p, const mint_nest &nest, const mint_touch &t, bool all)
 {
-    mint_wide low = t.known ? p.origin : p.first, high = t.known ? p.origin : p.last;
-    const auto add = [&](mint_wide by, mint_wide first, mint_wide last) {
-        low += by * (by < 0 ? last : first);
-        high += by * (by < 0 ? first : last);
-    };
-    for (int d = 0; t.known && d < p.rank; d++) {
-        if (t.side[d].low > t.side[d].high)
-            return; // touches nothing
-        add(p.stride[d], t.side[d].low, t.side[d].high);
-    }
-    for (int l = 0; t.known && l < 3; l++) {
-        const mint_range i = mint_index_range(nest.loop[l], all ? mint_any_index : t.within[l]);
-        if (i.first > i.last)
+    mint_wide low = p.first, high = p.last;
+    if (t.known) {
+        if (mint_is_empty(p, t))
             return;
-        mint_wide by = 0;
+        low = high = p.origin;
+        const auto add = [&](mint_wide by, mint_wide first, mint_wide last) {
+            low += by * (by < 0 ? last : first);
+            high += by * (by < 0 ? first : last);
+        };
         for (int d = 0; d < p.rank; d++)
-            by += (mint_wide)p.stride[d] * t.side[d].coef[l];
-        add(by, i.first, i.last);
+            add(p.stride[d], t.side[d].low, t.side[d].high);
+        for (int l = 0; l < 3; l++) {
+            const mint_range i = mint_index_range(nest.loop[l], all ? mint_any_index : t.within[l]);
+            if (i.first > i.last)
+                return;
+            add(mint_coefficient_of(p, t, l), i.first, i.last);
+        }
     }
     low = low < p.first ? p.first : low;
     high = high > p.last ? p.last : high;
