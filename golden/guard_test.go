@@ -55,7 +55,7 @@ func TestGuard(t *testing.T) {
 func TestGuardBetween(t *testing.T) {
 	requireEmulator(t)
 	t.Parallel()
-	for _, c := range []struct {
+	for _, c := range testmode.Sample(t, []struct {
 		name, unseen string
 		runs         [][]string
 	}{{"back", "caller.c", calledBack()}, {"library", "user.c", [][]string{nil, {"small"}}}, {"extents", "extents_main.c", [][]string{nil, {"apart"}}},
@@ -63,7 +63,7 @@ func TestGuardBetween(t *testing.T) {
 		{"lost", "lost_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}, {"4"}, {"5"}, {"6"}, {"7"}}},
 		{"handed", "handed_main.c", [][]string{nil, {"40"}}},
 		{"views", "views_main.c", [][]string{nil}},
-		{"meet", "meet_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}, {"4"}, {"5"}, {"6"}, {"7"}, {"8"}}}} {
+		{"meet", "meet_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}, {"4"}, {"5"}, {"6"}, {"7"}, {"8"}}}}) {
 		for _, split := range testmode.Variants(t, c.name, []bool{false, true}) {
 			t.Run(fmt.Sprintf("%s/split=%t", c.name, split), func(t *testing.T) {
 				t.Parallel()
@@ -109,6 +109,7 @@ func TestGuardOff(t *testing.T) {
 // TestGuardParts: parts of one block that are copied apart. What no copy brings back comes where host code needs it.
 func TestGuardParts(t *testing.T) {
 	requireEmulator(t)
+	testmode.InTurn(t)
 	serial := buildSerial(t, []string{filepath.Join(guardDir, "parts.c")})
 	for _, split := range testmode.Variants(t, "parts", []bool{false, true}) {
 		program := buildGuarded(t, "sync", split, "parts.c")
@@ -129,10 +130,10 @@ func TestGuardParts(t *testing.T) {
 func TestGuardThreads(t *testing.T) {
 	requireEmulator(t)
 	serial := buildSerial(t, []string{filepath.Join(guardDir, "threads.c")}, "-fopenmp")
-	for _, way := range []struct {
+	for _, way := range testmode.Sample(t, []struct {
 		guard string
 		split bool
-	}{{"sync", false}, {"sync", true}, {"off", false}} {
+	}{{"sync", false}, {"sync", true}, {"off", false}}) {
 		program := buildGuarded(t, way.guard, way.split, "threads.c")
 		got, said := runCUDA(t, program, nil, cuemu.Forward)
 		require.Equal(t, runSerial(t, serial, nil), got, "%v\n%s", way, said)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -25,7 +26,7 @@ func TestHeld(t *testing.T) {
 	requireEmulator(t)
 	t.Parallel()
 	serial := buildSerial(t, []string{heldDir + "/kinds.c"})
-	for _, level := range []string{"-O0", "-O3"} {
+	for _, level := range testmode.Sample(t, []string{"-O3", "-O0"}) {
 		t.Run(level, func(t *testing.T) {
 			t.Parallel()
 			program := buildCUDA(t, t.TempDir(), []unit{{translate(t, heldDir, "kinds.c", "-P", level), heldDir}})

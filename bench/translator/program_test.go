@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"mintc/internal/testmode"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -44,7 +46,7 @@ func TestGrowth(t *testing.T) {
 		require.NoError(t, err)
 		return c.processor
 	}
-	for _, s := range shapes {
+	for _, s := range testmode.Sample(t, shapes) {
 		t.Run(s.name, func(t *testing.T) {
 			small, large := math.Inf(1), math.Inf(1)
 			for attempt := 0; attempt == 0 || attempt < attempts && large > most*small; attempt++ {

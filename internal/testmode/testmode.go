@@ -1,5 +1,5 @@
-// Package testmode says how much of the tests runs. `go test ./...` takes one in sixteen of each list;
-// MINTC_TEST=full runs everything, as .ci/run does. The sample is the same on each run; MINTC_SAMPLE=1 to 16 take
+// Package testmode says how much of the tests runs. `go test ./...` takes one in thirty-two of each list;
+// MINTC_TEST=full runs everything, as .ci/run does. The sample is the same on each run; MINTC_SAMPLE=1 to 32 take
 // other parts of the lists, and larger numbers other variants of their members, so that the numbers together see
 // everything. Only tests import it.
 package testmode
@@ -39,8 +39,8 @@ func number(t testing.TB) int {
 	return int(n)
 }
 
-// Parts is how many samples see everything: MINTC_SAMPLE=1 to 16 take each member of a list at least once.
-const Parts = 16
+// Parts is how many samples see everything: MINTC_SAMPLE=1 to 32 take each member of a list at least once.
+const Parts = 32
 
 // Sample is the part of list that runs: all of it in the full mode, else one in Parts, at even distances, but never none.
 // When the test ends it prints how many of its samples it left out.
