@@ -20,7 +20,7 @@
 // Where the code is: scalar.go has the decision and what to say where no clause fits, private.go and privatearrays.go
 // private variables and their last values, reduction.go the updates of sums, products and bits, extreme.go those of min
 // and max, pair.go a minimum and a maximum of one value, argmax.go the place of one, sign.go signed zeros. Which scalars
-// the body writes, and which are used after the nest, the reader finds: analyzer/outerscalars.go, analyzer/live.go.
+// the body writes, and which are used after the nest, the reader finds: analyzer/nest/outerscalars.go, analyzer/nest/used.go.
 //
 // How to see it: go test ./analyzer/scalar reads sweeps as text and prints what became of them; mintc -dump=stencil
 // prints reductions, last values and rewritten bodies of a program.

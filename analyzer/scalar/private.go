@@ -4,6 +4,7 @@
 package scalar
 
 import (
+	"mintc/internal/diag"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 )
@@ -24,12 +25,17 @@ func (c *classifier) privateScalar(v *Variable) bool {
 	case always:
 		c.leaveLast(v.Sym)
 	default:
-		m := c.Messages.Errorf(codeLast, use, "'%s' %s the parallel loop in which it is private, and not every iteration writes it", v.Sym.Host, v.after(use))
+		m := c.noLast(v, use, "not every iteration writes it")
 		c.wayOut(m, v, source.Span{}, "assign '"+v.Sym.Host+"' in every iteration, so that the last one's value is known, or declare it inside the loop")
 		return false
 	}
 	c.private = append(c.private, v.Sym)
 	return true
+}
+
+// noLast reports a use behind the loop of a private variable that has no last value there.
+func (c *classifier) noLast(v *Variable, use source.Span, why string) *diag.Message {
+	return c.Messages.Errorf(codeLast, use, "'%s' %s the parallel loop in which it is private, and %s", v.Sym.Host, v.after(use), why)
 }
 
 // after says how a use reads what the loop leaves.

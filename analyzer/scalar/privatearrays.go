@@ -24,8 +24,7 @@ func (c *classifier) privateArray(v *Variable) bool {
 	}
 	if use, used := v.UsedAfter(); used {
 		if !always || v.Sym.Type.Kind == stencil.Struct || elements(v.Sym) > maxLastElements {
-			c.Messages.Errorf(codeLast, use, "'%s' %s the parallel loop in which it is private, and not every iteration is seen to write all elements, or they are structs or more than %d",
-				v.Sym.Host, v.after(use), maxLastElements).
+			c.noLast(v, use, fmt.Sprintf("not every iteration is seen to write all elements, or they are structs or more than %d", maxLastElements)).
 				Note(source.Span{}, "copy the elements that are needed into private variables, or declare '%s' inside the loop", v.Sym.Host)
 			return false
 		}
@@ -43,7 +42,7 @@ func (c *classifier) privateStruct(v *Variable) bool {
 		return false
 	}
 	if use, used := v.UsedAfter(); used {
-		c.Messages.Errorf(codeLast, use, "'%s' %s the parallel loop in which it is private, and is a struct", v.Sym.Host, v.after(use)).
+		c.noLast(v, use, "is a struct").
 			Note(source.Span{}, "copy the members that are needed into private variables, or declare '%s' inside the loop", v.Sym.Host)
 		return false
 	}
