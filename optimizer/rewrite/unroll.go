@@ -4,10 +4,10 @@ package rewrite
 
 import (
 	"maps"
-	"mintc/internal/diag"
 	"slices"
 	"strings"
 
+	"mintc/internal/diag"
 	"mintc/ir/stencil"
 )
 
