@@ -194,7 +194,9 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 				Note(asked.Directive, "the height is asked for here")
 		}
 		text := fmt.Sprintf("up to %d steps are gathered for one launch (%v)", t.Height, t.Kind)
-		if r := t.Special; r != nil {
+		if r := t.Special; r != nil && r.Height == t.Height && r.Kind == t.Kind {
+			text += fmt.Sprintf("; ranges %s have a kernel of their own", r.Where())
+		} else if r != nil {
 			text += fmt.Sprintf(", or up to %d for ranges %s (%v)", r.Height, r.Where(), r.Kind)
 		}
 		if len(t.Others) > 0 {
