@@ -81,10 +81,7 @@ func directSteps(n cc.Node, block *cc.CompoundStatement, d *cc.Declarator) (step
 		}
 		known := c == block
 		for l := c.BlockItemList; l != nil; l = l.BlockItemList {
-			if l.BlockItem.Case != cc.BlockItemStmt || l.BlockItem.Statement.Case != cc.StatementExpr || l.BlockItem.Statement.ExpressionStatement.ExpressionList == nil {
-				continue
-			}
-			for _, part := range commaParts(l.BlockItem.Statement.ExpressionStatement.ExpressionList) {
+			for _, part := range partsOf(l.BlockItem) {
 				target, _, sign := pointerStep(ccwalk.Unparen(part))
 				switch {
 				case target == nil || maybeVariable(target) != d:
@@ -98,6 +95,14 @@ func directSteps(n cc.Node, block *cc.CompoundStatement, d *cc.Declarator) (step
 		return true
 	})
 	return steps
+}
+
+// partsOf are the operands of the commas of an expression statement; nil for others.
+func partsOf(b *cc.BlockItem) []cc.ExpressionNode {
+	if b.Case != cc.BlockItemStmt || b.Statement.Case != cc.StatementExpr || b.Statement.ExpressionStatement.ExpressionList == nil {
+		return nil
+	}
+	return commaParts(b.Statement.ExpressionStatement.ExpressionList)
 }
 
 // leave ends the walkers of a block: a function may be read again, with other arguments.
