@@ -101,20 +101,18 @@ func (r *boundReader) readsElements(n cc.ExpressionNode, reads *[]boundRead) boo
 	case *cc.PostfixExpression:
 		switch x.Case {
 		case cc.PostfixExpressionIndex:
-			if !isPointer(x) && x.Type().Kind() != cc.Struct { // of a struct, the member counts
-				*reads = append(*reads, boundRead{x, arrayOf(x)})
-			}
+			addElement(reads, x)
 			return all(x.PostfixExpression, x.ExpressionList)
 		case cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
-			if e := elementAround(x); e != nil && cc.IsIntegerType(x.Type()) {
-				*reads = append(*reads, boundRead{x, arrayOf(e)})
+			if inElement(x) && cc.IsIntegerType(x.Type()) {
+				*reads = append(*reads, boundRead{x, arrayOf(x)})
 			}
 			return all(x.PostfixExpression)
 		}
 	case *cc.UnaryExpression:
 		switch x.Case {
 		case cc.UnaryExpressionDeref:
-			*reads = append(*reads, boundRead{x, nil})
+			addElement(reads, x)
 			return all(x.CastExpression)
 		case cc.UnaryExpressionPlus, cc.UnaryExpressionMinus, cc.UnaryExpressionCpl, cc.UnaryExpressionNot:
 			return all(x.CastExpression)
@@ -129,34 +127,45 @@ func (r *boundReader) readsElements(n cc.ExpressionNode, reads *[]boundRead) boo
 	return false
 }
 
-// elementAround is the element of an array that x is a member of: a[i] of a[i].s.n and of a[i]->n.
-func elementAround(x *cc.PostfixExpression) *cc.PostfixExpression {
-	for {
-		inner, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PostfixExpression)
-		switch {
-		case !ok:
-			return nil
-		case inner.Case == cc.PostfixExpressionIndex:
-			return inner
-		case inner.Case != cc.PostfixExpressionSelect && inner.Case != cc.PostfixExpressionPSelect:
-			return nil
-		}
-		x = inner
+// addElement enters the element x, an integer. Of a struct the member counts, and pointers are not on the device.
+func addElement(reads *[]boundRead, x cc.ExpressionNode) {
+	if !isPointer(x) && x.Type().Kind() != cc.Struct {
+		*reads = append(*reads, boundRead{x, arrayOf(x)})
 	}
 }
 
-// arrayOf is the variable that x is an element of, nil if that is not an array by
-// its declaration.
-func arrayOf(x *cc.PostfixExpression) *cc.Declarator {
-	base := x.PostfixExpression
+// inElement reports whether x is a member of an element, as a[i].s.n, a[i]->n and (*a)->n are.
+func inElement(x *cc.PostfixExpression) bool {
 	for {
-		inner, ok := ccwalk.Unparen(base).(*cc.PostfixExpression)
-		if !ok || inner.Case != cc.PostfixExpressionIndex {
+		switch holder := ccwalk.Unparen(x.PostfixExpression).(type) {
+		case *cc.UnaryExpression:
+			return holder.Case == cc.UnaryExpressionDeref
+		case *cc.PostfixExpression:
+			if holder.Case != cc.PostfixExpressionSelect && holder.Case != cc.PostfixExpressionPSelect {
+				return holder.Case == cc.PostfixExpressionIndex
+			}
+			x = holder
+		default:
+			return false
+		}
+	}
+}
+
+// arrayOf is the variable that x is a part of, nil if that is not an array by its declaration: what a pointer leads to,
+// as p[0][1] and p[0]->n of S *p[2], may be a part of any array.
+func arrayOf(x cc.ExpressionNode) *cc.Declarator {
+	for {
+		part, ok := ccwalk.Unparen(x).(*cc.PostfixExpression)
+		if !ok {
 			break
 		}
-		base = inner.PostfixExpression
+		x = part.PostfixExpression
+		inside := part.Case == cc.PostfixExpressionSelect || part.Case == cc.PostfixExpressionIndex && x.Type().Undecay().Kind() == cc.Array
+		if !inside {
+			return nil
+		}
 	}
-	if d := ccwalk.Variable(base); d != nil && d.Type().Kind() == cc.Array && !d.IsParam() {
+	if d := ccwalk.Variable(x); d != nil && d.Type().Kind() == cc.Array && !d.IsParam() {
 		return d
 	}
 	return nil

@@ -22,6 +22,21 @@ void of_what_it_writes(const int *limits)
         mark[i] = 1;
 }
 
+struct of_marks {
+    int at[2];
+} *marks[2];
+int *rows[2];
+
+void of_what_pointers_lead_to(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < rows[0][1]; i++) // want "is read from memory that the loop may write, through 'mark'"
+        mark[i] = 1;
+#pragma mint parallel for
+    for (int i = 0; i < marks[1]->at[0]; i++) // want "is read from memory that the loop may write, through 'mark'"
+        mark[i] = 1;
+}
+
 void of_what_it_sums(int k)
 {
     int sum = 0, *p = k ? &sum : &limit[3];
