@@ -126,9 +126,13 @@ func (r *scalarReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err
 			return lvalue{}, false, r.pointees.noPointee(x, d)
 		}
 		return lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}, true, r.visible(x, d)
+	case *cc.UnaryExpression:
+		if x.Case == cc.UnaryExpressionDeref {
+			return r.copiedElement(x, x.CastExpression, nil)
+		}
 	case *cc.PostfixExpression:
 		if x.Case == cc.PostfixExpressionIndex {
-			return r.copiedElement(x)
+			return r.copiedElement(x, x.PostfixExpression, x.ExpressionList)
 		}
 		arrow := x.Case == cc.PostfixExpressionPSelect
 		if !arrow && x.Case != cc.PostfixExpressionSelect {
@@ -154,28 +158,47 @@ func (r *scalarReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err
 	return lvalue{}, false, nil
 }
 
-// copiedElement is a[2] or a[l], a struct in an array outside, where a copy of the function names an array inside such a struct.
-func (r *scalarReader) copiedElement(x *cc.PostfixExpression) (lv lvalue, ok bool, err error) {
-	base, ok, err := r.outerLvalue(x.PostfixExpression)
+// copiedElement is a[2], a[l] or *a (with no index), a struct in an array outside or a pointer to one, where a copy of the
+// function names an array inside such a struct.
+func (r *scalarReader) copiedElement(n, array, index cc.ExpressionNode) (lv lvalue, ok bool, err error) {
+	base, ok, err := r.outerLvalue(array)
 	if !ok || err != nil {
 		return lvalue{}, false, err
 	}
-	if elem := parser.ElementOf(base.typ); elem == nil || elem.Kind() != cc.Struct || !r.fn.Grids.holdsCopied(base.key) {
+	elem := parser.ElementOf(base.typ)
+	toStruct := pointsToStruct(elem)
+	if elem == nil || elem.Kind() != cc.Struct && !toStruct || !r.fn.Grids.holdsCopied(base.key) {
 		return lvalue{}, false, nil
 	}
-	if v, isConst := x.ExpressionList.Value().(cc.Int64Value); isConst {
-		lv, err = element(base, int64(v))
-	} else {
-		if hasAssignment(x.ExpressionList) || hasCall(x.ExpressionList) {
-			return lvalue{}, false, nil
-		}
-		e, failed := r.pointees.subscript(x.ExpressionList)
-		if failed != nil || !stencil.OnHost(e) || stencil.MayTrap(e) {
-			return lvalue{}, false, failed
-		}
-		lv, err = r.fn.Grids.elementAt(base, stencil.HostExpr(e), r.isLocal(e))
+	if index == nil {
+		lv, err = element(base, 0)
+		return lv, err == nil, nil
 	}
+	if v, isConst := index.Value().(cc.Int64Value); isConst {
+		lv, err = element(base, int64(v))
+		return lv, err == nil, nil
+	}
+	if hasAssignment(index) || hasCall(index) {
+		return lvalue{}, false, nil
+	}
+	e, err := r.pointees.subscript(index)
+	if err != nil || !stencil.OnHost(e) || stencil.MayTrap(e) {
+		return lvalue{}, false, err
+	}
+	if toStruct && r.guarded > 0 {
+		return lvalue{}, false, r.chosenUnderCondition(n, base)
+	}
+	lv, err = r.fn.Grids.elementAt(base, stencil.HostExpr(e), r.isLocal(e))
 	return lv, err == nil, nil
+}
+
+// pointsToStruct reports whether t is a pointer to a struct.
+func pointsToStruct(t cc.Type) bool {
+	if t == nil {
+		return false
+	}
+	p, ok := t.Undecay().(*cc.PointerType)
+	return ok && p.Elem().Kind() == cc.Struct
 }
 
 // outerMember is a scalar member of a struct outside the nest, p->dx: a

@@ -24,11 +24,15 @@ func (t *Grids) clauseLvalue(e *pragma.Expr, p *parser.Pragma) (lvalue, error) {
 		}
 		return lvalue{key: gridKey{d, ""}, text: e.Name, typ: d.Type()}, nil
 	case pragma.OpMember, pragma.OpArrow:
-		base, err := t.clauseLvalue(e.Args[0], p)
+		holder, arrow := e.Args[0], e.Op == pragma.OpArrow
+		if holder.Op == "*" && len(holder.Args) == 1 && !arrow {
+			holder, arrow = holder.Args[0], true // (*p).x is p->x, as in nests
+		}
+		base, err := t.clauseLvalue(holder, p)
 		if err != nil {
 			return base, err
 		}
-		return member(base, e.Op == pragma.OpArrow, e.Name)
+		return member(base, arrow, e.Name)
 	case pragma.OpIndex, "*":
 		base, err := t.clauseLvalue(e.Args[0], p)
 		if err != nil {

@@ -46,11 +46,16 @@ func (r *pointeeReader) pointerElement(n cc.Node, p pointee, e stencil.Expr) (at
 		return p, true, r.fail(codeArray, n, "which of the arrays '%s' points to changes inside the parallel loop", p.grid.text).
 			way(r, n, "use a subscript that the host knows before the loop, or one array with a further dimension")
 	case r.guarded > 0 && !isResidue(e, lengthOf(p.grid.typ)):
-		return p, true, r.fail(codeArray, n, "which of the arrays '%s' points to is chosen under a condition", p.grid.text).
-			way(r, n, "choose it before the loop: a pointer variable that is %s[...]", p.grid.text)
+		return p, true, r.scalars.chosenUnderCondition(n, p.grid)
 	}
 	at.grid, err = r.fn.Grids.elementAt(p.grid, stencil.HostExpr(e), r.scalars.isLocal(e))
 	return at, true, err
+}
+
+// chosenUnderCondition is the error about an element of an array of pointers that the host would have to read where C may not.
+func (r *scalarReader) chosenUnderCondition(n cc.Node, table lvalue) error {
+	return r.fail(codeArray, n, "which of the arrays '%s' points to is chosen under a condition", table.text).
+		way(r, n, "choose it before the loop: a pointer variable that is %s[...]", table.text)
 }
 
 // isLocal reports whether e reads nothing but local variables of the function.

@@ -105,6 +105,10 @@ void punned(void)
     }
 }
 
+struct field {
+    double *u;
+};
+
 /* Which array is meant must be known before the launch. */
 void chosen(int k)
 {
@@ -118,6 +122,15 @@ void chosen(int k)
     for (int i = 0; i < N; i++)
         if (i < k)
             f[k][i] = 0; // want "which of the arrays 'f' points to is chosen under a condition"
+}
+
+void chosen_struct(struct field **at, int k, int n)
+{
+#pragma mint copy(at[k]->u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        if (i < k)
+            at[k]->u[i] = 0; // want "which of the arrays 'at' points to is chosen under a condition"
 }
 
 // A pointer from outside is each iteration's own only where every use of it follows an assignment.

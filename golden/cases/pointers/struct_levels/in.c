@@ -1,4 +1,4 @@
-/* Rules: F2, F5. Levels of a multigrid code in structs: arrays of an element with a constant subscript, of a struct type
+/* Rules: F2, F5, C7. Levels of a multigrid code in structs: arrays of an element with a constant subscript, of a struct type
  * without a name, and bounds that are members of elements which the running program chooses. */
 #include "../../field.h"
 
@@ -60,6 +60,28 @@ static void smooth(Level *levels, Level **by, int l)
 #pragma mint copy(v, fromDevice, by[l]->n)
 }
 
+/* A table of pointers to structs: copies and nests reach the arrays through it. */
+static void coarsen(Level **by)
+{
+    for (int l = 0; l < LEVELS; l++) {
+#pragma mint copy(by[l]->u, toDevice, by[l]->n) keep
+    }
+#pragma mint copy((*by)->v, toDevice, by[0]->n)
+#pragma mint parallel for
+    for (int i = 1; i < (*by)->n; i++)
+        (**by).v[i] += by[0]->u[i - 1];
+    for (int l = 0; l < LEVELS - 1; l++) {
+#pragma mint parallel for
+        for (int i = 1; i < by[l]->n; i++)
+            by[l]->u[i] = by[l + 1]->u[2 * i] + by[l]->n;
+    }
+    for (int l = 0; l < LEVELS; l++) {
+#pragma mint copy(by[l]->u, fromDevice, by[l]->n)
+#pragma mint copy(by[l]->u, release)
+    }
+#pragma mint copy((**by).v, fromDevice, by[0]->n)
+}
+
 int main(void)
 {
     static struct grids g = {LEVELS};
@@ -86,5 +108,7 @@ int main(void)
     checksum("levels", cells, sizeof cells);
     pair(&g);
     checksum("pair", cells, sizeof cells);
+    coarsen(by);
+    checksum("coarse", cells, sizeof cells);
     return 0;
 }

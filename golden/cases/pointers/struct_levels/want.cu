@@ -187,3 +187,100 @@ smooth_sweep2(const real *v, real *u, int i_begin, unsigned i_count)
 ...
     mint_copy_out({"in.c", 59}, "u", &u[0], mint_extents(by[l]->n));
     mint_copy_out({"in.c", 60}, "v", &v[0], mint_extents(by[l]->n));
+...
+/* The loops at line 71.
+ * by_0_u: read, 1 point, radius [-1,0]
+ * by_0_v: read and written, pointwise
+ * A block computes 256x1x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+coarsen_sweep1(const real *__restrict__ by_0_u, real *__restrict__ by_0_v, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 1 + (int)ii;
+        by_0_v[i] += by_0_u[i-1];
+    }
+}
+
+/* The loops at line 75.
+ * by_l_1_u: read, subscripts that are not index + constant
+ * by_l_u: written
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+coarsen_sweep2(const real *__restrict__ by_l_1_u, real *__restrict__ by_l_u, int by_l_n,
+               unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 1 + (int)ii;
+        by_l_u[i] = by_l_1_u[2*i] + by_l_n;
+    }
+}
+
+...
+{ mint_scope mappings_5;
+    for (int l = 0; l < LEVELS; l++) { mint_scope mappings_4;
+        mint_copy_in(mappings_4, {"in.c", 67}, "by[l]->u", &by[l]->u[0], mint_extents(by[l]->n), 1, mint_padded, mint_kept_part);
+...
+    mint_copy_in(mappings_5, {"in.c", 69}, "by[0]->v", &by[0]->v[0], mint_extents(by[0]->n), 1, mint_padded, mint_scoped_part);
+    {
+        const mint_site site = {"in.c", 71};
+        const long long i_begin = 1, i_count = mint_trips(i_begin, ((*by)->n), 1);
+        if (i_count > 0) {
+            mint_view by_0_u_map = mint_find_view(site, "by[0]->u", &by[0]->u[0], sizeof(real));
+            mint_view by_0_v_map = mint_find_view(site, "by[0]->v", &by[0]->v[0], sizeof(real));
+            mint_reach_view(site, by_0_u_map, "by[0]->u", {{i_begin - 1}, {i_begin + i_count - 2}},
+                    "i-1", true);
+            mint_reach_view(site, by_0_v_map, "by[0]->v", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                    true);
+            by_0_u_map.settle();
+            by_0_v_map.settle();
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch by_0_u_reads = {"by[0]->u[i - 1]", {{-1, -1, {1}}}};
+            const mint_touch by_0_v_writes = {"(**by).v[i]", {{0, 0, {1}}}};
+            mint_distinct(site, loops, by_0_u_map, "by[0]->u", by_0_u_reads, by_0_v_map, "by[0]->v",
+                    by_0_v_writes);
+            mint_require_capability(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "coarsen_sweep1", mint_ceil_div(i_count, 256));
+            mint_launching(site, "coarsen_sweep1");
+            coarsen_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                (real *)by_0_u_map.device, (real *)by_0_v_map.device, (unsigned)i_count);
+            mint_launched(site, "coarsen_sweep1", by_0_v_map);
+        }
+    }
+...
+        {
+            const mint_site site = {"in.c", 75};
+            const long long i_begin = 1, i_count = mint_trips(i_begin, (by[l]->n), 1);
+            if (i_count > 0) {
+                mint_view by_l_1_u_map = mint_find_view(site, "by[l + 1]->u", &by[l + 1]->u[0],
+                        sizeof(real));
+                mint_view by_l_u_map = mint_find_view(site, "by[l]->u", &by[l]->u[0], sizeof(real));
+                mint_reach_view(site, by_l_1_u_map, "by[l + 1]->u", {{2*i_begin},
+                        {2*(i_begin + i_count - 1)}}, "2*i", true);
+                mint_reach_view(site, by_l_u_map, "by[l]->u", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                        true);
+                by_l_1_u_map.settle();
+                by_l_u_map.settle();
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch by_l_1_u_reads = {"by[l + 1]->u[2 * i]", {{0, 0, {2}}}};
+                const mint_touch by_l_u_writes = {"by[l]->u[i]", {{0, 0, {1}}}};
+                mint_distinct(site, loops, by_l_1_u_map, "by[l + 1]->u", by_l_1_u_reads, by_l_u_map,
+                        "by[l]->u", by_l_u_writes);
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "coarsen_sweep2", mint_ceil_div(i_count, 256));
+                mint_launching(site, "coarsen_sweep2");
+                coarsen_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)by_l_1_u_map.device, (real *)by_l_u_map.device, by[l]->n, (unsigned)i_count);
+                mint_launched(site, "coarsen_sweep2", by_l_u_map);
+            }
+        }
+...
+        mint_copy_out({"in.c", 79}, "by[l]->u", &by[l]->u[0], mint_extents(by[l]->n));
+        mint_release({"in.c", 80}, "by[l]->u", &by[l]->u[0]);
+...
+    mint_copy_out({"in.c", 82}, "by[0]->v", &by[0]->v[0], mint_extents(by[0]->n));
+...
+    (mint_outside({"in.c", 112}), checksum("coarse", cells, sizeof cells));
