@@ -13,8 +13,9 @@ func (r *numberReader) extremes(e Expr) (b Bounds, ok bool) {
 	r.claims = r.claims[:claims]
 	switch e := e.(type) {
 	case *Cast:
-		if e.X.Type().IsInteger() && e.T.Integer().Contains(e.X.Type().Integer()) {
-			return r.extremes(e.X)
+		if e.X.Type().IsInteger() {
+			b, ok = r.extremes(e.X)
+			return b, ok && (e.T.Integer().Contains(e.X.Type().Integer()) || r.holds(e.T, b))
 		}
 	case *Cond:
 		x, okX := r.extremes(e.X)
@@ -55,13 +56,21 @@ func (r *numberReader) extremesOf(e *Binary) (b Bounds, ok bool) {
 	x, okX := r.extremes(e.X)
 	y, okY := r.extremes(e.Y)
 	switch {
-	case !okX || !okY || e.T.Kind != Signed:
+	case !okX || !okY || e.Op != "+" && e.Op != "-":
+		return b, false
 	case e.Op == "+":
-		return Bounds{Lowest: x.Lowest.Plus(y.Lowest, 1), Highest: x.Highest.Plus(y.Highest, 1)}, true
+		b = Bounds{Lowest: x.Lowest.Plus(y.Lowest, 1), Highest: x.Highest.Plus(y.Highest, 1)}
 	case e.Op == "-":
-		return Bounds{Lowest: x.Lowest.Plus(y.Highest, -1), Highest: x.Highest.Plus(y.Lowest, -1)}, true
+		b = Bounds{Lowest: x.Lowest.Plus(y.Highest, -1), Highest: x.Highest.Plus(y.Lowest, -1)}
 	}
-	return b, false
+	return b, e.T.Kind == Signed || r.holds(e.T, b)
+}
+
+// holds reports whether all values between the bounds are known to be values of t, so that none wraps around.
+func (r *numberReader) holds(t Type, b Bounds) bool {
+	low, _ := r.interval(b.Lowest)
+	_, high := r.interval(b.Highest)
+	return t.IsInteger() && low > lowestValue && low >= t.Integer().Min() && high < highestValue && high <= t.Integer().Max()
 }
 
 // isNatural reports whether e is 0 or more.

@@ -16,6 +16,9 @@ func TestExtremes(t *testing.T) {
 	choice := func(a, b Expr) Expr { return NewCond(NewBinary("<", x, y), a, b) }
 	plus := func(e Expr, n int64) Expr { return NewBinary("+", e, NewInt(n)) }
 	mod := NewBinary("%", y, NewInt(4))
+	m := &Symbol{Name: "m", Type: Type{Kind: Unsigned, Size: 4}, Role: Param}
+	one := &Cast{X: NewInt(1), T: m.Type}
+	bit := NewBinary("&", &Var{Sym: m}, one)
 	for _, c := range []struct {
 		e         Expr
 		low, high Affine
@@ -35,6 +38,11 @@ func TestExtremes(t *testing.T) {
 		{NewBinary("-", x, NewBinary("&", y, NewInt(6))), form(i, -6), form(i, 0), true},
 		{NewBinary("-", mod, unknown), Affine{}, Affine{}, false},
 		{&Cast{X: mod, T: Type{Kind: Unsigned, Size: 8}}, Affine{}, Affine{}, false},
+		{NewBinary("+", bit, one), number(1), number(2), true}, // an unsigned sum that does not wrap around
+		{NewBinary("-", bit, one), Affine{}, Affine{}, false},  // and one that does
+		{NewBinary("+", bit, &Var{Sym: m}), Affine{}, Affine{}, false},
+		{&Cast{X: NewBinary("+", bit, one), T: Int}, number(1), number(2), true},
+		{&Cast{X: NewBinary("&", y, NewInt(300)), T: Type{Kind: Unsigned, Size: 1}}, Affine{}, Affine{}, false},
 	} {
 		r := numberReader{ranges: map[*Symbol]Range{i: {0, 100}}}
 		b, ok := r.extremes(c.e)

@@ -63,6 +63,10 @@ int main(int argc, char **argv)
             for (i = 1; i <= n; i++)
                 for (j = 1 + (i + c) % 2; j <= n; j += 2)
                     f[i * w + j] += f[(i - 1) * w + j] - f[(i + 1) * w + j];
+#pragma mint for
+            for (unsigned k = 1; k < (unsigned)w - 1; k++)
+                for (j = 1 + ((k + c) & 1); j <= n; j += 2)
+                    u[k][j] += (u[k - 1][j] + u[k + 1][j]) / 4;
         }
     }
 #pragma mint copy(u, fromDevice, w, w)
