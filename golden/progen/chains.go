@@ -11,6 +11,9 @@ func (d *drawer) chain() Step {
 	if loop.Style == DoWhile {
 		loop.Count = max(loop.Count, 1)
 	}
+	if d.far(loop) {
+		return &Region{Steps: []Step{loop}}
+	}
 	d.stage = nil
 	names, fields := d.fields()
 	nests := pick(d, 1, 1, 1, 2, 3, 4, 5, 6)
@@ -33,7 +36,13 @@ func (d *drawer) chain() Step {
 		}
 	}
 	shareRanges(loop.Steps, first)
-	last := fields[(nests-1)%len(fields)]
+	d.endStep(loop, fields[(nests-1)%len(fields)], names)
+	return &Region{Steps: []Step{loop}}
+}
+
+// endStep draws what follows in a step behind its nests, of which the last wrote an array: cells of two colours in turn, boundary lines, what ends batches, and
+// the change of names.
+func (d *drawer) endStep(loop *TimeLoop, last *Array, names []string) {
 	if last.Rank == len(d.p.Extents) && d.want("red-black") {
 		names, loop.Steps = d.inTurn(loop.Var, last, names)
 	}
@@ -55,7 +64,6 @@ func (d *drawer) chain() Step {
 	if missed {
 		d.miss(loop)
 	}
-	return &Region{Steps: []Step{loop}}
 }
 
 // others are arrays with all dimensions that are none of these.

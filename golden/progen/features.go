@@ -21,7 +21,7 @@ func DefaultFeatures() Features {
 		"float": 0.45, "integer": 0.35, "mixed": 0.4, "pad": 0.25, "lower-rank": 0.3,
 		"static": 1, "automatic": 0.6, "vla": 0.6, "row-pointer": 1.2, "table": 0.9, "rows-apart": 0.5, "member": 0.3, "member-rows": 0.4, "flat": 1.5, "member-flat": 0.3, "held": 0.3, "listed": 0.05, "static-pointer": 0.3, // relative
 		"macro-extent": 0.3, "variable-extent": 0.4, "callee": 0.5, "vla-parameter": 1,
-		"time-loop": 0.7, "chain": 0.2, "one-range": 0.5, "near-miss": 0.25, "host-if": 0.15, "rotation": 0.5, "conditional-rotation": 0.1, "rotate-3": 0.25,
+		"time-loop": 0.7, "chain": 0.2, "one-range": 0.5, "far": 0.5, "near-miss": 0.25, "host-if": 0.15, "rotation": 0.5, "conditional-rotation": 0.1, "rotate-3": 0.25,
 		"second-region": 0.2, "copy-in-loop": 0.1, "bare-copy": 0.2, "host-code": 0.35, "single": 0.6, "host-touch": 0.15,
 		"barrier": 0.15, "nowait": 0.1, "parallel-for": 0.1, "plain": 0.35, "wide": 0.12, "stream-shape": 0.2, "tile": 0.5, "chunk": 0.4,
 		"nest-all": 0.25, "nest-none": 0.15, "inner-recurrence": 0.12, "in-place": 0.25, "plane": 0.1, "permute": 0.08,

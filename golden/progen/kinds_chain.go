@@ -9,6 +9,9 @@ var ChainKinds = []string{
 	"a guarded stage", "torus by a mask of a variable", "walls", "walls by abs", "chosen elements", "elements by if and else", "opposite lines", "red and black nests",
 }
 
+// FarKinds are those of a star that reaches further than the next cell, whose planes lie in shared memory where arrays are read at the cell.
+var FarKinds = []string{"a far star", "a far wave"}
+
 // stopKinds are those of neighbours that stop at some ends only. Time loops of other kinds have them, too.
 var stopKinds = []string{"stops at one end", "stops where the slowest loop begins", "stops along two dimensions", "stops where another array goes on"}
 
@@ -30,6 +33,8 @@ func (p *Program) chainKinds(loop *TimeLoop, has map[string]bool) {
 			nests = append(nests, s)
 			note("a chain of one dimension", len(p.Extents) == 1)
 			note("a guarded stage", s.guarded)
+			note("a far star", s.far == 2)
+			note("a far wave", s.far == 3)
 			p.storeKinds(s, note)
 			p.torusKinds(s, note)
 			p.endKinds(s, written, note)

@@ -22,7 +22,7 @@ func TestChainKindsAreDrawn(t *testing.T) {
 			found[kind]++
 		}
 	}
-	for _, kind := range slices.Concat(nearKinds, stopKinds, ChainKinds) {
+	for _, kind := range slices.Concat(nearKinds, stopKinds, ChainKinds, FarKinds) {
 		assert.GreaterOrEqual(t, found[kind], 3, kind)
 	}
 	t.Log(found)

@@ -158,6 +158,7 @@ type Nest struct {
 	ParallelFor bool
 	recurrent   bool   // an inner loop reads what its earlier iterations wrote
 	guarded     bool   // conditions on the indices keep the subscripts inside
+	far         int    // of how many buffers a star reaches further than the next cell; 0: none is drawn to
 	oldestFirst bool   // a star begins with the plane of the lowest slowest index
 	Alias       string `shrink:"zero"` // array that the nest knows by another pointer
 	Shift       int    `shrink:"zero"` // how far into the array that pointer points

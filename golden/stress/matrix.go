@@ -15,11 +15,12 @@ import (
 )
 
 // MatrixKind is a way to make several steps of loops over arrays of Dims dimensions. Guarded: the loops run over all cells, and a condition on the
-// indices leaves out the ring.
+// indices leaves out the ring. Buffers: not 0 for stars that reach two cells (matrix_far.go), with two or three arrays that take turns.
 type MatrixKind struct {
 	Kind    string
 	Dims    int
 	Guarded bool
+	Buffers int
 }
 
 func (k MatrixKind) String() string {
@@ -27,15 +28,21 @@ func (k MatrixKind) String() string {
 	if k.Guarded {
 		text += ", guarded"
 	}
+	if k.Buffers > 0 {
+		text += fmt.Sprintf(", far, %d buffers", k.Buffers)
+	}
 	return text
 }
 
 // MatrixKinds are those of the matrix.
-var MatrixKinds = []MatrixKind{{"strip", 1, false}, {"shrinking", 1, false}, {"march", 2, false}, {"tile", 2, false}, {"shrinking", 2, false}, {"persistent", 2, false}, {"march", 3, false},
-	{"shrinking", 3, false}, {"tile", 3, false}, {"strip", 1, true}, {"march", 2, true}, {"tile", 3, true}}
+var MatrixKinds = []MatrixKind{{"strip", 1, false, 0}, {"shrinking", 1, false, 0}, {"march", 2, false, 0}, {"tile", 2, false, 0}, {"shrinking", 2, false, 0}, {"persistent", 2, false, 0}, {"march", 3, false, 0},
+	{"shrinking", 3, false, 0}, {"tile", 3, false, 0}, {"strip", 1, true, 0}, {"march", 2, true, 0}, {"tile", 3, true, 0}, {"march", 3, false, 2}, {"march", 3, false, 3}}
 
 // tallest is the largest height, of all combinations or of pairs: the checker's compiler takes long for many steps that march.
 func (k MatrixKind) tallest(full bool) int {
+	if k.Buffers > 0 {
+		return k.farTallest(full)
+	}
 	if k.Kind == "march" && !full {
 		return 7 - 2*(k.Dims-1)
 	}
@@ -57,30 +64,44 @@ var matrixSizes = map[int][][3]int{
 	3: {{3, 3, 2}, {3, 3, 3}, {9, 4, 5}, {5, 6, 30}, {40, 5, 6}, {35, 34, 7}, {70, 20, 12}},
 }
 
-// Matrix is one program of the matrix, and the numbers of steps that its loop of each height is run for, where there are cells.
+// sizes are the grids of a kind.
+func (k MatrixKind) sizes() [][3]int {
+	if k.Buffers > 0 {
+		return farSizes
+	}
+	return matrixSizes[k.Dims]
+}
+
+// Matrix is one program of the matrix, and what its loop of each height is run for, where there are cells.
 type Matrix struct {
-	Kind  MatrixKind
-	Text  string
-	Steps map[int][]int
+	Kind MatrixKind
+	Text string
+	Runs map[int][]MatrixRun
+}
+
+// MatrixRun is a number of steps on a grid, x first.
+type MatrixRun struct {
+	Size  [3]int
+	Steps int
 }
 
 // MakeMatrix makes the program of a kind. Heights and types are paired off by the number, so that numbers from 0 on give each pair, and each size
 // goes with some numbers of steps; full: with all up to 3*height+2.
 func (k MatrixKind) MakeMatrix(number int, full bool) Matrix {
-	m := Matrix{Kind: k, Steps: map[int][]int{}}
+	m := Matrix{Kind: k, Runs: map[int][]MatrixRun{}}
 	var b, calls strings.Builder
 	b.WriteString("#include <stdio.h>\n#include <stdlib.h>\n")
 	for height := 1; height <= k.tallest(full); height++ {
 		types := k.Types()
 		b.WriteString(k.function(height, types[(height+number)%len(types)]))
 		for i, steps := range stepsOf(height, full) {
-			for s, size := range matrixSizes[k.Dims] {
-				if !full && (s+i+height+number)%3 != 0 {
+			for s, size := range k.sizes() {
+				if !full && (s+i+height+number)%k.pairedBy() != 0 {
 					continue
 				}
 				fmt.Fprintf(&calls, "    run_%d(%d, %d, %d, %d);\n", height, size[2], size[1], size[0], steps)
 				if k.cells(size) > 0 {
-					m.Steps[height] = append(m.Steps[height], steps)
+					m.Runs[height] = append(m.Runs[height], MatrixRun{size, steps})
 				}
 			}
 		}
@@ -112,12 +133,12 @@ func (m Matrix) Blocked(remarks []*diag.Message) (total int64, loops int, err er
 			return 0, 0, err
 		}
 		loops++
-		for _, steps := range m.Steps[asked] {
-			total += m.Kind.blocked(steps, height)
+		for _, run := range m.Runs[asked] {
+			total += m.Kind.blocked(run, height)
 		}
 	}
-	if asked != len(m.Steps) {
-		return 0, 0, fmt.Errorf("remarks about %d time loops, not %d", asked, len(m.Steps))
+	if asked != len(m.Runs) {
+		return 0, 0, fmt.Errorf("remarks about %d time loops, not %d", asked, len(m.Runs))
 	}
 	return total, loops, nil
 }
@@ -137,8 +158,8 @@ func (l *Lab) CheckMatrix(ctx context.Context, m Matrix) (Outcome, error) {
 	if err != nil {
 		return Outcome{}, err
 	}
-	if got := l.Blocked.Load() - before; got != want || 2*loops < len(m.Steps) {
-		return Outcome{Faulty, "steps", fmt.Sprintf("%d steps in launches of several, not %d; %d of %d loops", got, want, loops, len(m.Steps))}, nil
+	if got := l.Blocked.Load() - before; got != want || 2*loops < len(m.Runs) {
+		return Outcome{Faulty, "steps", fmt.Sprintf("%d steps in launches of several, not %d; %d of %d loops", got, want, loops, len(m.Runs))}, nil
 	}
 	return Outcome{}, nil
 }
@@ -163,8 +184,11 @@ func stepsOf(height int, full bool) (list []int) {
 
 // blocked is how many of some steps with two buffers are made at once: the last one is an ordinary launch, and so are rests of one.
 // Marching kernels make rests of three steps and a third of the height.
-func (k MatrixKind) blocked(steps, height int) int64 {
-	made, least := max(steps-1, 0), 2
+func (k MatrixKind) blocked(run MatrixRun, height int) int64 {
+	if k.Buffers > 0 {
+		return farBlocked(run, height)
+	}
+	made, least := max(run.Steps-1, 0), 2
 	if k.Kind == "march" {
 		least = max(3, height/3+1)
 	}
@@ -176,6 +200,9 @@ func (k MatrixKind) blocked(steps, height int) int64 {
 
 // cells are those inside a ring.
 func (k MatrixKind) cells(size [3]int) int {
+	if k.Buffers > 0 {
+		return farCells(size)
+	}
 	n := 1
 	for d := range k.Dims {
 		n *= size[d] - 2
@@ -185,6 +212,9 @@ func (k MatrixKind) cells(size [3]int) int {
 
 // function is a time loop over a grid with a ring, and what calls it and prints all cells of both buffers.
 func (k MatrixKind) function(height int, typ string) string {
+	if k.Buffers > 0 {
+		return k.farFunction(height, typ)
+	}
 	index := []string{"x", "y * nx + x", "(z * ny + y) * nx + x"}[k.Dims-1]
 	sum, loops := "u[at]", ""
 	for d, axis := range []string{"x", "y", "z"}[:k.Dims] {
