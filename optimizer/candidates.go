@@ -123,8 +123,12 @@ func family(kind plan.TrapezoidKind) plan.TrapezoidKind {
 	return kind
 }
 
-// stepSeconds is what the model expects of a step; infinite where it does not fit.
+// stepSeconds is what the model expects of a step; infinite where it does not fit. So it is for planes in shared memory, whose generated kernels were not timed:
+// they stay behind a height that is asked for.
 func stepSeconds(t plan.Trapezoid, v chain.Verdict, o Options) float64 {
+	if t.Kind == plan.March && t.March.InShared {
+		return math.Inf(1)
+	}
 	if s, ok := StepTime(t, o.Device, chainExtents(v.Chain, o.Size)); ok {
 		return s.Time
 	}

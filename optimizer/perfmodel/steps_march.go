@@ -30,8 +30,11 @@ type MarchCoefficients struct {
 // predictMarch predicts blocks that march. It reports false for chains that cannot.
 func predictMarch(t plan.Trapezoid, d gpu.Device, extents [3]int64, all StepCoefficients) (Steps, bool) {
 	f, err := t.Flow()
-	if err != nil || t.March.Along > 0 || t.March.InShared {
+	if err != nil || t.March.Along > 0 {
 		return Steps{}, false
+	}
+	if t.March.InShared {
+		return predictRings(f, t, d, extents, all)
 	}
 	n, m, c := countMarch(f, t), t.March, all.March
 	blocks := n.blocks(d, m, c)
