@@ -371,6 +371,7 @@ func TestRingsAreAskedFor(t *testing.T) {
 		o.Size = []int{512, 512, 512}
 		point, known := pointOf(v, o, plan.March, 3)
 		require.True(t, known)
+		assert.True(t, point.Untimed)
 		assert.Less(t, point.Seconds, ordinaryLaunches(v.Chain, o, chainExtents(v.Chain, o.Size)).Seconds, real)
 		for _, w := range ways(v, o) {
 			assert.False(t, w.March.InShared, "%s: %v", real, w.Trapezoid)
