@@ -14,7 +14,7 @@ type far struct {
 
 // far makes a time loop one of a far star, where it is drawn and the mesh and the arrays are such that one can be.
 func (d *drawer) far(loop *TimeLoop) bool {
-	if len(d.p.Extents) != 3 || !d.want("far") {
+	if len(d.p.Extents) != 3 || d.features["far"] == 0 || !d.want("far") { // without the feature, a seed draws what it did
 		return false
 	}
 	like := pick(d, d.p.Arrays[:2]...)
