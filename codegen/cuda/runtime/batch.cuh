@@ -327,6 +327,49 @@ template <size_t Ends> mint_local bool mint_is_small(const mint_chain &chain, co
     return cells < chain.least_cells;
 }
 
+// Whether an array that is padded has, without padding, the strides of a storage with which it takes turns.
+mint_local bool mint_would_fit(const mint_role &padded, const mint_role &other)
+{
+    const mint_mapping &m = *padded.array;
+    const int more = m.shape.rank - padded.rank;
+    if (m.dense || more < 0 || padded.rank != other.rank)
+        return false;
+    long long stride = 1;
+    for (int d = padded.rank - 1; d >= 0; d--) {
+        if (other.stride[d] != stride)
+            return false;
+        stride *= m.shape.extent[more + d];
+    }
+    return true;
+}
+
+// The padded one of two arrays that take turns, where the other one is dense; null: there are none. Kernels of several steps go through both with
+// the same strides. It stands among those of the launch, or among those and what waits.
+mint_local mint_mapping *mint_padded_beside(mint_batch &b, const mint_chain &chain, int stage, const mint_role *roles)
+{
+    mint_holding_waiting held(b);
+    const mint_role *known[mint_most_roles] = {};
+    for (int r = 0; r < chain.roles && b.chain == &chain; r++)
+        if (b.storage[b.latest[r]].known)
+            known[r] = &b.storage[b.latest[r]].role;
+    for (int u = 0; u < chain.stage[stage].uses; u++)
+        known[chain.stage[stage].role[u]] = &roles[u];
+    for (int r = 0; r < chain.roles; r++)
+        for (int next = chain.turn[r], n = 0; known[r] && next != r && n < chain.roles; next = chain.turn[next], n++)
+            if (known[next] && mint_would_fit(*known[r], *known[next]))
+                return known[r]->array;
+    return nullptr;
+}
+
+// Makes dense what is padded beside a dense array with which it takes turns. Reports whether an array has moved: roles are others then.
+mint_local bool mint_make_alike(mint_site site, mint_batch &b, const mint_chain &chain, int stage, const mint_role *roles)
+{
+    mint_mapping *padded = mint_padded_beside(b, chain, stage, roles);
+    if (padded)
+        mint_make_dense(site, *padded);
+    return padded != nullptr;
+}
+
 // Files the launch of a stage. `arrays` are those that the sweep uses, `ranges` begin and count of its loops, the fastest one
 // first. The scalars and the closure are kept by value.
 template <size_t Arrays, size_t Ends, class Scalars, class Launch>
@@ -344,7 +387,7 @@ mint_local void mint_file(mint_site site, const mint_chain &chain, int stage, co
     memcpy(range, ranges, sizeof ranges);
     mint_this_thread().filing = false;
     mint_batch &b = mint_this_batch();
-    if (mint_is_small(chain, ranges)) {
+    if (mint_is_small(chain, ranges) || mint_make_alike(site, b, chain, stage, roles)) {
         mint_finish(mint_this_thread());
         Launch now = launch;
         mint_count_of(chain).single++;

@@ -99,7 +99,7 @@ var catalog = []struct {
 	{Chain, []string{Mapping}},
 	{Share, []string{Chain, Meet}},
 	{Twin, []string{Chain}},
-	{Batch, []string{Launch, Twin}},
+	{Batch, []string{Dense, Launch, Twin}},
 	{Settle, []string{Batch}},
 	{Count, []string{Launch}},
 	{Vector, []string{Mapping}},

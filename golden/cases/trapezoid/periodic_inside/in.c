@@ -1,5 +1,5 @@
 /* Rules: T1. Trapezoid case 12. Periodic macros in nests over the inner cells, whose neighbours never pass an end, are index + constant: in writes, with locals, in arrays with one
-   subscript. Loops that may pass an end, and unsigned sums that may wrap around, keep their remainders. */
+   subscript. Loops that may pass an end, and unsigned sums that may wrap around, keep their remainders: for them one array is dense, and the march takes both so. */
 #include "../../field.h"
 
 enum { N = 40 };
