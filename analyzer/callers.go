@@ -13,13 +13,15 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// launching is a function whose nests are made in every step, and the call in the loop that leads to it.
+// launching is a function whose nests are made in the steps of a loop, and the call in the loop that leads to it. With under, a condition
+// decides in which steps.
 type launching struct {
 	function *stencil.Function
 	call     source.Span
+	under    bool
 }
 
-// enterCallers tells each function with nests which innermost host loops call it in every step.
+// enterCallers tells each function with nests which innermost host loops call it.
 func (a *analysis) enterCallers(p *stencil.Program) {
 	functions := map[string]*stencil.Function{}
 	for _, f := range p.Functions {
@@ -29,16 +31,17 @@ func (a *analysis) enterCallers(p *stencil.Program) {
 		if s.Func == nil || s.Kind != parser.For && s.Kind != parser.While && s.Kind != parser.Do {
 			continue
 		}
-		list := a.everyStep(s.Node.(*cc.Statement).IterationStatement, functions, map[string]bool{})
+		list := a.launched(s.Node.(*cc.Statement).IterationStatement, functions)
 		if len(list) == 0 {
 			continue
 		}
 		caller := stencil.Caller{Loop: s.Span.File.Span(s.Span.Off, s.Span.Off+len(source.Identifier(s.Span.Text()))), Header: a.header(s)}
 		if f := functions[s.Func.Declarator.Name()]; f != nil && launchesIn(f, s.Span) {
 			caller.Beside = f.Name
+			list = slices.DeleteFunc(list, func(l launching) bool { return l.under })
 		}
 		for _, l := range list {
-			caller.Call = l.call
+			caller.Call, caller.Under = l.call, l.under
 			l.function.Callers = append(l.function.Callers, caller)
 			if caller.Beside == "" {
 				caller.Beside = l.function.Name
@@ -47,33 +50,67 @@ func (a *analysis) enterCallers(p *stencil.Program) {
 	}
 }
 
-// everyStep are the functions whose nests n launches, once or more, neither under a condition nor in a loop inside. A function with time loops of its
-// own is none of them: those are what steps are looked for in.
-func (a *analysis) everyStep(n cc.Node, functions map[string]*stencil.Function, seen map[string]bool) []launching {
-	var list []launching
+// launched are the functions whose nests n launches in every step, once or more, not in a loop inside, or where there are none those that it
+// launches under a condition. A function with time loops of its own is none of them: those are what steps are looked for in.
+func (a *analysis) launched(n cc.Node, functions map[string]*stencil.Function) []launching {
+	s := &launches{analysis: a, functions: functions, seen: map[calledAs]bool{}}
+	s.in(n, source.Span{}, false)
+	if slices.ContainsFunc(s.list, func(l launching) bool { return !l.under }) {
+		return slices.DeleteFunc(s.list, func(l launching) bool { return l.under })
+	}
+	return s.list
+}
+
+// launches is a search for the functions that a loop launches.
+type launches struct {
+	*analysis
+	functions map[string]*stencil.Function
+	seen      map[calledAs]bool
+	list      []launching
+}
+
+// calledAs is a function, and whether a condition decides about its call.
+type calledAs struct {
+	name  string
+	under bool
+}
+
+// in adds what n launches. The call in the loop that leads to n is not valid where n stands in the loop itself.
+func (s *launches) in(n cc.Node, call source.Span, under bool) {
 	ccwalk.Nodes(n, func(inner cc.Node) bool {
-		switch x := inner.(type) {
-		case *cc.SelectionStatement, *cc.IterationStatement:
+		if _, ok := inner.(*cc.IterationStatement); ok {
 			return inner == n
-		case *cc.PostfixExpression:
-			if x.Case != cc.PostfixExpressionCall {
-				break
+		}
+		if first, rest := ccwalk.Branches(inner); first != nil {
+			s.in(first, call, under)
+			for _, branch := range rest {
+				s.in(branch, call, true)
 			}
-			d := ccwalk.Callee(x)
-			if d == nil || seen[d.Name()] || a.Definition(d.Name()) == nil {
-				break
-			}
-			seen[d.Name()] = true
-			if f := functions[d.Name()]; f != nil && len(f.Sweeps()) > 0 && !hasTimeLoop(f) {
-				list = append(list, launching{f, a.SpanAt(x)})
-			}
-			for _, l := range a.everyStep(a.Definition(d.Name()).CompoundStatement, functions, seen) {
-				list = append(list, launching{l.function, a.SpanAt(x)})
-			}
+			return false
+		}
+		if x, ok := inner.(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionCall {
+			s.called(x, call, under)
 		}
 		return true
 	})
-	return list
+}
+
+// called adds what a call launches.
+func (s *launches) called(x *cc.PostfixExpression, call source.Span, under bool) {
+	d := ccwalk.Callee(x)
+	if d == nil || s.seen[calledAs{d.Name(), under}] || s.Definition(d.Name()) == nil {
+		return
+	}
+	s.seen[calledAs{d.Name(), under}] = true
+	if !call.IsValid() {
+		call = s.SpanAt(x)
+	}
+	if f := s.functions[d.Name()]; f != nil && len(f.Sweeps()) > 0 && !hasTimeLoop(f) {
+		if !slices.ContainsFunc(s.list, func(l launching) bool { return l.function == f && l.under == under }) {
+			s.list = append(s.list, launching{f, call, under})
+		}
+	}
+	s.in(s.Definition(d.Name()).CompoundStatement, call, under)
 }
 
 // enterJumps tells each function with nests in no loop whether a goto leads back in front of some, which are its steps: the one that leads furthest back.
@@ -116,13 +153,13 @@ func launchesIn(f *stencil.Function, loop source.Span) bool {
 	found := false
 	stencil.Visit(f.Steps, func(s stencil.Step) {
 		if t, ok := s.(*stencil.TimeLoop); ok && t.Span == loop {
-			found = launches(t.Steps)
+			found = holdsLaunch(t.Steps)
 		}
 	})
 	return found
 }
 
-func launches(steps []stencil.Step) bool {
+func holdsLaunch(steps []stencil.Step) bool {
 	return slices.ContainsFunc(steps, func(s stencil.Step) bool {
 		switch s.(type) {
 		case *stencil.Sweep:
@@ -130,6 +167,6 @@ func launches(steps []stencil.Step) bool {
 		case *stencil.Conditional:
 			return false
 		}
-		return launches(stencil.Children(s))
+		return holdsLaunch(stencil.Children(s))
 	})
 }

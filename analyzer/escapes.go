@@ -4,12 +4,15 @@ package analyzer
 
 import (
 	"slices"
+	"strings"
 
 	"modernc.org/cc/v4"
 
 	"mintc/analyzer/validity"
+	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 )
 
 // enterEscapes puts the calls that the guard has to know among the steps of
@@ -51,27 +54,54 @@ func (a *analysis) definition(fd *cc.FunctionDefinition) *parser.Statement {
 	return top[i]
 }
 
-// hostPlace is where host code stands: the offset, and the conditional statements that decide whether it runs, the outermost first.
+// hostPlace is where host code stands: the offset, and the branches in which it does, the outermost first.
 type hostPlace struct {
 	off      int
-	branches []*parser.Statement
+	branches []branch
 }
 
-// branchesAround are the conditional statements of a function in a branch of which an offset stands. What stands in the condition runs anyway, and so does what
+// branch is a part of the host's code that a condition decides about: a conditional statement, or an operand of ?:, && or ||.
+type branch struct {
+	span    source.Span
+	header  string
+	isLabel bool // of a switch
+}
+
+// branchesAround are the branches of a function in which an offset stands. What stands in the condition runs anyway, and so does what
 // is put in front of the whole statement.
-func (a *analysis) branchesAround(fd *cc.FunctionDefinition, off int) (list []*parser.Statement) {
+func (a *analysis) branchesAround(fd *cc.FunctionDefinition, off int) (list []branch) {
 	in := a.definition(fd)
 	for in != nil {
 		kids := a.children[in]
 		i := slices.IndexFunc(kids, func(k *parser.Statement) bool { return off >= k.Span.Off && off < k.Span.End })
 		if i < 0 {
-			break
+			return append(list, a.operandsAround(in.Node, off)...)
 		}
 		if off > in.Span.Off && isConditional(in) {
-			list = append(list, in)
+			list = append(list, branch{in.Span, a.header(in), in.Kind == parser.Label})
 		}
 		in = kids[i]
 	}
+	return list
+}
+
+// operandsAround are the operands of ?:, && and || in which an offset stands, but for those that are evaluated in any case. Operands that
+// a macro makes are not told apart.
+func (a *analysis) operandsAround(n cc.Node, off int) (list []branch) {
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		first, rest := ccwalk.Branches(n)
+		if first == nil {
+			return true
+		}
+		start, end := a.SpanAt(first).Off, a.SpanAt(first).End
+		for _, operand := range rest {
+			if at := a.SpanAt(operand); at.Off >= end && off >= at.Off && off < at.End {
+				header := strings.Join(strings.Fields(at.File.Span(start, at.Off).Text()), " ")
+				list = append(list, branch{span: at, header: header})
+			}
+		}
+		return true
+	})
 	return list
 }
 
@@ -83,7 +113,7 @@ func isConditional(s *parser.Statement) bool {
 
 // within is the place in a step that ends at an offset: what stands around that is left out.
 func (p hostPlace) within(start, end int) hostPlace {
-	p.branches = slices.DeleteFunc(slices.Clone(p.branches), func(s *parser.Statement) bool { return s.Span.Off < start || s.Span.End > end })
+	p.branches = slices.DeleteFunc(slices.Clone(p.branches), func(b branch) bool { return b.span.Off < start || b.span.End > end })
 	return p
 }
 
@@ -100,9 +130,9 @@ func (a *analysis) insert(steps []stencil.Step, new stencil.Step, at hostPlace) 
 				inner.Steps = a.insert(inner.Steps, new, at.within(start, end))
 				return steps
 			case *stencil.Conditional:
-				b := slices.IndexFunc(at.branches, func(s *parser.Statement) bool { return s.Span == inner.Span })
+				b := slices.IndexFunc(at.branches, func(b branch) bool { return b.span == inner.Span })
 				if b < 0 { // it stands in the condition
-					return slices.Insert(steps, i, a.under(at.branches, new))
+					return slices.Insert(steps, i, under(at.branches, new))
 				}
 				at.branches = at.branches[b+1:]
 				inner.Steps = a.insert(inner.Steps, new, at)
@@ -110,20 +140,20 @@ func (a *analysis) insert(steps []stencil.Step, new stencil.Step, at hostPlace) 
 			}
 		}
 		if start > at.off {
-			return slices.Insert(steps, i, a.under(at.branches, new))
+			return slices.Insert(steps, i, under(at.branches, new))
 		}
 	}
-	return append(steps, a.under(at.branches, new))
+	return append(steps, under(at.branches, new))
 }
 
-// under is a step with the conditions that decide whether it runs. A case is in its switch, and a move says itself that it may not happen.
-func (a *analysis) under(branches []*parser.Statement, step stencil.Step) stencil.Step {
+// under is a step with the branches that decide whether it runs. A case is in its switch, and a move says itself that it may not happen.
+func under(branches []branch, step stencil.Step) stencil.Step {
 	if _, ok := step.(*stencil.Move); ok {
 		return step
 	}
-	for _, s := range slices.Backward(branches) {
-		if s.Kind != parser.Label {
-			step = &stencil.Conditional{Span: s.Span, Header: a.header(s), Steps: []stencil.Step{step}}
+	for _, b := range slices.Backward(branches) {
+		if !b.isLabel {
+			step = &stencil.Conditional{Span: b.span, Header: b.header, Steps: []stencil.Step{step}}
 		}
 	}
 	return step

@@ -30,8 +30,8 @@ const usualHeight = 4
 func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid {
 	var list []plan.Trapezoid
 	for _, f := range p.Functions {
-		for _, o := range chain.Beside(f) {
-			remarkObstacle(chain.Verdict{Function: f}, o, msgs)
+		for _, v := range chain.Beside(f) {
+			remarkObstacle(v, v.Obstacles[0], msgs)
 		}
 		for _, v := range chain.Find(f) {
 			if v.Chain == nil {
@@ -211,6 +211,11 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 		}
 		if c.Guessed {
 			m.Note(v.At(), "where the arrays are one step later is a guess: where they are elsewhere, the program makes ordinary launches, and MINT_VERBOSE=1 counts them")
+		}
+		for _, caller := range v.Function.Callers {
+			if caller.Under && caller.Beside == "" {
+				m.Note(caller.Call, "a condition decides about this call: steps are gathered as long as nothing else uses the arrays between them")
+			}
 		}
 		if dropsTile(t) {
 			m.Note(v.At(), "'tile' counts for launches of one step: blocks that make several commit other points; -ftrapezoid-kind=shrinking commits the tile where it fits")

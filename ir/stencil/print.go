@@ -14,7 +14,11 @@ func Print(p *Program) string {
 	for _, f := range p.Functions {
 		fmt.Fprintf(&b, "function %s\n", f.Name)
 		for _, c := range f.Callers {
-			fmt.Fprintf(&b, "    called in `%s`%s\n", c.Header, prefixed(" beside ", c.Beside))
+			under := ""
+			if c.Under {
+				under = " sometimes"
+			}
+			fmt.Fprintf(&b, "    called in `%s`%s%s\n", c.Header, under, prefixed(" beside ", c.Beside))
 		}
 		if f.Back != nil {
 			fmt.Fprintf(&b, "    again by `%s`\n", f.Back.Text)

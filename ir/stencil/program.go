@@ -34,11 +34,12 @@ type Function struct {
 	Chains  []*Chain // of the rewritten sweeps; nil before they are looked for
 }
 
-// Caller is a host loop of another function that calls this one in every step, by Call. Loop is its keyword. Beside is
-// a function whose nests are launched in the same step, the one that holds the loop perhaps; "" for none.
+// Caller is a host loop of another function that calls this one in every step, by Call, or with Under where a condition says so. Loop is its
+// keyword. Beside is a function whose nests are launched in the same step, the one that holds the loop perhaps; "" for none.
 type Caller struct {
 	Loop, Call     source.Span
 	Header, Beside string
+	Under          bool
 }
 
 // Back is a goto that makes a time loop of nests of its function which stand in no other loop. Text is the statement without its stop, Loop what it repeats,

@@ -138,7 +138,7 @@ func (r *reader) function() {
 	for r.keyword() == "called" {
 		r.next()
 		r.expect("in")
-		c := Caller{Header: r.quoted()}
+		c := Caller{Header: r.quoted(), Under: r.accept("sometimes")}
 		if r.accept("beside") {
 			c.Beside = r.name("the name of a function")
 		}

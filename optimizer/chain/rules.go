@@ -69,14 +69,22 @@ func elsewhere(f *stencil.Function, t *stencil.TimeLoop) (o Obstacle) {
 	return o
 }
 
-// Beside are the obstacles of a function's nests that other functions launch nests in the same step, one for each loop where it is so. The chain
+// Beside are verdicts on the loops that launch a function's nests and those of others in the same step: on the function with that caller. The chain
 // counts all the same: there may be other callers.
-func Beside(f *stencil.Function) []Obstacle {
-	var list []Obstacle
+func Beside(f *stencil.Function) []Verdict {
+	var list []Verdict
 	for _, c := range f.Callers {
-		if c.Beside != "" {
-			list = append(list, limits(c.Call, fmt.Sprintf("'%s', called in every step, launches nests beside those of '%s'", f.Name, c.Beside), "write the nests of a step in one function"))
+		if c.Beside == "" {
+			continue
 		}
+		called := "in every step"
+		if c.Under {
+			called = "under a condition"
+		}
+		there := *f
+		there.Callers = []stencil.Caller{c}
+		list = append(list, Verdict{Function: &there, Obstacles: []Obstacle{limits(c.Call,
+			fmt.Sprintf("'%s', called %s, launches nests beside those of '%s'", f.Name, called, c.Beside), "write the nests of a step in one function")}})
 	}
 	return list
 }

@@ -148,6 +148,35 @@ func CalleeName(x *cc.PostfixExpression) string {
 	return p.Token.SrcStr()
 }
 
+// Branches are what n evaluates in any case, the condition of an if or a switch and the first operand of ?:, && and ||, and what
+// that decides about. first is nil for other nodes.
+func Branches(n cc.Node) (first cc.Node, rest []cc.Node) {
+	switch x := n.(type) {
+	case *cc.SelectionStatement:
+		rest = append(rest, x.Statement)
+		if x.Statement2 != nil {
+			rest = append(rest, x.Statement2)
+		}
+		return x.ExpressionList, rest
+	case *cc.ConditionalExpression:
+		if x.Case == cc.ConditionalExpressionCond {
+			if x.ExpressionList != nil { // GNU C leaves it out
+				rest = append(rest, x.ExpressionList)
+			}
+			return x.LogicalOrExpression, append(rest, x.ConditionalExpression)
+		}
+	case *cc.LogicalAndExpression:
+		if x.Case == cc.LogicalAndExpressionLAnd {
+			return x.LogicalAndExpression, []cc.Node{x.InclusiveOrExpression}
+		}
+	case *cc.LogicalOrExpression:
+		if x.Case == cc.LogicalOrExpressionLOr {
+			return x.LogicalOrExpression, []cc.Node{x.LogicalAndExpression}
+		}
+	}
+	return nil, nil
+}
+
 // Constant is the value of an integer constant expression; ok is false for anything else.
 func Constant(n cc.ExpressionNode) (value int64, ok bool) {
 	switch v := n.Value().(type) {

@@ -233,3 +233,134 @@ static const mint_chain released_chain1 = {{"in.c", 53}, "released_chain1", 4, 2
     mint_release({"in.c", 71}, "k", &k[0][0]);
     mint_copy_out({"in.c", 72}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])));
     mint_copy_out({"in.c", 73}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
+...
+/* back_sweep1 makes one step. */
+
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain back_chain1 = {{"in.c", 78}, "back_chain1", 4, 2, 0, 2, 1, 0x2, 0x0,
+        nullptr, nullptr, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}}};
+
+...
+    {
+        const mint_site site = {"in.c", 79};
+        const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
+        const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
+        if (y_count > 0 && x_count > 0) {
+            mint_may_wait();
+            mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(real), mint_extents(0, 28));
+            mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 28));
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
+                {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
+            const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+            const mint_touch b_reads = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            const mint_touch a_writes = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            const mint_touch a_reads = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            mint_coincide(site, loops, b_map, "b", b_reads, a_map, "a", a_writes);
+            mint_require_capability(site, 8, 0);
+            const dim3 blocks = mint_blocks_folded(site, "back_sweep1",
+                    mint_tiles(site, "x", x_count, 128, 2147482366),
+                    mint_tiles(site, "y", y_count, 2, 2147417078));
+            mint_file(site, back_chain1, 0, {mint_reading(loops, b_map, b_reads),
+                    mint_writing(loops, a_map, a_reads, a_writes)}, {x_begin, x_count, y_begin,
+                    y_count}, mint_no_scalars(),
+                    [site, blocks, &b_map, &a_map, x_begin = x_begin, x_count = x_count,
+                            y_count = y_count]() mutable {
+                mint_launching(site, "back_sweep1");
+                back_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)b_map.device, b_map.stride[0], (real *)a_map.device, a_map.stride[0],
+                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(b_map, x_begin, 16));
+                mint_launched(site, "back_sweep1");
+            });
+        }
+    }
+...
+/* turned_sweep1 makes one step. */
+
+...
+    {
+        const mint_site site = {"in.c", 88};
+        const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
+        const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
+        if (y_count > 0 && x_count > 0) {
+            mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 28));
+            mint_mapping &k_map = mint_find(site, "k", &k[0][0], sizeof(real), mint_extents(0, 28));
+            mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
+            mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+            mint_reach_or_dense(site, k_map, 0, x_begin, x_begin + x_count - 1);
+            mint_reach_or_dense(site, k_map, 1, y_begin, y_begin + y_count - 1);
+            static const mint_checked k_checked[] = {
+                {{"in.c", 90}, "k", "k[x][y]", -1},
+            };
+            static const mint_checked u_checked[] = {
+                {{"in.c", 90}, "u", "u[y][x]", -1},
+            };
+            mint_require_capability(site, 8, 0);
+            const dim3 blocks = mint_blocks_folded(site, "turned_sweep1",
+                    mint_tiles(site, "x", x_count, 128, 2147482366),
+                    mint_tiles(site, "y", y_count, 2, 2147417078));
+            mint_launching(site, "turned_sweep1");
+            turned_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                (real *)u_map.device, (int)u_map.stride[0], (real *)k_map.device, (int)k_map.stride[0],
+                (unsigned)x_count, (unsigned)y_count,
+                mint_elements(site, k_map, k_map.device, k_checked),
+                mint_elements(site, u_map, u_map.device, u_checked));
+            mint_launched(site, "turned_sweep1", k_map);
+        }
+    }
+...
+/* grown_sweep1 makes one step. */
+
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain grown_chain1 = {{"in.c", 96}, "grown_chain1", 4, 2, 0, 2, 1, 0x1, 0x0,
+        nullptr, nullptr, {0, 1}, {{2, 0x3, 0x1, 1, {0, 1}}}};
+
+...
+    {
+        const mint_site site = {"in.c", 97};
+        const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
+        const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
+        if (y_count > 0 && x_count > 0) {
+            mint_may_wait();
+            mint_mapping &k_map = mint_find(site, "k", &k[0][0], sizeof(real), mint_extents(0, 28));
+            mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 28));
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {k_map, "k", 0, "y", y_begin, y_begin + y_count - 1},
+                {k_map, "k", 1, "x", x_begin, x_begin + x_count - 1},
+                {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
+            mint_require_capability(site, 8, 0);
+            const dim3 blocks = mint_blocks_folded(site, "grown_sweep1",
+                    mint_tiles(site, "x", x_count, 128, 2147482366),
+                    mint_tiles(site, "y", y_count, 2, 2147417078));
+            mint_file(site, grown_chain1, 0, {&k_map, &u_map}, {x_begin, x_count, y_begin, y_count},
+                    mint_no_scalars(),
+                    [site, blocks, &k_map, &u_map, x_begin = x_begin, x_count = x_count,
+                            y_count = y_count]() mutable {
+                mint_launching(site, "grown_sweep1");
+                grown_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)k_map.device, (int)k_map.stride[0], (real *)u_map.device,
+                    (int)u_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(u_map, x_begin, 16));
+                mint_launched(site, "grown_sweep1");
+            });
+        }
+    }
+...
+{ mint_scope mappings_5;
+...
+    mint_copy_in(mappings_5, {"in.c", 106}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_5, {"in.c", 107}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_5, {"in.c", 108}, "k", &k[0][0], mint_extents(sizeof(k) / sizeof(k[0]), sizeof(k[0]) / sizeof(k[0][0])), 1, mint_padded, mint_scoped);
+...
+    mint_copy_out({"in.c", 118}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])));
+    mint_copy_out({"in.c", 119}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
+    mint_copy_out({"in.c", 120}, "k", &k[0][0], mint_extents(sizeof(k) / sizeof(k[0]), sizeof(k[0]) / sizeof(k[0][0])));

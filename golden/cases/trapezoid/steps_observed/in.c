@@ -43,6 +43,9 @@ static void look(int n, int steps, int every)
             int seen = toascii(t);
             printf("%d\n", seen);
         }
+        int seen = t % every == 5 ? toascii(t) : 0;
+        if (t % every == 6 && toascii(-t) > seen)
+            printf("%d\n", seen);
         real (*c)[31] = a;
         a = b;
         b = c;

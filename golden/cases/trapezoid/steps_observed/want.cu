@@ -108,13 +108,16 @@ static const mint_chain look_chain1 = {{"in.c", 15}, "look_chain1", 4, 2, 1, 3, 
 ...
             int seen = (mint_outside({"in.c", 43}), toascii(t));
 ...
+        int seen = t % every == 5 ? (mint_outside({"in.c", 46}), toascii(t)) : 0;
+        if (t % every == 6 && (mint_outside({"in.c", 47}), toascii(-t)) > seen)
+...
 }
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 60}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 61}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 62}, "k", &k[0][0], mint_extents(sizeof(k) / sizeof(k[0]), sizeof(k[0]) / sizeof(k[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 63}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 64}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 65}, "k", &k[0][0], mint_extents(sizeof(k) / sizeof(k[0]), sizeof(k[0]) / sizeof(k[0][0])), 1, mint_padded, mint_scoped);
 ...
-    mint_copy_out({"in.c", 64}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])));
-    mint_copy_out({"in.c", 65}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
+    mint_copy_out({"in.c", 67}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])));
+    mint_copy_out({"in.c", 68}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
