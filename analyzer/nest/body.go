@@ -19,10 +19,11 @@ type statementReader struct {
 	exprs    *exprReader
 	tables   *tableReader
 	cursors  *cursorReader
-	refused  []cc.Node // statements of which the body that was read has what they read of scalars only
-	unread   []cc.Node // statements of which it has nothing
-	loops    int       // serial loops around the statement
-	switches int       // switch statements around it, inside the innermost loop
+	refused  []cc.Node               // statements of which the body that was read has what they read of scalars only
+	unread   []cc.Node               // statements of which it has nothing
+	loops    int                     // serial loops around the statement
+	switches int                     // switch statements around it, inside the innermost loop
+	result   *cc.ExpressionStatement // the last one of a statement expression, whose value that has
 }
 
 // list reads a statement as a list; a compound statement's own scope is
@@ -102,6 +103,14 @@ func (r *statementReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
 	case cc.StatementExpr:
 		if s.ExpressionStatement.ExpressionList == nil {
 			return nil, nil
+		}
+		if s.ExpressionStatement == r.result {
+			e, err := r.exprs.expr(r.result.ExpressionList)
+			return []stencil.Stmt{&stencil.Return{X: e}}, err
+		}
+		if x, ok := ccwalk.Unparen(s.ExpressionStatement.ExpressionList).(*cc.PrimaryExpression); ok && x.Case == cc.PrimaryExpressionStmt { // nothing uses its value
+			body, err := r.compound(x.CompoundStatement)
+			return []stencil.Stmt{&stencil.Block{Body: body}}, err
 		}
 		return r.expressionStatement(s.ExpressionStatement.ExpressionList)
 	case cc.StatementIteration:

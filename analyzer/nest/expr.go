@@ -99,8 +99,7 @@ func (r *exprReader) primary(x *cc.PrimaryExpression) (stencil.Expr, error) {
 	case cc.PrimaryExpressionExpr:
 		return r.exprOf(x.ExpressionList)
 	case cc.PrimaryExpressionStmt:
-		return nil, r.fail(codeBody, x, "a statement expression ({...}) cannot stand in a parallel loop").
-			way(r, x, "write its statements before the one that uses its value")
+		return r.statementExpression(x)
 	case cc.PrimaryExpressionString, cc.PrimaryExpressionLString:
 		return nil, r.fail(codeBody, x, "a string cannot be used in a kernel")
 	case cc.PrimaryExpressionGeneric:

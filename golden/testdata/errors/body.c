@@ -109,3 +109,26 @@ void clears(void)
         __builtin_memset(two, 0, sizeof two); // want "'__builtin_memset' is neither a function of math.h"
     }
 }
+
+void changes(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double x = 0;
+        v[i] = u[i] + ({ x += 1; x; }); // want "this statement expression \(\{\.\.\.\}\) changes 'x', and C leaves open when"
+    }
+}
+
+void skips(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[i] = ({ if (u[i] > 1) continue; u[i]; }); // want "a jump leaves a statement expression"
+}
+
+void ends(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        i > 0 ? ({ if (u[i] > 1) v[i] = 0; }) : (void)0; // want "this statement expression \(\{\.\.\.\}\) has no value"
+}
