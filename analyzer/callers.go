@@ -3,6 +3,7 @@
 package analyzer
 
 import (
+	"maps"
 	"slices"
 
 	"modernc.org/cc/v4"
@@ -113,13 +114,14 @@ func (s *launches) called(x *cc.PostfixExpression, call source.Span, under bool)
 	s.in(s.Definition(d.Name()).CompoundStatement, call, under)
 }
 
-// enterJumps tells each function with nests in no loop whether a goto leads back in front of some, which are its steps: the one that leads furthest back.
+// enterJumps tells each function with nests which gotos lead back in front of some: to each label the last one.
 func (a *analysis) enterJumps(p *stencil.Program) {
 	for _, f := range p.Functions {
 		sweeps := f.Sweeps()
-		if len(sweeps) == 0 || hasTimeLoop(f) {
+		if len(sweeps) == 0 {
 			continue
 		}
+		last := map[int]*stencil.Back{} // by the places of labels
 		ccwalk.Nodes(a.Definition(f.Name), func(n cc.Node) bool {
 			j, ok := n.(*cc.JumpStatement)
 			if !ok || j.Case != cc.JumpStatementGoto {
@@ -128,12 +130,15 @@ func (a *analysis) enterJumps(p *stencil.Program) {
 			if l, ok := j.Label().(*cc.LabeledStatement); ok {
 				at, from := a.SpanAt(j), a.SpanAt(l).Off
 				again := slices.ContainsFunc(sweeps, func(s *stencil.Sweep) bool { return from <= s.Directive.Off && s.Directive.Off < at.Off })
-				if again && (f.Back == nil || from < f.Back.Loop.Off) {
-					f.Back = &stencil.Back{At: at.File.Span(at.Off, at.Off+len(source.Identifier(at.Text()))), Loop: at.File.Span(from, at.End), Text: "goto " + j.Token2.SrcStr()}
+				if before := last[from]; again && (before == nil || before.At.Off < at.Off) {
+					last[from] = &stencil.Back{At: at.File.Span(at.Off, at.Off+len(source.Identifier(at.Text()))), Loop: at.File.Span(from, at.End), Text: "goto " + j.Token2.SrcStr()}
 				}
 			}
 			return true
 		})
+		for _, from := range slices.Sorted(maps.Keys(last)) {
+			f.Backs = append(f.Backs, last[from])
+		}
 	}
 }
 

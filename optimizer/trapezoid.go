@@ -145,7 +145,7 @@ func directive(v chain.Verdict) *stencil.Trapezoid {
 // explain says why steps are not joined: language.md T4 and T2.
 func explain(v chain.Verdict, o TrapezoidOptions, msgs *diag.List) {
 	if v.Loop == nil {
-		if len(v.Function.Callers) > 0 || v.Function.Back != nil { // else nothing says that these nests are a step
+		if len(v.Function.Callers) > 0 || v.Back != nil { // else nothing says that these nests are a step
 			remarkObstacle(v, v.Obstacles[0], msgs) // one, for not every loop around a call is one over time
 		}
 		return
@@ -170,16 +170,16 @@ func explain(v chain.Verdict, o TrapezoidOptions, msgs *diag.List) {
 // remarkObstacle says what keeps steps apart that nobody asked to join.
 func remarkObstacle(v chain.Verdict, obstacle chain.Obstacle, msgs *diag.List) {
 	steps := "this time loop"
-	if v.Loop == nil && v.Function.Back == nil {
+	if v.Loop == nil && v.Back == nil {
 		steps = "the time loop that calls '" + v.Function.Name + "'"
 	}
 	m := msgs.Remarkf(codeChain, obstacle.At, "the steps of %s stay launches of their own: %s", steps, obstacle.Text).Note(obstacle.At, "%s", obstacle.Way)
-	if v.Loop == nil {
+	switch {
+	case v.Back != nil:
+		m.Note(v.Back.At, "the time loop is here")
+	case v.Loop == nil:
 		for _, c := range v.Function.Callers {
 			m.Note(c.Loop, "the time loop is here")
-		}
-		if back := v.Function.Back; back != nil {
-			m.Note(back.At, "the time loop is here")
 		}
 	}
 }
@@ -226,7 +226,7 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 		}
 	case dropsHeight(v, o):
 		msgs.Warnf(codeHeight, v.At(), "the height counts as 1, not %d: %s", directive(v).Height, why).Note(directive(v).Directive, "the height is asked for here")
-	case v.Loop != nil || len(v.Function.Callers) > 0 || v.Function.Back != nil:
+	case v.Loop != nil || len(v.Function.Callers) > 0 || v.Back != nil:
 		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(c), why)
 	}
 }

@@ -20,8 +20,8 @@ func Print(p *Program) string {
 			}
 			fmt.Fprintf(&b, "    called in `%s`%s%s\n", c.Header, under, prefixed(" beside ", c.Beside))
 		}
-		if f.Back != nil {
-			fmt.Fprintf(&b, "    again by `%s`\n", f.Back.Text)
+		for _, back := range f.Backs {
+			fmt.Fprintf(&b, "    again by `%s`\n", back.Text)
 		}
 		for _, g := range f.Grids {
 			fmt.Fprintf(&b, "    grid %s\n", g)

@@ -30,7 +30,7 @@ type Function struct {
 	Grids   []*Grid
 	Steps   []Step
 	Callers []Caller
-	Back    *Back
+	Backs   []*Back  // in the order of their labels
 	Chains  []*Chain // of the rewritten sweeps; nil before they are looked for
 }
 
@@ -42,8 +42,8 @@ type Caller struct {
 	Under          bool
 }
 
-// Back is a goto that makes a time loop of nests of its function which stand in no other loop. Text is the statement without its stop, Loop what it repeats,
-// from the label on.
+// Back is a goto that makes a time loop of nests of its function: of those to one label the last one. Text is the statement without its stop, Loop what it
+// repeats, from the label on.
 type Back struct {
 	At, Loop source.Span
 	Text     string

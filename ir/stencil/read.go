@@ -145,10 +145,10 @@ func (r *reader) function() {
 		r.ends()
 		f.Callers = append(f.Callers, c)
 	}
-	if r.keyword() == "again" {
+	for r.keyword() == "again" {
 		r.next()
 		r.expect("by")
-		f.Back = &Back{Text: r.quoted()}
+		f.Backs = append(f.Backs, &Back{Text: r.quoted()})
 		r.ends()
 	}
 	for r.keyword() == "grid" {

@@ -22,11 +22,12 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Verdict is what became of the sweeps of one step. Loop is nil where no time loop is to be seen; Function, which holds the nests, may
-// have callers then. Chain is nil where Obstacles are not.
+// Verdict is what became of the sweeps of one step. Loop and Back are nil where no time loop is to be seen; Function, which holds
+// the nests, may have callers then. Chain is nil where Obstacles are not.
 type Verdict struct {
 	Function  *stencil.Function
 	Loop      *stencil.TimeLoop
+	Back      *stencil.Back
 	Chain     *stencil.Chain
 	Obstacles []Obstacle
 }
@@ -52,7 +53,7 @@ type Obstacle struct {
 func Find(f *stencil.Function) []Verdict {
 	var list []Verdict
 	for _, s := range stepsOf(f) {
-		v := Verdict{Function: f, Loop: s.loop}
+		v := Verdict{Function: f, Loop: s.loop, Back: s.back}
 		if v.Obstacles = obstacles(f, s); v.Obstacles == nil {
 			v.Chain, v.Obstacles = walk(f, s)
 		}

@@ -9,10 +9,12 @@ import (
 	"mintc/ir/stencil"
 )
 
-// step is one step of a time loop: what it does, in order. loop is nil where none is to be seen.
+// step is one step of a time loop: what it does, in order. loop and back are nil where no loop is to be seen.
 type step struct {
-	loop *stencil.TimeLoop
-	body []stencil.Step // nil: no nest stands directly in the loop
+	loop  *stencil.TimeLoop
+	back  *stencil.Back
+	body  []stencil.Step  // nil: no nest stands directly in the loop
+	inner []*stencil.Back // loops inside that gotos make
 }
 
 // stepsOf are the steps of the function that launch something, in the order of the text.
@@ -24,30 +26,59 @@ func stepsOf(f *stencil.Function) []step {
 			loops = true
 			switch body := flat(t.Steps); {
 			case launches(body):
-				list = append(list, step{t, body})
+				list = append(list, step{loop: t, body: body})
 			case t.Trapezoid != nil, !holdsLoops(t): // a directive is not dropped without a word
 				list = append(list, step{loop: t})
 			}
 		}
 	})
-	if body := repeated(f); !loops && launches(body) {
+	for _, b := range f.Backs {
+		list = append(list, repeated(f, b)...)
+	}
+	slices.SortStableFunc(list, func(a, b step) int { return a.start() - b.start() })
+	if loops || len(f.Backs) > 0 {
+		return list
+	}
+	if body := flat(f.Steps); launches(body) {
 		list = append(list, step{body: body})
-	} else if !loops && (len(f.Callers) > 0 || f.Back != nil) && len(f.Sweeps()) > 0 { // which calls do not reach in every step
+	} else if len(f.Callers) > 0 && len(f.Sweeps()) > 0 { // which calls do not reach in every step
 		list = append(list, step{})
 	}
 	return list
 }
 
-// repeated are the steps of a function that holds no loop, or those that its goto makes again.
-func repeated(f *stencil.Function) []stencil.Step {
-	body := flat(f.Steps)
-	if f.Back == nil || !f.Back.Loop.IsValid() {
-		return body
+// start is where the loop of a step begins.
+func (s step) start() int {
+	if s.loop != nil {
+		return s.loop.Span.Off
 	}
-	return slices.DeleteFunc(body, func(s stencil.Step) bool {
-		start, _ := stencil.Extent(s)
-		return start < f.Back.Loop.Off || start >= f.Back.Loop.End
+	return s.back.Loop.Off
+}
+
+// repeated is the step that a goto makes again, without the loops inside, if it has nests of its own.
+func repeated(f *stencil.Function, b *stencil.Back) []step {
+	s := step{back: b}
+	for _, other := range f.Backs {
+		if other != b && other.Loop.IsValid() && b.Loop.Off <= other.Loop.Off && other.Loop.End <= b.Loop.End {
+			s.inner = append(s.inner, other)
+		}
+	}
+	body := slices.DeleteFunc(flat(f.Steps), func(inner stencil.Step) bool {
+		start, _ := stencil.Extent(inner)
+		return !isIn(start, b) || slices.ContainsFunc(s.inner, func(other *stencil.Back) bool { return isIn(start, other) })
 	})
+	switch {
+	case launches(body):
+		s.body = body
+	case !slices.ContainsFunc(body, func(inner stencil.Step) bool { c, ok := inner.(*stencil.Conditional); return ok && holdsSweeps(c) }):
+		return nil
+	}
+	return []step{s}
+}
+
+// isIn reports whether an offset lies in what a goto repeats. A loop that was read from text has no place, and is all of its function.
+func isIn(off int, b *stencil.Back) bool {
+	return !b.Loop.IsValid() || b.Loop.Off <= off && off < b.Loop.End
 }
 
 // flat are the steps of a block with those of the regions in it.

@@ -11,6 +11,9 @@ import (
 	"mintc/ir/stencil"
 )
 
+// innerLoop is the obstacle of a loop in the step.
+const innerLoop = "an inner loop has launches or accesses of its own beside those of the step"
+
 // obstacles are the things in a step that have to happen between its launches or behind them, and the nests that are
 // no functions from arrays to arrays.
 func obstacles(f *stencil.Function, s step) []Obstacle {
@@ -18,6 +21,9 @@ func obstacles(f *stencil.Function, s step) []Obstacle {
 		return []Obstacle{elsewhere(f, s.loop)}
 	}
 	var list []Obstacle
+	for _, b := range s.inner {
+		list = append(list, limits(b.At, innerLoop, "write the nests of a step directly in one loop"))
+	}
 	for _, inner := range s.body {
 		switch x := inner.(type) {
 		case *stencil.Sweep:
@@ -41,7 +47,7 @@ func obstacles(f *stencil.Function, s step) []Obstacle {
 		case *stencil.EscapingCall:
 			list = append(list, limits(x.Call, fmt.Sprintf("%s, called in every step, may access the arrays", x.Name), "call it outside of the time loop, or every k-th step under a condition"))
 		case *stencil.TimeLoop:
-			list = append(list, limits(x.Span.File.Span(x.Span.Off, x.Span.Off+1), "an inner loop has launches or accesses of its own beside those of the step",
+			list = append(list, limits(x.Span.File.Span(x.Span.Off, x.Span.Off+1), innerLoop,
 				"write the nests of a step directly in one loop"))
 		}
 	}

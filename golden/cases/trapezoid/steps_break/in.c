@@ -104,6 +104,47 @@ static void under(int n, int most)
     }
 }
 
+/* A goto loop in another one, one behind them, and a for loop. */
+static int several(int n, int most)
+{
+    int t = 0, k = 0;
+#pragma mint parallel
+    {
+    outer:
+#pragma mint for nest(2)
+        for (int y = 1; y < n; y++)
+            for (int x = 1; x < n; x++)
+                u[y][x] = u[y][x] / 2 + v[y][x];
+    inner:
+#pragma mint for nest(2)
+        for (int y = 1; y < n; y++)
+            for (int x = 1; x < n; x++)
+                v[y][x] += u[y][x] / 16;
+        if (++k % 5)
+            goto inner;
+        if (++t < 3)
+            goto outer;
+        for (t = 0; t < most; t++) {
+#pragma mint for nest(2)
+            for (int y = 1; y < n; y++)
+                for (int x = 1; x < n; x++)
+                    u[y][x] = u[y][x] / 2 - v[y][x];
+        }
+    behind:
+#pragma mint for nest(2)
+        for (int y = 1; y < n; y++)
+            for (int x = 1; x < n; x++)
+                v[x][y] = u[y][x] / 2;
+        if (k > 20)
+            return k;
+        if (++k % 3)
+            goto behind;
+        if (++k < 20)
+            goto behind;
+    }
+    return k;
+}
+
 int main(int argc, char **argv)
 {
     int n = size_argument(argc, argv, 1, 17), most = size_argument(argc, argv, 2, 11), at = size_argument(argc, argv, 3, 7);
@@ -117,6 +158,7 @@ int main(int argc, char **argv)
     printf("%d\n", again(n, most));
     printf("%.9g\n", (double)largest(n, most));
     under(n, most);
+    printf("%d\n", several(n, most));
 #pragma mint copy(u, fromDevice)
 #pragma mint copy(v, fromDevice)
     checksum("u", u, sizeof u);

@@ -322,10 +322,152 @@ largest_sweep1_total(mint_found *__restrict__ large_parts, long long part_count)
 ...
 }
 ...
+/* several_sweep1 makes one step. */
+
+/* several_sweep2 makes one step. */
+
+/* several_sweep3 makes one step. */
+
+/* several_sweep4 makes one step. */
+
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain several_chain2 = {{"in.c", 119}, "several_chain2", 4, 2, 0, 2, 1, 0x2, 0x0,
+        nullptr, nullptr, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}}};
+
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain several_chain3 = {{"in.c", 127}, "several_chain3", 4, 2, 0, 2, 1, 0x1, 0x0,
+        nullptr, nullptr, {0, 1}, {{2, 0x3, 0x1, 1, {0, 1}}}};
+
+...
+    /* #pragma mint parallel */
+    { mint_region region_6({"in.c", 111});
+...
+        {
+            const mint_site site = {"in.c", 115};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 41));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 41));
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks_folded(site, "several_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 2, 2147417078));
+                mint_launching(site, "several_sweep1");
+                several_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
+                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16));
+                mint_launched(site, "several_sweep1", u_map);
+            }
+        }
+...
+        {
+            const mint_site site = {"in.c", 120};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 41));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 41));
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks_folded(site, "several_sweep2",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 2, 2147417078));
+                mint_file(site, several_chain2, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                        mint_no_scalars(),
+                        [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
+                    mint_launching(site, "several_sweep2");
+                    several_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device,
+                        (int)v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16));
+                    mint_launched(site, "several_sweep2");
+                });
+            }
+        }
+...
+            {
+                const mint_site site = {"in.c", 129};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 41));
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 41));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 8, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "several_sweep3",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
+                    mint_file(site, several_chain3, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                            mint_no_scalars(),
+                            [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
+                        mint_launching(site, "several_sweep3");
+                        several_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device,
+                            (int)v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                            mint_is_aligned(v_map, x_begin, 16));
+                        mint_launched(site, "several_sweep3");
+                    });
+                }
+            }
+...
+        {
+            const mint_site site = {"in.c", 135};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 41));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 41));
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks_folded(site, "several_sweep4",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 2, 2147417078));
+                mint_launching(site, "several_sweep4");
+                several_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
+                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(u_map, x_begin, 16));
+                mint_launched(site, "several_sweep4", v_map);
+            }
+        }
+...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 113}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 114}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 154}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 155}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
 ...
-    mint_copy_out({"in.c", 120}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])));
-    mint_copy_out({"in.c", 121}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
+    mint_copy_out({"in.c", 162}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])));
+    mint_copy_out({"in.c", 163}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
