@@ -68,9 +68,10 @@ func (w *turning) straight(e stencil.Expr) (plain stencil.Expr, found bool) {
 	return plain, found
 }
 
-// within is a remainder as index + constant, where the loop's range shows that the sum is that, or that and the divisor once more.
+// within is a remainder as index + constant, where the loop's range shows that the sum is that, or that and the divisor once more. Sums of
+// unsigned numbers that may wrap around have no value here.
 func (w *turning) within(x *stencil.Binary) (form stencil.Affine, ok bool) {
-	if x.Op != "%" || x.T.Kind != stencil.Signed {
+	if x.Op != "%" || !x.T.IsInteger() {
 		return form, false
 	}
 	sum, okSum := w.value(x.X, 0)

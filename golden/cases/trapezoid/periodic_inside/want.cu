@@ -324,8 +324,8 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a
         int r = max(from_2 - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n = 0; n < 3; n++)
-            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        for (int n_2 = 0; n_2 < 3; n_2++)
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++)
@@ -479,3 +479,360 @@ static const mint_chain flat_chain1 = {{"in.c", 41}, "flat_chain1", 3, 3, 1, 2, 
 ...
     mint_copy_out({"in.c", 60}, "a", &a[0], mint_extents(ny, nx));
     mint_copy_out({"in.c", 61}, "b", &b[0], mint_extents(ny, nx));
+...
+/* without_sign_sweep1 makes one step. */
+
+/* 3 steps of the loop at line 72.
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
+template <bool packed>
+static __global__ void __launch_bounds__(128, 2)
+without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> v_grid,
+                          long long v_grid_row, mint_each<real *, 1> v_to, mint_border v_border,
+                          mint_each<real *, 1> u_grid, long long u_grid_row,
+                          mint_each<real *, 1> u_to)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 1, 6, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes, from_2 = slab.from, to = slab.to;
+    // all cells of the tile are in the range, and it ends before that does
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, v_border.below[1],
+            v_border.above[1], 0, 1, 0, 0, 2);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
+    real v_2[3][3][4] = {}; // steps, planes (newest first)
+    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane - 1, planes_2, 0, 1)) : known.inside ? ~0u : there_2;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[0] + (long long)(plane - 1)*u_grid_row
+                    + x_2, exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real v_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_v = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2)
+            mint_load_row<4>(v_around[k], v_grid[k] + (long long)plane*v_grid_row + x_2, beyond);
+    };
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--)
+                mint_move<4>(v_2[k][age], v_2[k][age - 1]);
+        }
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--)
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[3][4];
+        real early_2[3][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k][1]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = u_2_0[e];
+                early_2[k][e] = u_2_0[e + 2];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                v_2[k][0][e] = (u_2[k][0][e] + early[k][e] + early_2[k][e])/4;
+            if (!known.inside) {
+                mint_keep_row<4>(v_2[k][0], k < 1 ? v_around[k] : v_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_v(k, r - k*2 - 1);
+            }
+            if (!known.steady) {
+                const int plane = r - k*2 - 2;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, v_border.below[1],
+                            v_border.above[1], 0, 1, 0, 0, 2
+                            - mint_beyond(plane, planes_2, v_border.below[0], v_border.above[0]));
+                    mint_load_row<4>(v_2[k][0], v_grid[k % 1] + (long long)plane*v_grid_row + x_2,
+                            exist);
+                }
+            }
+            real v_2_p1[5];
+            mint_move<4>(&v_2_p1[0], v_2[k][0]);
+            mint_beside<0, 4, 1>(&v_2_p1[0]);
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                u_2[k + 1][0][e] = v_2_p1[e + 1]/2;
+            if (!known.inside)
+                mint_keep_row<4>(u_2[k + 1][0], u_2[k][2], beyond_2);
+            if (!known.steady) {
+                const int plane = r - k*2 - 3;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 0, 1));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 1] + (long long)plane*u_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from_2 <= r - 7 && r - 7 < to)
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 7)*u_grid_row + x_2,
+                    u_2[3][0], store_low, store_high, known.packed);
+    };
+    const int end = to + 7; // behind the last plane that comes in
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
+    auto stream = [&](auto tile) {
+        int r = max(from_2, 0);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n_2 = 0; n_2 < 3; n_2++)
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++)
+                look_around_v(k, r - k*2 - 2);
+        }
+        while (r < end) {
+            if (r >= 7) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<packed, packed, false>());
+    else
+        stream(mint_cells<false, packed, false>());
+    __pipeline_wait_prior(0);
+}
+
+/* without_sign_sweep2 makes one step. */
+
+/* without_sign_sweep3 makes one step. */
+
+/* without_sign_sweep4 makes one step. */
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_without_sign_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+        return false;
+    mint_each<real *, 1> v_grid;
+    mint_each<real *, 1> v_to;
+    const long long *v_grid_stride = steps_2.place(0, 1).stride;
+    mint_border v_border = {{0, 0, 0}, {1, 1, 0}}; // cells around the range that exist
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, v_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {1, 1, 0}}, false,
+                v_border))
+            return false;
+        v_grid.of[k] = (real *)place.read + range[2]*v_grid_stride[0] + range[0]*v_grid_stride[1];
+    }
+    mint_each<real *, 1> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 0).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 0);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 1, 6, 4, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "without_sign_chain1_march",
+            (const void *)without_sign_chain1_march<true>, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "without_sign_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(v_grid, v_grid_stride, 2, 16)
+            && mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    const auto march = packed ? without_sign_chain1_march<true> : without_sign_chain1_march<false>;
+    if (march != without_sign_chain1_march<true>)
+        mint_prepare_shared(steps_2.site, "without_sign_chain1_march", (const void *)march, 16384);
+    mint_launching(steps_2.site, "without_sign_chain1_march");
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, v_grid, v_grid_stride[0], v_to,
+            v_border, u_grid, u_grid_stride[0], u_to);
+    mint_launched(steps_2.site, "without_sign_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain without_sign_chain1 = {{"in.c", 72}, "without_sign_chain1", 3, 3, 1, 2, 2,
+        0x3, 0x0, advance_without_sign_chain1, nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1,
+        0x2, 1, {1, 0}}}};
+
+...
+{ mint_scope mappings_3;
+    mint_copy_in(mappings_3, {"in.c", 67}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_dense, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 68}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region_3({"in.c", 69});
+...
+            {
+                const mint_site site = {"in.c", 74};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
+                const long long j_begin = 1, j_count = mint_trips(j_begin, (unsigned)(N - 1), 1);
+                if (i_count > 0 && j_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
+                    mint_within(site, "n - 1", (long long)(n) - 1, (long long)(n) - 1, 0LL, 4294967295LL);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "i..(unsigned)((long long)i+1)", i_begin, i_begin + i_count},
+                        {u_map, "u", 1, "(unsigned)((long long)j-1)..(unsigned)((long long)j+1)", j_begin - 1,
+                                j_begin + j_count},
+                        {v_map, "v", 0, "i", i_begin, i_begin + i_count - 1},
+                        {v_map, "v", 1, "j", j_begin, j_begin + j_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "without_sign_sweep1",
+                            mint_tiles(site, "j", j_count, 128, 4294966014),
+                            mint_tiles(site, "i", i_count, 4, 4294900720));
+                    mint_file(site, without_sign_chain1, 0, {&u_map, &v_map}, {j_begin, j_count, i_begin,
+                            i_count}, mint_no_scalars(),
+                            [site, blocks, &u_map, &v_map, j_begin = j_begin, j_count = j_count,
+                                    i_count = i_count]() mutable {
+                        mint_launching(site, "without_sign_sweep1");
+                        without_sign_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device,
+                            (int)v_map.stride[0], (unsigned)j_count, (unsigned)i_count,
+                            mint_is_aligned(u_map, j_begin, 16) && mint_is_aligned(v_map, j_begin, 16));
+                        mint_launched(site, "without_sign_sweep1");
+                    });
+                }
+            }
+            {
+                const mint_site site = {"in.c", 78};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
+                const long long j_begin = 1, j_count = mint_trips(j_begin, (size_t)(N - 1), 1);
+                if (i_count > 0 && j_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                    mint_within(site, "n - 1", (long long)(n) - 1, (long long)(n) - 1, 0LL, 4294967295LL);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {v_map, "v", 0, "(unsigned)(i+1)", i_begin + 1, i_begin + i_count},
+                        {v_map, "v", 1, "(size_t)((long long)j+1)", j_begin + 1, j_begin + j_count},
+                        {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
+                        {u_map, "u", 1, "j", j_begin, j_begin + j_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "without_sign_sweep2",
+                            mint_ceil_div(j_count, 128), mint_tiles(site, "i", i_count, 4, 2147417072));
+                    mint_file(site, without_sign_chain1, 1, {&v_map, &u_map}, {j_begin, j_count, i_begin,
+                            i_count}, mint_no_scalars(),
+                            [site, blocks, &v_map, &u_map, j_begin = j_begin, j_count = j_count,
+                                    i_count = i_count]() mutable {
+                        mint_launching(site, "without_sign_sweep2");
+                        without_sign_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (real *)v_map.device, (int)v_map.stride[0], (real *)u_map.device,
+                            (int)u_map.stride[0], j_count, (unsigned)i_count,
+                            mint_is_aligned(u_map, j_begin, 16));
+                        mint_launched(site, "without_sign_sweep2");
+                    });
+                }
+            }
+...
+            {
+                const mint_site site = {"in.c", 84};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
+                const long long j_begin = 1, j_count = mint_trips(j_begin, (unsigned)(N - 1), 1);
+                if (i_count > 0 && j_count > 0) {
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
+                    mint_within(site, "n - 1", (long long)(n) - 1, (long long)(n) - 1, 0LL, 4294967295LL);
+                    mint_make_dense(site, u_map);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {v_map, "v", 0, "i", i_begin, i_begin + i_count - 1},
+                        {v_map, "v", 1, "j", j_begin, j_begin + j_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    static const mint_checked u_checked[] = {
+                        {{"in.c", 86}, "u", "u[(i + n - 1) % n][j]", -1},
+                    };
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "without_sign_sweep3",
+                            mint_tiles(site, "j", j_count, 128, 4294966014),
+                            mint_tiles(site, "i", i_count, 4, 4294900720));
+                    mint_launching(site, "without_sign_sweep3");
+                    without_sign_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
+                        n, (unsigned)j_count, (unsigned)i_count, mint_is_aligned(v_map, j_begin, 16),
+                        mint_elements(site, u_map, u_map.device, u_checked));
+                    mint_launched(site, "without_sign_sweep3", v_map);
+                }
+            }
+            {
+                const mint_site site = {"in.c", 88};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
+                const long long j_begin = 1, j_count = mint_trips(j_begin, (unsigned)(N - 1), 1);
+                if (i_count > 0 && j_count > 0) {
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                    mint_within(site, "n - 1", (long long)(n) - 1, (long long)(n) - 1, 0LL, 4294967295LL);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {v_map, "v", 0, "i", i_begin, i_begin + i_count - 1},
+                        {v_map, "v", 1, "j", j_begin, j_begin + j_count - 1},
+                        {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
+                        {u_map, "u", 1, "j", j_begin, j_begin + j_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "without_sign_sweep4",
+                            mint_tiles(site, "j", j_count, 128, 4294966014),
+                            mint_tiles(site, "i", i_count, 2, 4294900726));
+                    mint_launching(site, "without_sign_sweep4");
+                    without_sign_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)v_map.device, (int)v_map.stride[0], (real *)u_map.device, (int)u_map.stride[0],
+                        (unsigned)j_count, (unsigned)i_count, mint_is_aligned(v_map, j_begin, 16));
+                    mint_launched(site, "without_sign_sweep4", u_map);
+                }
+            }
+...
+    mint_copy_out({"in.c", 93}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])));
+    mint_copy_out({"in.c", 94}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
