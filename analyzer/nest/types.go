@@ -99,7 +99,7 @@ func unusable(t cc.Type) *typeError {
 	case cc.Ptr:
 		e.way = "use arrays by their subscripts: a[i][j]"
 	case cc.Union:
-		e.way = "use a struct; an array in it can have a name of its own, as in 'double *p = x.a;' in front of the loop"
+		e.way = "use a struct, where no member is read by another one's name: bits of another type are to be computed on the host, or by arithmetic; an array in it can have a name of its own, as in 'double *p = x.a;' in front of the loop"
 	}
 	return e
 }

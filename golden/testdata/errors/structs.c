@@ -101,3 +101,18 @@ void pointers_in_values(sheet s, sheet **at, double u[N])
     for (int i = 0; i < N; i++)
         u[i] = (*at)->rows[i][0]; // want "the member 'rows' is of type pointer to pointer to double"
 }
+
+typedef union {
+    double number;
+    long long bits;
+} either_way;
+
+void union_local(double *u)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        either_way one = {u[i]}; // want "'one' is of type either_way, which cannot be used in a kernel"
+        one.bits &= 0xff;
+        u[i] = one.number;
+    }
+}
