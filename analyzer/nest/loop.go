@@ -50,6 +50,10 @@ func (r *boundReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, er
 		return nil, r.fail(codeLoop, it, "a parallel loop needs a condition and a step: for (i = lo; i < hi; i++)")
 	}
 	t, err := r.fn.scalarType(index.Type())
+	if index.Type().Kind() == cc.Ptr {
+		return nil, r.fail(codeLoop, it, "the parallel loop counts with the pointer '%s', and iterations are numbered by integers", index.Name()).
+			way(r, it, "count the elements, as in for (long k = 0; k < n; k++), and declare '%s' in the body, with the value '%s + k'", index.Name(), r.fn.SpanAt(first).Text())
+	}
 	if err != nil || t.Kind != stencil.Signed && t.Kind != stencil.Unsigned {
 		return nil, r.fail(codeLoop, it, "the index '%s' is not an integer variable", index.Name()).
 			way(r, it, "count with an integer, and compute '%s' from it in the body", index.Name())

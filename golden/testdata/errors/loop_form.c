@@ -88,3 +88,13 @@ void two_bounds(int n, int m, int busy)
     for (int i = 0; i < n && busy; i++) // want "the condition does not compare the index 'i' with a bound"
         u[i] = 0;
 }
+
+void by_pointer(int n, double *a)
+{
+#pragma mint parallel for
+    for (double *p = a; p < a + n; p++) // want "the parallel loop counts with the pointer 'p', and iterations are numbered by integers"
+        *p = 2 * *p;
+#pragma mint parallel for
+    for (double *p = a + 1; p < a + n; p++) // want "the parallel loop counts with the pointer 'p'"
+        *p = 2 * *p;
+}
