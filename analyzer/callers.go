@@ -114,10 +114,10 @@ func (s *launches) called(x *cc.PostfixExpression, call source.Span, under bool)
 	s.in(s.Definition(d.Name()).CompoundStatement, call, under)
 }
 
-// enterJumps tells each function with nests which gotos lead back in front of some: to each label the last one.
+// enterJumps tells each function with nests in no other loop which gotos lead back in front of some: to each label the last one.
 func (a *analysis) enterJumps(p *stencil.Program) {
 	for _, f := range p.Functions {
-		sweeps := f.Sweeps()
+		sweeps := outsideLoops(f.Steps)
 		if len(sweeps) == 0 {
 			continue
 		}
@@ -140,6 +140,20 @@ func (a *analysis) enterJumps(p *stencil.Program) {
 			f.Backs = append(f.Backs, last[from])
 		}
 	}
+}
+
+// outsideLoops are the sweeps that stand in no host loop.
+func outsideLoops(steps []stencil.Step) (list []*stencil.Sweep) {
+	for _, s := range steps {
+		switch s := s.(type) {
+		case *stencil.Sweep:
+			list = append(list, s)
+		case *stencil.TimeLoop:
+		default:
+			list = append(list, outsideLoops(stencil.Children(s))...)
+		}
+	}
+	return list
 }
 
 // hasTimeLoop reports whether nests of the function stand in a host loop of its own.

@@ -11,9 +11,6 @@ import (
 	"mintc/ir/stencil"
 )
 
-// innerLoop is the obstacle of a loop in the step.
-const innerLoop = "an inner loop has launches or accesses of its own beside those of the step"
-
 // obstacles are the things in a step that have to happen between its launches or behind them, and the nests that are
 // no functions from arrays to arrays.
 func obstacles(f *stencil.Function, s step) []Obstacle {
@@ -22,7 +19,7 @@ func obstacles(f *stencil.Function, s step) []Obstacle {
 	}
 	var list []Obstacle
 	for _, b := range s.inner {
-		list = append(list, limits(b.At, innerLoop, "write the nests of a step directly in one loop"))
+		list = append(list, innerLoop(b.At))
 	}
 	for _, inner := range s.body {
 		switch x := inner.(type) {
@@ -47,11 +44,14 @@ func obstacles(f *stencil.Function, s step) []Obstacle {
 		case *stencil.EscapingCall:
 			list = append(list, limits(x.Call, fmt.Sprintf("%s, called in every step, may access the arrays", x.Name), "call it outside of the time loop, or every k-th step under a condition"))
 		case *stencil.TimeLoop:
-			list = append(list, limits(x.Span.File.Span(x.Span.Off, x.Span.Off+1), innerLoop,
-				"write the nests of a step directly in one loop"))
+			list = append(list, innerLoop(x.Span.File.Span(x.Span.Off, x.Span.Off+1)))
 		}
 	}
 	return list
+}
+
+func innerLoop(at source.Span) Obstacle {
+	return limits(at, "an inner loop has launches or accesses of its own beside those of the step", "write the nests of a step directly in one loop")
 }
 
 // elsewhere says where the nests of a loop stand that holds none directly, or those of a function without loops, t nil.
