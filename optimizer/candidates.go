@@ -61,7 +61,7 @@ type way struct {
 	seconds float64
 }
 
-// ways are those that fit.
+// ways are those that fit, each once.
 func ways(v chain.Verdict, o Options) (list []way) {
 	dims := len(v.Chain.Stages[0].Sweep.Loops)
 	for _, kind := range plan.TrapezoidKinds() {
@@ -77,7 +77,8 @@ func ways(v chain.Verdict, o Options) (list []way) {
 		}
 		for _, height := range heights {
 			t, why := choose(v, TrapezoidOptions{Height: height, Kind: &kind, Paying: true}, o.Device)
-			if seconds := stepSeconds(t, v, o); why == "" && !math.IsInf(seconds, 1) {
+			again := slices.ContainsFunc(list, func(w way) bool { return w.Kind == t.Kind && w.Height == t.Height }) // what does not fit makes fewer steps
+			if seconds := stepSeconds(t, v, o); why == "" && !again && !math.IsInf(seconds, 1) {
 				list = append(list, way{t, seconds})
 			}
 		}

@@ -37,3 +37,16 @@ func TestChainCandidates(t *testing.T) {
 	assert.Subset(t, options("pathfinder"), []string{"-ftrapezoid=24 -ftrapezoid-kind=strip", "-ftrapezoid=28 -ftrapezoid-kind=strip", "-ftrapezoid=40 -ftrapezoid-kind=strip"}, "32 steps are what -O3 chooses")
 	assert.Subset(t, options("fdtd2d"), []string{"-ftrapezoid=5 -ftrapezoid-kind=shrinking", "-ftrapezoid=4 -ftrapezoid-kind=tile"}, "it does not march")
 }
+
+// TestWaysOnce: a height that does not fit falls to one that does, which is a way already.
+func TestWaysOnce(t *testing.T) {
+	d, err := gpu.Lookup("sm_90")
+	require.NoError(t, err)
+	for _, program := range []string{"heat3d", "wave4"} {
+		var list []string
+		for _, w := range ways(chainOf(t, program, "double"), Options{Options: schedule.Options{Device: d}}) {
+			list = append(list, trapezoidOptions(w.Trapezoid))
+		}
+		assert.Len(t, slices.Compact(slices.Sorted(slices.Values(list))), len(list), "%s: %v", program, list)
+	}
+}
