@@ -130,7 +130,7 @@ func directiveLines(span source.Span) []directiveLine {
 func (w *walker) remark(s *stencil.Sweep) {
 	var uses []string
 	for _, u := range s.Uses {
-		uses = append(uses, s.Described(u))
+		uses = append(uses, u.Described(s))
 	}
 	loops := "1 parallel loop becomes"
 	if n := len(s.Loops); n > 1 {

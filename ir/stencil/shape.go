@@ -146,8 +146,8 @@ func radius(points [][]int64) (below, above []int64) {
 	return below, above
 }
 
-// Described says how the sweep uses an array, in the host's words: "u read (5-point star of radius 1)", "v written".
-func (s *Sweep) Described(u *Use) string {
+// Described says how its sweep uses an array, in the host's words: "u read (5-point star of radius 1)", "v written".
+func (u *Use) Described(s *Sweep) string {
 	switch {
 	case u.Read && u.Written:
 		return u.Grid.Host + " read and written (" + s.Shape(u) + ")"

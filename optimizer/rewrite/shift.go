@@ -44,7 +44,7 @@ func shapes(s *stencil.Sweep) string {
 	var reads []string
 	for _, u := range s.Uses {
 		if u.Read {
-			reads = append(reads, s.Described(u))
+			reads = append(reads, u.Described(s))
 		}
 	}
 	if reads == nil {
