@@ -1,6 +1,6 @@
 
 ...
-extern "C" int toascii(int n);
+extern "C" int (toascii)(int n);
 ...
 /* look_sweep1 makes one step. */
 
