@@ -89,8 +89,8 @@ func (r *run) reportInfinity(errs *diag.List) bool {
 }
 
 // reportLines turns cc's lines into messages. It keeps the first message for
-// each line of the program, and stops at the first syntax error, because cc
-// hardly recovers from one.
+// each line of the program, and those in headers of the system only where there is
+// no other before, and stops at the first syntax error, because cc hardly recovers from one.
 func (r *run) reportLines(errs *diag.List, lines []string, marked bool) {
 	type line struct {
 		file   *source.File
@@ -110,7 +110,8 @@ func (r *run) reportLines(errs *diag.List, lines []string, marked bool) {
 			text = r.reword(m[1], m[4], place)
 		}
 		at := line{place.File, place.Line()}
-		if !seen[at] && !r.reportWord(errs, text) {
+		follows := len(errs.Messages) > 0 && r.isSystemFile(place.File)
+		if !seen[at] && !follows && !r.reportWord(errs, text) {
 			said, note := r.hint(text, place)
 			if m := errs.Errorf("", place, "%s", said); note != "" {
 				m.Note(source.Span{}, "%s", note)

@@ -5,6 +5,7 @@ package parser
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -50,20 +51,30 @@ func (r *run) hint(text string, place source.Span) (said, note string) {
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' || 'a' <= c|0x20 && c|0x20 <= 'f' }
 
-// reportWord reports the words of the language that cc does not support, for which it gives no place. It returns false if there are none.
+// reportWord reports the first place of a word of the language that cc does not support, for which it gives no place. The user's files
+// come first. It returns false if there is none.
 func (r *run) reportWord(errs *diag.List, text string) bool {
 	word, _, _ := strings.Cut(text, " not supported on ")
-	found := false
-	for _, raw := range r.userFiles() {
-		for _, t := range raw.toks {
-			if raw.spelling(t) == word {
-				errs.Errorf("", raw.file.Span(t.Off, t.End), "the front end does not know the type '%s'", word).
-					Note(source.Span{}, "move what uses it into a file of its own")
-				found = true
+	for _, system := range []bool{false, true} {
+		for _, raw := range r.userFiles() {
+			if r.isSystemFile(raw.file) != system {
+				continue
+			}
+			for _, t := range raw.toks {
+				if raw.spelling(t) == word && (system || r.isActive(raw, t.Off)) {
+					errs.Errorf("", raw.file.Span(t.Off, t.End), "the front end does not know the type '%s'", word).
+						Note(source.Span{}, "move what uses it into a file of its own")
+					return true
+				}
 			}
 		}
 	}
-	return found
+	return false
+}
+
+// isSystemFile reports whether a file is a header of the system.
+func (r *run) isSystemFile(file *source.File) bool {
+	return slices.ContainsFunc(r.headers, func(h *Header) bool { return h.System && h.File == file })
 }
 
 // reportKeywords reports macros of the command line that are words of the language: headers are read with them, too. It returns false

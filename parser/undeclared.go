@@ -23,8 +23,15 @@ func (u *Unit) undeclaredFunctions() diag.List {
 		}
 		old := oldParameters(l.ExternalDeclaration.FunctionDefinition)
 		ccwalk.Nodes(l.ExternalDeclaration, func(n cc.Node) bool {
-			if _, isAttribute := n.(*cc.AttributeSpecifier); isAttribute {
+			switch n := n.(type) {
+			case *cc.AttributeSpecifier:
 				return false // format(__printf__, 1, 2) calls nothing
+			case *cc.Asm:
+				if jumps(n) {
+					errs.Errorf(codeUndeclared, u.SpanAt(n), "the front end does not follow the jumps of 'asm goto'").
+						Note(source.Span{}, "move what uses it into a file of its own")
+					return false
+				}
 			}
 			id, ok := n.(*cc.PrimaryExpression)
 			if !ok || id.Case != cc.PrimaryExpressionIdent {
@@ -46,6 +53,16 @@ func (u *Unit) undeclaredFunctions() diag.List {
 		})
 	}
 	return errs
+}
+
+// jumps reports whether assembly may jump to labels of the function.
+func jumps(a *cc.Asm) bool {
+	for l := a.AsmQualifierList; l != nil; l = l.AsmQualifierList {
+		if l.AsmQualifier.Case == cc.AsmQualifierGoto {
+			return true
+		}
+	}
+	return false
 }
 
 // oldParameters are the names in the list of a function in the style before C89.

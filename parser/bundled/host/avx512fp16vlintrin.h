@@ -1,0 +1,1 @@
+/* Half precision is no type of the front end. */
