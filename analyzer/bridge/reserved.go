@@ -34,6 +34,13 @@ var cudaWords = func() map[string]bool {
 // atomic functions, textures and surfaces.
 var cudaPatterns = regexp.MustCompile(`^(cuda[A-Z]\w*|CU[a-z]\w*|(cu)?CUDA_\w+|CU_\w+|atomic[A-Z]\w*|(tex|surf)([123]D|Cubemap)\w*)$`)
 
+// intrinsics are the families of CUDA's functions whose names start with two underscores. C leaves such names to its implementation,
+// but programs define them nevertheless. Others of them stay: linkers know __wrap_malloc by its name.
+var intrinsics = regexp.MustCompile(`^__((clz|ffs|popc|brev)(ll)?|u?mul(24|hi|64hi)|umul64hi|u?sad|u?r?hadd|(d|f)(add|sub|mul|ma|div|rcp|r?sqrt|maf)_\w+|fdividef` +
+	`|(sin|cos|tan|sincos|exp|exp10|log|log2|log10|pow)f|saturatef|shfl\w*|ballot\w*|any\w*|all\w*|activemask|match_\w+|reduce_\w+|sync(threads|warp)\w*` +
+	`|threadfence\w*|ld(g|cg|ca|cs|lu|cv)|st(wb|cg|cs|wt)|byte_perm|funnelshift_\w+|nanosleep|prof_trigger|trap|brkpt|(u?int|u?ll|float|double|hiloint|longlong)(_as|2)\w+` +
+	`|v(abs|add|avg|cmp|hadd|max|min|neg|sad|set|sub|ib)\w*)$`)
+
 //go:embed hostnames.txt
 var hostNamesText string
 
@@ -48,7 +55,9 @@ const errorHandler = "mint_error"
 // scopes.
 func IsRuntime(name string) bool { return strings.HasPrefix(name, "mint_") && name != errorHandler }
 
-func isCuda(name string) bool { return cudaWords[name] || cudaPatterns.MatchString(name) }
+func isCuda(name string) bool {
+	return cudaWords[name] || cudaPatterns.MatchString(name) || intrinsics.MatchString(name)
+}
 
 // Reserved reports whether a name that C programs may use is reserved by C++, CUDA or the run time, or a macro of the headers that
 // nvcc always reads.
