@@ -43,7 +43,7 @@ var arrows = map[string]string{
 	"optimizer":           "ir/stencil ir/plan internal/diag internal/gpu optimizer/chain optimizer/rewrite optimizer/schedule optimizer/tuning optimizer/perfmodel internal/source",
 	"optimizer/tuning":    "internal/source",
 	"optimizer/chain":     "ir/stencil internal/source",
-	"optimizer/rewrite":   "ir/fusion ir/stencil internal/diag internal/passorder optimizer/perfmodel",
+	"optimizer/rewrite":   "analyzer/subscript ir/fusion ir/stencil internal/diag internal/passorder optimizer/perfmodel",
 	"optimizer/schedule":  "ir/stencil ir/plan internal/diag internal/gpu internal/passorder optimizer/perfmodel optimizer/rewrite",
 	"optimizer/perfmodel": "ir/stencil ir/plan internal/gpu",
 

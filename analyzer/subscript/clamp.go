@@ -14,25 +14,31 @@ import (
 // u[y][x > 0 ? x - 1 : 0]: what they read are neighbours like any others. That
 // is done for arrays that the nest only reads, of which all subscripts are then
 // understood; the others keep theirs as they are.
-func clampAtEdges(n *Nest) {
-	c := newClamping(n.Sweep)
+func clampAtEdges(n *Nest) { Clamp(n.Sweep) }
+
+// Clamp does so in a sweep that was read, and reports whether it has found some in arrays that had none: those of loops
+// that count from another value now.
+func Clamp(sweep *stencil.Sweep) (found bool) {
+	c := newClamping(sweep)
 	clamped := map[*stencil.Grid]bool{}
-	for _, u := range n.Sweep.Uses {
+	for _, u := range sweep.Uses {
 		if list := c.accesses(u); list != nil {
+			found = found || u.Edges() == nil
 			u.Accesses = list
 			clamped[u.Grid] = true
 		}
 	}
 	if len(clamped) == 0 {
-		return
+		return found
 	}
-	n.Sweep.Body = stencil.MapBody(n.Sweep.Body, func(e stencil.Expr) stencil.Expr {
+	sweep.Body = stencil.MapBody(sweep.Body, func(e stencil.Expr) stencil.Expr {
 		a, ok := e.(*stencil.Access)
 		if !ok || !clamped[a.Grid] {
 			return e
 		}
 		return &stencil.Access{Grid: a.Grid, Index: c.subscripts(a.Index), Span: a.Span}
 	})
+	return found
 }
 
 // clamping reads subscripts of one sweep as polynomials over indices, outer

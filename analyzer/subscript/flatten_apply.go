@@ -36,10 +36,21 @@ func (f *flattening) mayStop(a stencil.AccessInfo, p stencil.Poly) bool {
 	return true
 }
 
-// stopsElsewhere reports whether an index has a stop and more.
+// stopsElsewhere reports whether an index has a stop and more than what a loop may count from.
 func (f *flattening) stopsElsewhere(index stencil.Poly) bool {
 	_, alone := f.isStop(index)
-	return !alone && slices.ContainsFunc(index.Symbols(), func(s *stencil.Symbol) bool { _, ok := f.stopOf[s]; return ok })
+	_, _, counted := f.stopFrom(index)
+	return !alone && !counted && slices.ContainsFunc(index.Symbols(), func(s *stencil.Symbol) bool { _, ok := f.stopOf[s]; return ok })
+}
+
+// stopFrom reads a stop in an index that counts from elsewhere, as in i - i0: the stop and what is added to it.
+func (f *flattening) stopFrom(index stencil.Poly) (s stop, by stencil.Poly, ok bool) {
+	for _, sym := range index.Symbols() {
+		if at, isStop := f.stopOf[sym]; isStop && at.ring == "" && !ok {
+			s, by, ok = at, index.Plus(stencil.NewPolyOf(sym), -1), true
+		}
+	}
+	return s, by, ok && !slices.ContainsFunc(by.Symbols(), func(sym *stencil.Symbol) bool { return sym.Role != stencil.Param })
 }
 
 // apply turns the accesses into those of a view with one dimension more than there
@@ -85,22 +96,31 @@ func (f *flattening) subscriptsOf(forms []stencil.Affine) []stencil.Expr {
 		case ok && s.ring != "":
 			list[i] = f.ringOf[f.stops[s]]
 		case ok:
-			list[i] = f.spelled(s)
+			list[i] = &stencil.Clamped{Index: s.index, Offset: s.offset, X: f.spelled(s, nil)}
+		default:
+			if s, by, ok := f.stopFrom(form.Poly()); ok { // not marked as clamped until the loop counts from there
+				list[i] = f.spelled(s, by)
+			}
 		}
 	}
 	return list
 }
 
-// spelled is i - 1 > first ? i - 1 : first, and its like.
-func (c *clamping) spelled(s stop) *stencil.Clamped {
+// spelled is i - 1 > first ? i - 1 : first, and its like, with by added to each number.
+func (c *clamping) spelled(s stop, by stencil.Poly) stencil.Expr {
 	end, op := c.ranges[s.index].first, ">"
 	if s.offset > 0 {
 		end, op = c.ranges[s.index].last, "<"
 	}
-	var at stencil.Expr = stencil.PolyExpr(end)
-	if form, ok := stencil.AffineOf(at); ok {
-		at = stencil.AffineExpr(form)
+	at, next := sum(end, by), sum(stencil.NewPolyOf(s.index), by.Plus(stencil.NewPoly(s.offset), 1))
+	return stencil.NewCond(stencil.NewBinary(op, next, at), next, at)
+}
+
+// sum spells p + q.
+func sum(p, q stencil.Poly) stencil.Expr {
+	e := stencil.PolyExpr(p.Plus(q, 1))
+	if form, ok := stencil.AffineOf(e); ok {
+		return stencil.AffineExpr(form)
 	}
-	next := stencil.AffineExpr(stencil.Affine{Terms: []stencil.Term{{Sym: s.index, Coef: 1}}, Const: s.offset})
-	return &stencil.Clamped{Index: s.index, Offset: s.offset, X: stencil.NewCond(stencil.NewBinary(op, next, at), next, at)}
+	return e
 }

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"mintc/analyzer/subscript"
 	"mintc/internal/diag"
 	"mintc/ir/stencil"
 )
@@ -17,7 +18,8 @@ import (
 //	for (k = y0; k < y1; k++)                    for (k = 0; k < y1 - y0; k++)
 //	    v[k - y0] = u[k - y0 + 1] * k;               v[k] = u[k + 1] * (k + y0);
 //
-// Then subscripts are index + constant, as kernels need them that keep cells on the chip and those of several steps.
+// Then subscripts are index + constant, as kernels need them that keep cells on the chip and those of several steps. Those that stop
+// at an edge do so at an end of the loop then (stencil.Clamped), as i > i0 ? i - i0 - 1 : 0 does in a loop from i0.
 func shift(p *stencil.Program, _ Options, wanted bool, msgs *diag.List) {
 	if !wanted {
 		return
@@ -29,7 +31,8 @@ func shift(p *stencil.Program, _ Options, wanted bool, msgs *diag.List) {
 			if len(m) == 0 {
 				continue
 			}
-			m.apply(s)
+			*s = *m.applied(s)
+			subscript.Clamp(s)
 			changed = true
 			msgs.Remarkf(codeOptimized, s.Directive, "kernel '%s' counts %s, where subscripts begin: %s", s.Name, m, shapes(s))
 		}
@@ -73,14 +76,32 @@ func (m shifts) String() string {
 	return strings.Join(parts, " and ")
 }
 
-// shiftsOf are the loops of a sweep whose index all subscripts take away the same outer scalars from. Loops whose ends depend on
-// others stay as they are.
-func shiftsOf(s *stencil.Sweep) (list shifts) {
+// shiftsOf are the loops of a sweep whose index all subscripts take away the same outer scalars from, or the same constant where others
+// then are seen to stop at an end of the loop. Loops whose ends depend on others stay as they are.
+func shiftsOf(s *stencil.Sweep) shifts {
 	if slices.ContainsFunc(s.Loops, func(l *stencil.Loop) bool { return l.BoundingBox || l.Runs != nil || l.Last != nil }) {
 		return nil
 	}
+	if slices.ContainsFunc(s.Uses, isOpen) {
+		if m := shiftsBy(s, false); len(m) > 0 && subscript.Clamp(m.applied(s)) {
+			return m
+		}
+	}
+	return shiftsBy(s, true)
+}
+
+// isOpen reports whether an array is only read, at places that are not understood yet.
+func isOpen(u *stencil.Use) bool {
+	return !u.Written && slices.ContainsFunc(u.Accesses, func(a stencil.AccessInfo) bool { return !a.Resolved })
+}
+
+// shiftsBy are the loops whose index all subscripts take away the same from: with variable, what is no constant.
+func shiftsBy(s *stencil.Sweep, variable bool) (list shifts) {
 	for _, l := range s.InOrder() {
 		by, ok := commonOffset(s, l)
+		if by.IsConst() && (variable || by.Const == 0) {
+			continue
+		}
 		if !ok || !stencil.FitsLongLong(s.Loops, by) || dereferences(s.Loops, by) || changes(s.Body, l.Index) {
 			continue
 		}
@@ -100,7 +121,7 @@ func commonOffset(s *stencil.Sweep, l *stencil.Loop) (by stencil.Affine, ok bool
 	found, written, sure := false, false, false
 	for _, u := range s.Uses {
 		for _, a := range u.Accesses {
-			for _, form := range a.Affine {
+			for d, form := range a.Affine {
 				offset, plain := offsetOf(form, l.Index)
 				switch {
 				case form.Coef(l.Index) == 0:
@@ -110,12 +131,15 @@ func commonOffset(s *stencil.Sweep, l *stencil.Loop) (by stencil.Affine, ok bool
 				case !found || a.Write && !written:
 					by = offset
 				}
+				if k, stops := a.Index[d].(*stencil.Clamped); stops && k.Index == l.Index {
+					return by, false // it stops at the ends that the loop has
+				}
 				found, written, sure = true, written || a.Write, sure || !a.Guarded
 			}
 		}
 	}
 	first, _, known, _ := l.Ends()
-	return by, !by.IsConst() && by.Const*by.Const < farthest*farthest && (sure || known && first.Plus(by, -1).IsConst())
+	return by, by.Const*by.Const < farthest*farthest && (sure || known && first.Plus(by, -1).IsConst())
 }
 
 // farthest is more than constants in subscripts, and less than what an index in 32 bits has left at its ends.
@@ -144,8 +168,8 @@ func changes(body []stencil.Stmt, sym *stencil.Symbol) (found bool) {
 	return found
 }
 
-// apply gives the sweep the new indices.
-func (m shifts) apply(s *stencil.Sweep) {
+// applied is the sweep with the new indices.
+func (m shifts) applied(s *stencil.Sweep) *stencil.Sweep {
 	of := map[*stencil.Symbol]*stencil.Symbol{}
 	for _, x := range m {
 		of[x.was] = x.index
@@ -170,7 +194,7 @@ func (m shifts) apply(s *stencil.Sweep) {
 			}
 		}
 	}
-	*s = *t
+	return t
 }
 
 // count lets a loop count from another value, which must be one that the index can have.

@@ -51,6 +51,9 @@ func (m shifts) node(e stencil.Expr) stencil.Expr {
 // in 64 bits.
 func (x *shifted) spelled() stencil.Expr {
 	index := stencil.AffineExpr(stencil.Affine{Terms: []stencil.Term{{Sym: x.index, Coef: 1}}, Const: x.by.Const})
+	if len(x.by.Terms) == 0 {
+		return stencil.Converted(index, x.was.Type)
+	}
 	if t := x.by.Terms[0]; len(x.by.Terms) == 1 && t.Coef*t.Coef == 1 {
 		op := map[int64]string{1: "+", -1: "-"}[t.Coef]
 		return stencil.Converted(stencil.NewBinary(op, index, &stencil.Var{Sym: t.Sym}), x.was.Type)

@@ -42,7 +42,7 @@ func stridesOf(s *stencil.Sweep) strides {
 // subscripts are those of an access as polynomials; ok is false where one is not a polynomial.
 func subscripts(a stencil.AccessInfo, of map[*stencil.Symbol]stencil.Expr) (index []stencil.Poly, ok bool) {
 	for d := range a.Index {
-		p, ok := subscript(a, d, of)
+		p, ok := numbered(a, d, of)
 		if !ok {
 			return nil, false
 		}
@@ -51,7 +51,8 @@ func subscripts(a stencil.AccessInfo, of map[*stencil.Symbol]stencil.Expr) (inde
 	return index, true
 }
 
-func subscript(a stencil.AccessInfo, d int, of map[*stencil.Symbol]stencil.Expr) (stencil.Poly, bool) {
+// numbered is a subscript as a polynomial.
+func numbered(a stencil.AccessInfo, d int, of map[*stencil.Symbol]stencil.Expr) (stencil.Poly, bool) {
 	if a.Resolved {
 		p := stencil.NewPoly(a.Affine[d].Const)
 		for _, t := range a.Affine[d].Terms {
