@@ -13,11 +13,13 @@ import (
 )
 
 // generatedWords are the types of CUDA and the members of the run time's types that generated host code uses, and what macros of
-// CUDA's headers (__shared__, __align__) leave in it. A macro of such a name would change that code. codegen chooses all other names
+// CUDA's headers (__shared__, __align__) leave in it. Those macros themselves cannot be had back where the user's have replaced them. A macro of such a name would change that code. codegen chooses all other names
 // so that no macro has them. Words set to true are followed by "(".
 var generatedWords = map[string]bool{"device": false, "stride": false, "settle": true, "into": true, "dim3": true,
 	"find_again": true, "mutable": false, "global": false, "shared": false, "constant": false, "grid_constant": false,
-	"aligned": true, "launch_bounds": true}
+	"aligned": true, "launch_bounds": true,
+	"__global__": true, "__device__": true, "__host__": true, "__shared__": true, "__constant__": true, "__launch_bounds__": true,
+	"__grid_constant__": true, "__align__": true}
 
 // checkGeneratedWords refuses macros that would be expanded in generated code.
 func (b *bridge) checkGeneratedWords() {

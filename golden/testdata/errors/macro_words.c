@@ -11,6 +11,9 @@
 #define global 3 // want "the macro 'global' would change generated code"
 #define launch_bounds(n) n // want "the macro 'launch_bounds' would change generated code"
 #define shared_by(n) n
+#define __shared__ 5 // want "the macro '__shared__' would change generated code"
+#define __global__(n) n // want "the macro '__global__' would change generated code"
+#define __unused__ 6
 
 int main(void)
 {
