@@ -197,7 +197,7 @@ func (r *checkRun) unit(input string) (checker.Unit, int) {
 	switch {
 	case err != nil:
 		return unit, failPipeline(&c, err)
-	case !out.Constructs && len(r.inputs()) > 1 && !strings.Contains(string(text), "mint"):
+	case !out.Constructs && len(r.inputs()) > 1 && !out.Directed:
 		return unit, exitWritten
 	}
 	r.progress.clear()
@@ -205,10 +205,12 @@ func (r *checkRun) unit(input string) (checker.Unit, int) {
 		return unit, r.leaveToC("C that is not C++, which mintc refuses without that option")
 	}
 	_, _ = os.Stderr.Write(out.Messages)
-	if out.Failed {
+	switch {
+	case out.Failed && r.check.json:
+		return unit, r.failed("translation", exitRejected, fmt.Errorf("mintc refuses %s, for the reasons on standard error", input))
+	case out.Failed:
 		return unit, exitRejected
-	}
-	if !out.Constructs {
+	case !out.Constructs:
 		return unit, exitWritten
 	}
 	unit.CUDA, unit.Header, unit.Host, unit.HeaderName = out.Output, out.Header, out.Host, filepath.Base(c.options.SplitName(".h"))

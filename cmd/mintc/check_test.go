@@ -178,6 +178,49 @@ int main(void)
 	assert.Contains(t, got.stdout, "it holds C that is not C++")
 }
 
+// TestCheckUndirected gives check a second file: one without a directive is compiled as it is, whatever it holds; one whose directive stands
+// in an included file, or is misspelt, is not.
+func TestCheckUndirected(t *testing.T) {
+	requireChecker(t)
+	dir := t.TempDir()
+	write(t, dir, "main.c", `#include <stdio.h>
+int other(int);
+int main(void)
+{
+    double u[8];
+#pragma mint parallel for
+    for (int i = 0; i < 8; i++) u[i] = i;
+    printf("%g %d\n", u[3], other(0));
+}
+`)
+	write(t, dir, "plain.c", `int other(int x)
+{
+    _Float16 mint = 4;
+    int half(int y) { return y + (int)mint; }
+    __asm__ goto("testl %0, %0\n\tjz %l[zero]" : : "r"(x) : "cc" : zero);
+    return 1;
+zero:
+    return half(3);
+}
+`)
+	got := mintc(t, dir, "check", "main.c", "plain.c")
+	assert.Equal(t, exitWritten, got.status, got.stderr)
+	assert.Empty(t, got.stderr)
+	assert.NotContains(t, got.stdout, "C that is not C++")
+
+	write(t, dir, "loop.h", "#pragma mint parallel for\nfor (int i = 0; i < x; i++) s += i;\n")
+	write(t, dir, "hidden.c", "int other(int x)\n{\n    int s = 0;\n#include \"loop.h\"\n    return s;\n}\n")
+	got = mintc(t, dir, "check", "--json", "main.c", "hidden.c")
+	assert.Equal(t, exitRejected, got.status)
+	assert.Contains(t, got.stderr, "a mint pragma cannot stand in an included file")
+	assert.Contains(t, got.stdout, `"text":"mintc refuses hidden.c, for the reasons on standard error"`)
+
+	write(t, dir, "near.c", "int other(int x)\n{\n#pragma mnit parallel for\n    for (int i = 0; i < 8; i++) x += i;\n    return x;\n}\n")
+	got = mintc(t, dir, "check", "main.c", "near.c")
+	assert.Equal(t, exitWritten, got.status, got.stderr)
+	assert.Contains(t, got.stderr, "'mnit' is not 'mint'")
+}
+
 // TestCheckSymbols gives check an array with two names.
 func TestCheckSymbols(t *testing.T) {
 	requireChecker(t)

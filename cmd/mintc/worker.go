@@ -38,6 +38,7 @@ type reply struct {
 	Runtime                []byte // with -fruntime=include
 	Dependencies           []driver.Dependency
 	Constructs             bool // there is device code, or a transfer
+	Directed               bool // as driver.Result has it
 	Roundings              []driver.Rounding
 	Curves                 []optimizer.Curve // with driver.Options.Curves
 	Candidates             []tuning.Item     // with driver.Options.Candidates
@@ -62,7 +63,7 @@ func answer(translate func(driver.Options) driver.Result, encoded []byte, enter 
 	var messages bytes.Buffer
 	failed := in.Report.print(&messages, &result.Messages)
 	out := reply{Messages: messages.Bytes(), Dump: result.Dump, Dependencies: result.Dependencies, Failed: failed,
-		NotCpp: result.NotCpp, Constructs: result.Constructs, Roundings: result.Roundings, Candidates: result.Candidates, Curves: result.Curves}
+		NotCpp: result.NotCpp, Constructs: result.Constructs, Directed: result.Directed, Roundings: result.Roundings, Candidates: result.Candidates, Curves: result.Curves}
 	if !failed {
 		out.Output, out.Header, out.Host, out.Runtime = result.Output, result.Header, result.Host, result.Runtime
 	}

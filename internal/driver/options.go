@@ -132,6 +132,7 @@ type Result struct {
 	Runtime      []byte // with Options.RuntimeApart
 	Dump         []byte
 	Constructs   bool              // there are kernels, or host steps that call the run time
+	Directed     bool              // there is a directive, or one that looks misspelt; also known of files that cannot be read
 	NotCpp       bool              // what was refused is host code that --split leaves to the C compiler
 	Roundings    []Rounding        // where numbers may differ from the serial program's
 	Curves       []optimizer.Curve // with Options.Curves

@@ -186,6 +186,7 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 	tree, msgs := parser.Parse(file, o.Parser)
 	if tree == nil {
 		r.Messages.Append(msgs)
+		r.Directed = parser.Directed(file, o.Parser)
 		return nil
 	}
 	r.Dependencies = dependencies(tree)
@@ -194,7 +195,9 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 		return nil
 	}
 	r.Messages.Append(msgs)
-	r.Messages.Append(tree.Sentinels())
+	sentinels, directed := tree.Sentinels()
+	r.Messages.Append(sentinels)
+	r.Directed = directed
 	r.Messages.Append(tree.OptionMacros())
 	if r.Messages.HasErrors() {
 		return nil
