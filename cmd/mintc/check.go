@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"mintc/internal/checker"
 	"mintc/internal/cuemu"
@@ -56,6 +57,15 @@ type checkRun struct {
 	*command
 	progress *progress
 	note     string
+}
+
+// slowAfter is how long a CUDA program runs before check advises a smaller problem.
+const slowAfter = 30 * time.Second
+
+// advise prints what could be smaller while a program runs.
+func (r *checkRun) advise(what string) {
+	r.progress.clear()
+	fmt.Fprintf(os.Stderr, "mintc: note: check: %s\n", what)
 }
 
 // leaveToC has the host code compiled by the C compiler, for what it holds.
@@ -152,7 +162,8 @@ func (r *checkRun) print(report checker.Report) int {
 // request translates all C files. A program without any mint construct is refused.
 func (r *checkRun) request() (checker.Request, int) {
 	request := checker.Request{Machine: r.check.machine, Libraries: r.check.libraries, Args: r.programArgs,
-		Rules: r.check.rules, TimeLimit: r.check.timeLimit.duration, Progress: r.progress.say}
+		Rules: r.check.rules, TimeLimit: r.check.timeLimit.duration, Progress: r.progress.say,
+		SlowAfter: slowAfter, Advise: r.advise}
 	if info, err := os.Stdin.Stat(); err == nil && info.Mode()&fs.ModeCharDevice == 0 {
 		request.Stdin = os.Stdin
 	}

@@ -58,6 +58,26 @@ func (c *check) buildSerial(ctx context.Context) error {
 	return runCompiler(ctx, append(words, "-lm"))
 }
 
+// unfollowed are the objects and libraries of the program whose accesses nobody sees: those named, and those that -l finds
+// in a folder of -L.
+func (r *Request) unfollowed() []string {
+	all := slices.Clone(r.Objects)
+	for _, library := range r.Libraries {
+		name, isLibrary := strings.CutPrefix(library, "-l")
+		for _, folder := range r.Libraries {
+			dir, isFolder := strings.CutPrefix(folder, "-L")
+			if !isLibrary || !isFolder {
+				continue
+			}
+			if found, _ := filepath.Glob(filepath.Join(dir, "lib"+name+".*")); len(found) > 0 {
+				all = append(all, library)
+				break
+			}
+		}
+	}
+	return all
+}
+
 // runCompiler runs one command; its output is the text of the error.
 func runCompiler(ctx context.Context, words []string) error {
 	command := exec.CommandContext(ctx, words[0], words[1:]...)

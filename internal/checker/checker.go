@@ -14,6 +14,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"mintc/internal/cuemu"
@@ -46,6 +47,8 @@ type Request struct {
 	Rules     Rules
 	TimeLimit time.Duration // for each run; 0: none
 	Progress  func(string)  // is called with the name of each step; may be nil
+	SlowAfter time.Duration // Advise is called if the CUDA program runs longer
+	Advise    func(string)  // is called once at most, with what to make smaller; may be nil
 }
 
 // Rules say which differences between outputs are ignored.
@@ -88,7 +91,7 @@ func Check(ctx context.Context, request Request, emulator Emulator, scratch stri
 	if err != nil {
 		return Report{}, runError("serial", err)
 	}
-	report := Report{Program: c.name(), LeftOut: c.copier.leftOut, Unfollowed: request.Objects}
+	report := Report{Program: c.name(), LeftOut: c.copier.leftOut, Unfollowed: request.unfollowed()}
 	for _, order := range orders {
 		cuda, err := c.runCUDA(ctx, order)
 		if err != nil {
@@ -140,6 +143,7 @@ type check struct {
 	serial, cuda string // the built programs
 	stdin        recorder
 	serialTook   time.Duration
+	advice       sync.Once
 }
 
 // name is the name of the program in reports.

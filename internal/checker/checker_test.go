@@ -11,7 +11,6 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-	"time"
 
 	"mintc/internal/cuemu"
 	"mintc/parser"
@@ -304,29 +303,6 @@ func TestBuildFailures(t *testing.T) {
 	_, err = checkNow(t, request(t, program), &scriptedEmulator{buildErr: refusal})
 	var found *cuemu.CompileError
 	assert.True(t, errors.As(err, &found))
-}
-
-// TestTimeLimit names the argument that is largest.
-func TestTimeLimit(t *testing.T) {
-	r := request(t, "int main(void) { for (volatile int i = 0; ; i = 1 - i) ; }")
-	r.Args, r.TimeLimit = []string{"-v", "20", "4096", "x99999"}, 100*time.Millisecond
-	_, err := checkNow(t, r, &scriptedEmulator{})
-	require.ErrorIs(t, err, ErrTimeLimit)
-	assert.ErrorContains(t, err, "the serial program is still running after 100ms; make argument 3, '4096', smaller")
-}
-
-// TestSmaller has programs whose size stands in other places.
-func TestSmaller(t *testing.T) {
-	r := request(t, "#define STEPS 500 /* of time */\n#define N (4096)\n#define EPS 1e-9\nint main(void) { return 0; }")
-	for args, want := range map[string]string{
-		"":                        "; make 'N' in in.c, which is 4096, smaller",
-		"-n 20 --size=64 in7.dat": "; make argument 3, '--size=64', smaller",
-		"nx=9 -j2":                "; make argument 1, 'nx=9', smaller",
-	} {
-		c := check{Request: r}
-		c.Args, c.Units[0].Preprocessor.Macros = strings.Fields(args), nil
-		assert.Equal(t, want, c.smaller(), args)
-	}
 }
 
 // TestInput feeds what a pipe holds that nobody closes.

@@ -49,6 +49,10 @@ func (c *check) run(ctx context.Context, what string, start func(context.Context
 		limited, cancel = context.WithTimeout(ctx, c.TimeLimit)
 		defer cancel()
 	}
+	if what == "CUDA" && c.Advise != nil {
+		slow := time.AfterFunc(c.SlowAfter, func() { c.advice.Do(c.advise) })
+		defer slow.Stop()
+	}
 	started := time.Now()
 	result, err := start(limited, c.execute)
 	took := time.Since(started)
@@ -158,6 +162,12 @@ func (r *recorder) stop() {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.recorded = true
+}
+
+// advise says what to make smaller while the CUDA program runs.
+func (c *check) advise() {
+	c.Advise(fmt.Sprintf("the CUDA program has run for %v, where the serial one took %v%s", c.SlowAfter,
+		c.serialTook.Round(time.Millisecond), c.smaller()))
 }
 
 // tooSlow is the error for a program that ran longer than the limit.
