@@ -5,7 +5,7 @@ package nest
 import (
 	"modernc.org/cc/v4"
 
-	"mintc/analyzer/subscript"
+	"mintc/ir/clamping"
 	"mintc/ir/stencil"
 )
 
@@ -123,7 +123,7 @@ func (r *localReader) holds(sym *stencil.Symbol, e stencil.Expr) {
 func (r *localReader) chosen(e stencil.Expr) stencil.Expr {
 	return stencil.Map(e, func(e stencil.Expr) stencil.Expr {
 		if call, ok := e.(*stencil.Call); ok {
-			if choice := subscript.Chosen(call, r.sweep.Needs); choice != nil && stencil.OverScalars(choice) {
+			if choice := clamping.Chosen(call, r.sweep.Needs); choice != nil && stencil.OverScalars(choice) {
 				return choice
 			}
 		}

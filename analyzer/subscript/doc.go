@@ -1,6 +1,6 @@
 // Package subscript turns the subscripts of a nest, as the program spells them,
 // into forms that the rest of mintc reasons about: index + constant per dimension
-// where the program means that. It knows ir/stencil only; what it has to ask the
+// where the program means that. It knows the packages of ir only; what it has to ask the
 // reader of the nest are the interfaces Scalars and Grids.
 //
 // Take
@@ -23,8 +23,8 @@
 // grids of the planes u[(t + 1) % 2].
 //
 // Where the code is: passes.go has the table of passes and why they stand in that
-// order; merge.go, flatten*.go, linear.go, signed.go, clamp*.go, join.go, mirror.go and slices.go have
-// the passes. clamping (clamp.go) reads subscripts as polynomials for most of them.
+// order; merge.go, flatten*.go, linear.go, signed.go, join.go, mirror.go, whole.go and slices.go have
+// the passes. clamping.Reader (ir/clamping) reads subscripts as polynomials for most of them.
 //
 // How to see it: mintc -dump=stencil prints the accesses after all passes;
 // go test ./analyzer/subscript.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sort"
 
+	"mintc/ir/clamping"
 	"mintc/ir/stencil"
 )
 
@@ -18,8 +19,8 @@ const mostDimensions = 8
 // one subscript. That each index stays below its stride is checked before the
 // launch, so that the dimensions can be compared one by one.
 func flatten(n *Nest) {
-	c := newClamping(n.Sweep)
-	c.periods = n.Periods()
+	c := clamping.NewReader(n.Sweep)
+	c.Periods = n.Periods()
 	for _, u := range n.Uses {
 		if u.Grid.Rank != 1 || u.Grid.Storage != stencil.Array {
 			continue
@@ -35,12 +36,12 @@ func flatten(n *Nest) {
 }
 
 // dimensionsOf are those of an array with one subscript; nil if it has no others.
-func dimensionsOf(n *Nest, u *stencil.Use, c *clamping) *flattening {
+func dimensionsOf(n *Nest, u *stencil.Use, c *clamping.Reader) *flattening {
 	if f := asElsewhere(n, u, c); f != nil {
 		return f
 	}
-	as := &flattening{nest: n, use: u, clamping: c}
-	expanded := &flattening{nest: n, use: u, clamping: c, expand: true}
+	as := &flattening{nest: n, use: u, Reader: c}
+	expanded := &flattening{nest: n, use: u, Reader: c, expand: true}
 	written := as.read()
 	clear := written && as.ordered()
 	expanded.rows = written || as.multipliesScalars()
@@ -59,7 +60,7 @@ func dimensionsOf(n *Nest, u *stencil.Use, c *clamping) *flattening {
 // flattening is the work on one array. Polynomials are over indices and outer
 // scalars.
 type flattening struct {
-	*clamping
+	*clamping.Reader
 	nest   *Nest
 	use    *stencil.Use
 	expand bool           // replace scalars by their definitions
@@ -96,7 +97,7 @@ func (f *flattening) expanded(p stencil.Poly) stencil.Poly {
 // one whose bounds are no constants. Serial loops with constant bounds widen
 // the stencil instead.
 func (f *flattening) counts(sym *stencil.Symbol) bool {
-	b, serial := f.serial[sym]
+	b, serial := f.Serial[sym]
 	return sym.Role == stencil.Index || serial && !(b.Lowest.IsConst() && b.Highest.IsConst())
 }
 
@@ -114,7 +115,7 @@ func (f *flattening) findStrides() bool {
 			if sym.Role == stencil.Param {
 				continue
 			}
-			_, bounded := f.serial[sym]
+			_, bounded := f.Serial[sym]
 			if sym.Role != stencil.Index && !bounded {
 				return false // nothing says that it stays in its row
 			}
@@ -204,7 +205,7 @@ func (f *flattening) split() bool {
 		}
 		f.index = append(f.index, index)
 	}
-	return f.reachEnds(f.use.Accesses, f.index)
+	return f.ReachEnds(f.use.Accesses, f.index)
 }
 
 // divided divides a subscript by the strides, from the largest to the smallest;
@@ -311,11 +312,11 @@ func indexTerm(p stencil.Poly) (*stencil.Symbol, int64) {
 
 // bounds are the lowest and the highest value of a loop index.
 func (f *flattening) bounds(sym *stencil.Symbol) (low, high stencil.Affine, ok bool) {
-	if b, serial := f.serial[sym]; serial {
+	if b, serial := f.Serial[sym]; serial {
 		return b.Lowest, b.Highest, true
 	}
-	if s, ok := f.stopOf[sym]; ok {
-		sym = s.index
+	if s, ok := f.StopOf[sym]; ok {
+		sym = s.Index
 	}
 	for _, l := range f.nest.Loops {
 		if l.Index != sym {

@@ -5,6 +5,7 @@ package subscript
 import (
 	"slices"
 
+	"mintc/ir/clamping"
 	"mintc/ir/stencil"
 )
 
@@ -13,23 +14,23 @@ import (
 func (f *flattening) form(e stencil.Expr) (stencil.Poly, bool) {
 	p, ok := stencil.PolyOf(e)
 	open := slices.ContainsFunc(p.Symbols(), func(s *stencil.Symbol) bool {
-		_, known := f.serial[s]
+		_, known := f.Serial[s]
 		return s.Role == stencil.Local && !known
 	})
 	if !ok || open {
-		if p, ok = f.value(e, 0); !ok {
-			p, ok = f.modulo(8*stencil.Int.Size)(e, 0) // as stencil.AffineOf reads subscripts
+		if p, ok = f.Value(e, 0); !ok {
+			p, ok = f.Modulo(8*stencil.Int.Size)(e, 0) // as stencil.AffineOf reads subscripts
 		}
 	}
 	return f.expanded(p), ok
 }
 
 // mayStop reports whether the subscript of an access has no stops, or none that
-// a neighbour could not have: see clamping.accesses.
+// a neighbour could not have: see clamping.Reader.
 func (f *flattening) mayStop(a stencil.AccessInfo, p stencil.Poly) bool {
 	for _, sym := range p.Symbols() {
-		s, isStop := f.stopOf[sym]
-		if isStop && (f.use.Written || slices.ContainsFunc(a.Limits, func(l stencil.Limit) bool { return l.Index == s.index })) {
+		s, isStop := f.StopOf[sym]
+		if isStop && (f.use.Written || slices.ContainsFunc(a.Limits, func(l stencil.Limit) bool { return l.Index == s.Index })) {
 			return false
 		}
 	}
@@ -38,15 +39,15 @@ func (f *flattening) mayStop(a stencil.AccessInfo, p stencil.Poly) bool {
 
 // stopsElsewhere reports whether an index has a stop and more than what a loop may count from.
 func (f *flattening) stopsElsewhere(index stencil.Poly) bool {
-	_, alone := f.isStop(index)
+	_, alone := f.IsStop(index)
 	_, _, counted := f.stopFrom(index)
-	return !alone && !counted && slices.ContainsFunc(index.Symbols(), func(s *stencil.Symbol) bool { _, ok := f.stopOf[s]; return ok })
+	return !alone && !counted && slices.ContainsFunc(index.Symbols(), func(s *stencil.Symbol) bool { _, ok := f.StopOf[s]; return ok })
 }
 
 // stopFrom reads a stop in an index that counts from elsewhere, as in i - i0: the stop and what is added to it.
-func (f *flattening) stopFrom(index stencil.Poly) (s stop, by stencil.Poly, ok bool) {
+func (f *flattening) stopFrom(index stencil.Poly) (s clamping.Stop, by stencil.Poly, ok bool) {
 	for _, sym := range index.Symbols() {
-		if at, isStop := f.stopOf[sym]; isStop && at.ring == "" && !ok {
+		if at, isStop := f.StopOf[sym]; isStop && at.Ring == "" && !ok {
 			s, by, ok = at, index.Plus(stencil.NewPolyOf(sym), -1), true
 		}
 	}
@@ -65,7 +66,7 @@ func (f *flattening) apply() {
 	unused := map[*stencil.Symbol]bool{}
 	for i := range f.use.Accesses {
 		a := &f.use.Accesses[i]
-		stencil.AddLocals(a.Index[0], f.of, unused)
+		stencil.AddLocals(a.Index[0], f.Of, unused)
 		a.Affine = f.index[i]
 		a.Access = &stencil.Access{Grid: view, Index: f.subscriptsOf(f.index[i]), Span: a.Span}
 	}
@@ -92,11 +93,11 @@ func (f *flattening) subscriptsOf(forms []stencil.Affine) []stencil.Expr {
 	list := make([]stencil.Expr, len(forms))
 	for i, form := range forms {
 		list[i] = stencil.AffineExpr(form)
-		switch s, ok := f.isStop(form.Poly()); {
-		case ok && s.ring != "":
-			list[i] = f.ringOf[f.stops[s]]
+		switch s, ok := f.IsStop(form.Poly()); {
+		case ok && s.Ring != "":
+			list[i] = f.RingOf[f.Stops[s]]
 		case ok:
-			list[i] = &stencil.Clamped{Index: s.index, Offset: s.offset, X: f.spelled(s, nil)}
+			list[i] = &stencil.Clamped{Index: s.Index, Offset: s.Offset, X: f.spelled(s, nil)}
 		default:
 			if s, by, ok := f.stopFrom(form.Poly()); ok { // not marked as clamped until the loop counts from there
 				list[i] = f.spelled(s, by)
@@ -107,12 +108,12 @@ func (f *flattening) subscriptsOf(forms []stencil.Affine) []stencil.Expr {
 }
 
 // spelled is i - 1 > first ? i - 1 : first, and its like, with by added to each number.
-func (c *clamping) spelled(s stop, by stencil.Poly) stencil.Expr {
-	end, op := c.ranges[s.index].first, ">"
-	if s.offset > 0 {
-		end, op = c.ranges[s.index].last, "<"
+func (f *flattening) spelled(s clamping.Stop, by stencil.Poly) stencil.Expr {
+	end, op := f.Ranges[s.Index].First, ">"
+	if s.Offset > 0 {
+		end, op = f.Ranges[s.Index].Last, "<"
 	}
-	at, next := sum(end, by), sum(stencil.NewPolyOf(s.index), by.Plus(stencil.NewPoly(s.offset), 1))
+	at, next := sum(end, by), sum(stencil.NewPolyOf(s.Index), by.Plus(stencil.NewPoly(s.Offset), 1))
 	return stencil.NewCond(stencil.NewBinary(op, next, at), next, at)
 }
 

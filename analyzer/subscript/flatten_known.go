@@ -5,19 +5,20 @@ package subscript
 import (
 	"slices"
 
+	"mintc/ir/clamping"
 	"mintc/ir/stencil"
 )
 
 // asElsewhere reads the subscripts of an array by the strides that a nest in front has for it, where its own show fewer dimensions: a nest over a
 // face, as v[x] = v[nx + x], is one over a line of the array that the other nest sees. It is nil where the indices may leave their rows then.
-func asElsewhere(n *Nest, u *stencil.Use, c *clamping) *flattening {
+func asElsewhere(n *Nest, u *stencil.Use, c *clamping.Reader) *flattening {
 	for _, known := range n.Known(u.Grid) {
 		strides, ok := hereOf(n.Sweep, known)
 		if !ok {
 			continue
 		}
 		for _, expand := range []bool{false, true} {
-			f := &flattening{nest: n, use: u, clamping: c, expand: expand}
+			f := &flattening{nest: n, use: u, Reader: c, expand: expand}
 			undo := n.Attempt()
 			if f.readForms() && f.showsPartOf(strides) && f.splitInRows(strides) {
 				return f

@@ -5,6 +5,7 @@ package subscript
 import (
 	"slices"
 
+	"mintc/ir/clamping"
 	"mintc/ir/stencil"
 )
 
@@ -15,7 +16,7 @@ import (
 //	if (x == 0) w = u[y][0];                w = u[y][x == 0 ? 0 : x - 1];
 //	else w = u[y][x - 1];
 func joinChoices(n *Nest) {
-	j := &joining{merging: merging{clamping: newClamping(n.Sweep), periods: n.Periods()}, of: map[*stencil.Access]stencil.AccessInfo{}, gone: map[*stencil.Access]bool{}}
+	j := &joining{merging: merging{Reader: clamping.NewReader(n.Sweep), periods: n.Periods()}, of: map[*stencil.Access]stencil.AccessInfo{}, gone: map[*stencil.Access]bool{}}
 	for _, u := range n.Sweep.Uses {
 		for _, a := range u.Accesses {
 			if u.Grid.Elem.Kind != stencil.Struct && !a.Write && !u.Written {
@@ -104,7 +105,7 @@ func outside(x, y []stencil.Guard) (around []stencil.Guard, ok bool) {
 	}
 	for i, g := range x {
 		h := y[i]
-		if identity(g.Cond) != identity(h.Cond) || (g.Not == h.Not) != (i < last) {
+		if clamping.Identity(g.Cond) != clamping.Identity(h.Cond) || (g.Not == h.Not) != (i < last) {
 			return nil, false
 		}
 	}
@@ -116,7 +117,7 @@ func onlyDifference(x, y []stencil.Expr) int {
 	at := -1
 	for d := range x {
 		switch {
-		case identity(x[d]) == identity(y[d]):
+		case clamping.Identity(x[d]) == clamping.Identity(y[d]):
 		case at >= 0:
 			return -1
 		default:
@@ -160,7 +161,7 @@ func (j *joining) statements(body []stencil.Stmt) []stencil.Stmt {
 // assignment is if (c) v = a; else v = b; as v = c ? a : b; nil if the two are not joined.
 func (j *joining) assignment(s *stencil.If) stencil.Stmt {
 	x, y := onlyAssignment(s.Then), onlyAssignment(s.Else)
-	if x == nil || y == nil || identity(x.LHS) != identity(y.LHS) || stencil.HasEffect(x.LHS) {
+	if x == nil || y == nil || clamping.Identity(x.LHS) != clamping.Identity(y.LHS) || stencil.HasEffect(x.LHS) {
 		return nil
 	}
 	if _, isVar := x.LHS.(*stencil.Var); !isVar {

@@ -5,6 +5,7 @@ package subscript
 import (
 	"slices"
 
+	"mintc/ir/clamping"
 	"mintc/ir/stencil"
 )
 
@@ -28,21 +29,21 @@ func mergeDefinitions(n *Nest) {
 		}
 		for _, index := range a.Index {
 			stencil.EachVar(index, func(s *stencil.Symbol) {
-				if isLocal(s) && s.Type.IsInteger() && len(s.Dims) == 0 && of[s] == nil && !slices.Contains(list, s) {
+				if s.Role == stencil.Local && s.Type.IsInteger() && len(s.Dims) == 0 && of[s] == nil && !slices.Contains(list, s) {
 					list = append(list, s)
 				}
 			})
 		}
 	})
 	for _, sym := range list {
-		m := &merging{newClamping(n.Sweep), sym, n.Periods()}
+		m := &merging{clamping.NewReader(n.Sweep), sym, n.Periods()}
 		n.Body = m.body(n.Body)
 	}
 }
 
 // merging is the work on one local.
 type merging struct {
-	*clamping
+	*clamping.Reader
 	sym     *stencil.Symbol
 	periods *stencil.Periods
 }
@@ -50,19 +51,19 @@ type merging struct {
 // isUnderstood reports whether a value is one of indices and outer scalars alone, which stops at the ends of a loop, turns back there or
 // goes on at the other one. It is the same wherever it is computed.
 func (m *merging) isUnderstood(value stencil.Expr) bool {
-	if _, ok := m.value(value, 0); ok {
+	if _, ok := m.Value(value, 0); ok {
 		return true
 	}
 	if _, ok := m.periods.Of(value); ok {
 		return true
 	}
-	turning := mirroring{clamping: m.clamping, periods: m.periods}
+	turning := mirroring{Reader: m.Reader, periods: m.periods}
 	t := turning.turnOf(value)
 	if t == nil {
 		return false
 	}
-	_, then := m.value(t.then, 0)
-	_, other := m.value(t.other, 0)
+	_, then := m.Value(t.then, 0)
+	_, other := m.Value(t.other, 0)
 	return then && other
 }
 

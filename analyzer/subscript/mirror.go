@@ -5,6 +5,7 @@ package subscript
 import (
 	"slices"
 
+	"mintc/ir/clamping"
 	"mintc/ir/stencil"
 )
 
@@ -15,7 +16,7 @@ import (
 //
 // Both are index + constant, and the conditions say where. Subscripts that stop at an end, or go on at the other one, stay as they are.
 func mirrorAtEdges(n *Nest) {
-	m := &mirroring{newClamping(n.Sweep), n.Periods(), map[*stencil.Symbol]bool{}}
+	m := &mirroring{clamping.NewReader(n.Sweep), n.Periods(), map[*stencil.Symbol]bool{}}
 	grids := map[*stencil.Grid]bool{}
 	for _, u := range n.Sweep.Uses {
 		if list, ok := m.accesses(u); ok {
@@ -34,7 +35,7 @@ func mirrorAtEdges(n *Nest) {
 }
 
 type mirroring struct {
-	*clamping
+	*clamping.Reader
 	periods *stencil.Periods
 	unused  map[*stencil.Symbol]bool // locals of subscripts that are divided
 }
@@ -67,7 +68,7 @@ func (m *mirroring) accesses(u *stencil.Use) (list []stencil.AccessInfo, ok bool
 	}
 	for _, a := range list {
 		for _, e := range a.Index {
-			if _, known := m.value(e, 0); !known {
+			if _, known := m.Value(e, 0); !known {
 				return nil, false
 			}
 		}
@@ -104,7 +105,7 @@ func (m *mirroring) divided(a *stencil.Access) stencil.Expr {
 	if t == nil {
 		return a
 	}
-	stencil.AddLocals(a.Index[d], m.of, m.unused)
+	stencil.AddLocals(a.Index[d], m.Of, m.unused)
 	return stencil.NewCond(t.when, m.divided(withIndex(a, d, t.then)), m.divided(withIndex(a, d, t.other)))
 }
 
@@ -131,7 +132,7 @@ func (m *mirroring) turn(a *stencil.Access) (*turn, int) {
 func (m *mirroring) turnOf(e stencil.Expr) *turn {
 	switch e := e.(type) {
 	case *stencil.Var:
-		if value := m.of[e.Sym]; value != nil && e.Sym.Type.IsInteger() && value.Type().IsInteger() && e.Sym.Type.Integer().Contains(value.Type().Integer()) {
+		if value := m.Of[e.Sym]; value != nil && e.Sym.Type.IsInteger() && value.Type().IsInteger() && e.Sym.Type.Integer().Contains(value.Type().Integer()) {
 			return m.turnOf(value)
 		}
 	case *stencil.Cond:
@@ -155,17 +156,17 @@ func (m *mirroring) turnOf(e stencil.Expr) *turn {
 
 // absolute is abs(x - 1) as x > 0 ? x - 1 : 1, in a loop that begins at 0; nil for other calls.
 func (m *mirroring) absolute(e *stencil.Call) *stencil.Cond {
-	if !slices.Contains([]string{"abs", "labs", "llabs"}, e.Func) || m.called[e.Func] != nil || len(e.Args) != 1 {
+	if !slices.Contains([]string{"abs", "labs", "llabs"}, e.Func) || m.Called[e.Func] != nil || len(e.Args) != 1 {
 		return nil
 	}
 	of := e.Args[0]
-	p, ok := m.value(of, 0)
+	p, ok := m.Value(of, 0)
 	if !ok || of.Type().Kind != stencil.Signed || of.Type() != e.T {
 		return nil
 	}
-	for index, r := range m.ranges {
+	for index, r := range m.Ranges {
 		by, isConst := p.Plus(stencil.NewPolyOf(index), -1).Const()
-		if first, known := r.first.Const(); isConst && by == -1 && known && first == 0 {
+		if first, known := r.First.Const(); isConst && by == -1 && known && first == 0 {
 			beyond := stencil.NewBinary(">", &stencil.Var{Sym: index}, stencil.NewInt(0))
 			return &stencil.Cond{C: beyond, X: of, Y: stencil.Converted(stencil.NewInt(1), e.T), T: e.T}
 		}
@@ -175,11 +176,11 @@ func (m *mirroring) absolute(e *stencil.Call) *stencil.Cond {
 
 // choiceTurn reads c ? a : b, of which one value is beside the index to one side and the other one to the other side.
 func (m *mirroring) choiceTurn(e *stencil.Cond) *turn {
-	when, ok := m.compare(e.C, 0)
+	when, ok := m.Compare(e.C, 0)
 	if _, goesOn := m.periods.Of(e); !ok || goesOn || !e.T.IsInteger() || !stencil.OverScalars(e.C) {
 		return nil
 	}
-	index, op, to, ok := m.alone(when)
+	index, op, to, ok := m.Alone(when)
 	if !ok || index.Role != stencil.Index || !m.isOuter(to) {
 		return nil
 	}
@@ -199,7 +200,7 @@ func (m *mirroring) isOuter(p stencil.Poly) bool {
 // beside is a value as index + constant, and the constant, where index op to holds; 0 where it is none. An outer number is one where the index
 // has one value.
 func (m *mirroring) beside(e stencil.Expr, index *stencil.Symbol, op string, to stencil.Poly) (stencil.Expr, int64) {
-	p, ok := m.value(e, 0)
+	p, ok := m.Value(e, 0)
 	if !ok {
 		return nil, 0
 	}
@@ -218,14 +219,14 @@ func (m *mirroring) beside(e stencil.Expr, index *stencil.Symbol, op string, to 
 
 // onlyValue is the end of the loop's range that the index has where index op to holds.
 func (m *mirroring) onlyValue(index *stencil.Symbol, op string, to stencil.Poly) (stencil.Poly, bool) {
-	r := m.ranges[index]
-	first, fromFirst := to.Plus(r.first, -1).Const()
-	last, fromLast := to.Plus(r.last, -1).Const()
+	r := m.Ranges[index]
+	first, fromFirst := to.Plus(r.First, -1).Const()
+	last, fromLast := to.Plus(r.Last, -1).Const()
 	switch {
 	case fromFirst && (first == 0 && (op == "==" || op == "<=") || first == 1 && op == "<"):
-		return r.first, true
+		return r.First, true
 	case fromLast && (last == 0 && (op == "==" || op == ">=") || last == -1 && op == ">"):
-		return r.last, true
+		return r.Last, true
 	}
 	return stencil.Poly{}, false
 }

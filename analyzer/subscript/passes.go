@@ -5,6 +5,7 @@ package subscript
 import (
 	"mintc/analyzer/dependence"
 	"mintc/internal/passorder"
+	"mintc/ir/clamping"
 	"mintc/ir/stencil"
 )
 
@@ -70,7 +71,7 @@ var passes = []pass{
 	{"sign", "read outer scalars that are only added as signed numbers", signedOffsets},
 	{"resolve", "mark accesses whose reach is not known", func(n *Nest) { n.Resolve() }},
 	{"claim", "let the host check that subscripts under conditions do not wrap", claimSubscripts},
-	{"clamp", "mark subscripts that stop at the edges of the loops", clampAtEdges},
+	{"clamp", "mark subscripts that stop at the edges of the loops", func(n *Nest) { clamping.Clamp(n.Sweep) }},
 }
 
 var _ = passorder.MustHold("analyzer/subscript", names(), []passorder.Constraint{

@@ -2,13 +2,16 @@
 
 package subscript
 
-import "mintc/ir/stencil"
+import (
+	"mintc/ir/clamping"
+	"mintc/ir/stencil"
+)
 
 // wholeTurns replaces remainders in subscripts that come back to the index, as (x + n) % n does, by the index, and those in which the loops pass no end by
 // index + constant. Macros for
 // periodic arrays have them in every access, writes included: IX(x, y) is ((y) + ny) % ny * nx + ((x) + nx) % nx.
 func wholeTurns(n *Nest) {
-	w := &turning{newClamping(n.Sweep), n.Periods(), stencil.Definitions(n.Body), map[*stencil.Symbol]bool{}, map[*stencil.Symbol]bool{}}
+	w := &turning{clamping.NewReader(n.Sweep), n.Periods(), stencil.Definitions(n.Body), map[*stencil.Symbol]bool{}, map[*stencil.Symbol]bool{}}
 	for _, l := range n.Loops {
 		w.indices[l.Index] = true
 	}
@@ -22,7 +25,7 @@ func wholeTurns(n *Nest) {
 }
 
 type turning struct {
-	*clamping
+	*clamping.Reader
 	periods *stencil.Periods
 	values  map[*stencil.Symbol]stencil.Expr
 	indices map[*stencil.Symbol]bool // of parallel loops
@@ -74,14 +77,14 @@ func (w *turning) within(x *stencil.Binary) (form stencil.Affine, ok bool) {
 	if x.Op != "%" || !x.T.IsInteger() {
 		return form, false
 	}
-	sum, okSum := w.value(x.X, 0)
-	length, okLength := w.value(x.Y, 0)
+	sum, okSum := w.Value(x.X, 0)
+	length, okLength := w.Value(x.Y, 0)
 	if !okSum || !okLength {
 		return form, false
 	}
 	for _, rest := range []stencil.Poly{sum, sum.Plus(length, -1)} {
-		low, okLow := w.end(rest, false)
-		beyond, okBeyond := w.end(rest.Plus(length, -1), true)
+		low, okLow := w.End(rest, false)
+		beyond, okBeyond := w.End(rest.Plus(length, -1), true)
 		least, isLeast := low.Const()
 		most, isMost := beyond.Const()
 		form, isForm := stencil.AffineOf(stencil.PolyExpr(rest))

@@ -8,8 +8,8 @@ import (
 	"slices"
 	"strings"
 
-	"mintc/analyzer/subscript"
 	"mintc/internal/diag"
+	"mintc/ir/clamping"
 	"mintc/ir/stencil"
 )
 
@@ -32,7 +32,7 @@ func shift(p *stencil.Program, _ Options, wanted bool, msgs *diag.List) {
 				continue
 			}
 			*s = *m.applied(s)
-			subscript.Clamp(s)
+			clamping.Clamp(s)
 			changed = true
 			msgs.Remarkf(codeOptimized, s.Directive, "kernel '%s' counts %s, where subscripts begin: %s", s.Name, m, shapes(s))
 		}
@@ -83,7 +83,7 @@ func shiftsOf(s *stencil.Sweep) shifts {
 		return nil
 	}
 	if slices.ContainsFunc(s.Uses, isOpen) {
-		if m := shiftsBy(s, false); len(m) > 0 && subscript.Clamp(m.applied(s)) {
+		if m := shiftsBy(s, false); len(m) > 0 && clamping.Clamp(m.applied(s)) {
 			return m
 		}
 	}

@@ -1,6 +1,6 @@
 // Integer expressions of clamped subscripts as polynomials: as numbers, or as what C computes modulo the size of a type.
 
-package subscript
+package clamping
 
 import (
 	"math"
@@ -13,9 +13,9 @@ import (
 // deepest is how far definitions of locals are followed.
 const deepest = 16
 
-// value reads an expression as the number that it is: arithmetic in unsigned or narrow types counts where the
+// Value reads an expression as the number that it is: arithmetic in unsigned or narrow types counts where the
 // index's range shows that nothing wraps around, or is cut off.
-func (c *clamping) value(e stencil.Expr, depth int) (stencil.Poly, bool) {
+func (c *Reader) Value(e stencil.Expr, depth int) (stencil.Poly, bool) {
 	t := e.Type()
 	if depth > deepest || !t.IsInteger() {
 		return nil, false
@@ -30,27 +30,27 @@ func (c *clamping) value(e stencil.Expr, depth int) (stencil.Poly, bool) {
 		}
 	case *stencil.Cast:
 		if from := e.X.Type(); from.IsInteger() && t.Integer().Contains(from.Integer()) {
-			return c.value(e.X, depth+1)
+			return c.Value(e.X, depth+1)
 		}
 	case *stencil.Unary, *stencil.Binary:
 		if t.Kind == stencil.Signed {
-			return c.arithmetic(e, func(x stencil.Expr) (stencil.Poly, bool) { return c.value(x, depth+1) })
+			return c.arithmetic(e, func(x stencil.Expr) (stencil.Poly, bool) { return c.Value(x, depth+1) })
 		}
 	case *stencil.Cond:
 		if t.Kind == stencil.Signed {
-			return c.choice(e, depth+1, c.value)
+			return c.choice(e, depth+1, c.Value)
 		}
 	}
 	if known := c.standsFor(e); known != nil {
-		p, ok := c.value(known, depth+1)
+		p, ok := c.Value(known, depth+1)
 		return p, ok && !slices.ContainsFunc(p.Symbols(), isLocal) // which may have another value by now
 	}
-	p, ok := c.modulo(t.Integer().Bits)(e, depth+1)
+	p, ok := c.Modulo(t.Integer().Bits)(e, depth+1)
 	return p, ok && t.Kind != stencil.Bool && c.fits(p, t.Integer())
 }
 
-// modulo reads expressions as polynomials that differ from them by multiples of 2 to the power of bits.
-func (c *clamping) modulo(bits int) func(stencil.Expr, int) (stencil.Poly, bool) {
+// Modulo reads expressions as polynomials that differ from them by multiples of 2 to the power of bits.
+func (c *Reader) Modulo(bits int) func(stencil.Expr, int) (stencil.Poly, bool) {
 	var read func(stencil.Expr, int) (stencil.Poly, bool)
 	read = func(e stencil.Expr, depth int) (stencil.Poly, bool) {
 		t := e.Type()
@@ -58,7 +58,7 @@ func (c *clamping) modulo(bits int) func(stencil.Expr, int) (stencil.Poly, bool)
 		case depth > deepest || !t.IsInteger():
 			return nil, false
 		case t.Kind == stencil.Bool || t.Integer().Bits < bits:
-			return c.value(e, depth+1)
+			return c.Value(e, depth+1)
 		}
 		if p, ok := c.ring(e); ok {
 			return p, true
@@ -93,7 +93,7 @@ func nearZero(p stencil.Poly, bits int) stencil.Poly {
 }
 
 // plain reads constants and variables that keep their value.
-func (c *clamping) plain(e stencil.Expr) (p stencil.Poly, ok bool) {
+func (c *Reader) plain(e stencil.Expr) (p stencil.Poly, ok bool) {
 	switch e := e.(type) {
 	case *stencil.Const:
 		if p, ok = stencil.PolyOf(e); ok && e.T.Kind == stencil.Unsigned {
@@ -101,7 +101,7 @@ func (c *clamping) plain(e stencil.Expr) (p stencil.Poly, ok bool) {
 			ok = isConst && n >= 0 // others have more than 63 bits
 		}
 	case *stencil.Var:
-		if _, known := c.serial[e.Sym]; known || e.Sym.Role != stencil.Local {
+		if _, known := c.Serial[e.Sym]; known || e.Sym.Role != stencil.Local {
 			return stencil.PolyOf(e)
 		}
 	}
@@ -109,10 +109,10 @@ func (c *clamping) plain(e stencil.Expr) (p stencil.Poly, ok bool) {
 }
 
 // standsFor is the expression that a local is defined by, or that a function chooses; nil if there is none.
-func (c *clamping) standsFor(e stencil.Expr) stencil.Expr {
+func (c *Reader) standsFor(e stencil.Expr) stencil.Expr {
 	switch e := e.(type) {
 	case *stencil.Var:
-		if def := c.of[e.Sym]; def != nil && e.Sym.Role == stencil.Local {
+		if def := c.Of[e.Sym]; def != nil && e.Sym.Role == stencil.Local {
 			return stencil.Converted(def, e.Sym.Type)
 		}
 	case *stencil.Call:
@@ -124,7 +124,7 @@ func (c *clamping) standsFor(e stencil.Expr) stencil.Expr {
 func isLocal(s *stencil.Symbol) bool { return s.Role == stencil.Local }
 
 // arithmetic reads sums, differences, products and negative values.
-func (c *clamping) arithmetic(e stencil.Expr, read func(stencil.Expr) (stencil.Poly, bool)) (stencil.Poly, bool) {
+func (c *Reader) arithmetic(e stencil.Expr, read func(stencil.Expr) (stencil.Poly, bool)) (stencil.Poly, bool) {
 	switch e := e.(type) {
 	case *stencil.Unary:
 		if e.Op == "-" {
@@ -151,20 +151,20 @@ func (c *clamping) arithmetic(e stencil.Expr, read func(stencil.Expr) (stencil.P
 }
 
 // fits reports whether all values of a polynomial over the iterations are of an integer type.
-func (c *clamping) fits(p stencil.Poly, t cint.Type) bool {
-	low, okLow := c.end(p, false)
-	high, okHigh := c.end(p, true)
+func (c *Reader) fits(p stencil.Poly, t cint.Type) bool {
+	low, okLow := c.End(p, false)
+	high, okHigh := c.End(p, true)
 	return okLow && okHigh && c.notBelow(low, t.Min()) && c.notAbove(high, t.Max())
 }
 
-// end is the lowest or highest value of a polynomial that is linear in the parallel indices, over these.
-func (c *clamping) end(p stencil.Poly, highest bool) (stencil.Poly, bool) {
+// End is the lowest or highest value of a polynomial that is linear in the parallel indices, over these.
+func (c *Reader) End(p stencil.Poly, highest bool) (stencil.Poly, bool) {
 	for _, sym := range p.Symbols() {
 		index := sym
-		if s, isStop := c.stopOf[sym]; isStop {
-			index = s.index
+		if s, isStop := c.StopOf[sym]; isStop {
+			index = s.Index
 		}
-		r, known := c.ranges[index]
+		r, known := c.Ranges[index]
 		if !known {
 			continue
 		}
@@ -173,9 +173,9 @@ func (c *clamping) end(p stencil.Poly, highest bool) (stencil.Poly, bool) {
 		if !linear || !isConst {
 			return nil, false
 		}
-		end := r.first
+		end := r.First
 		if (factor > 0) == highest {
-			end = r.last
+			end = r.Last
 		}
 		p = p.Replace(sym, end)
 	}
@@ -184,16 +184,16 @@ func (c *clamping) end(p stencil.Poly, highest bool) (stencil.Poly, bool) {
 
 // notBelow reports whether a polynomial over outer scalars is never less than a number: it is close to an end of an
 // index's range, which holds a value when the expression is computed, or its variables' types say so.
-func (c *clamping) notBelow(p stencil.Poly, least int64) bool {
+func (c *Reader) notBelow(p stencil.Poly, least int64) bool {
 	if low, _ := intervalOf(p); low >= least && low > math.MinInt64 {
 		return true
 	}
-	for index, r := range c.ranges {
+	for index, r := range c.Ranges {
 		lowest := index.Type.Integer().Min()
-		if first, isConst := r.first.Const(); isConst {
+		if first, isConst := r.First.Const(); isConst {
 			lowest = max(lowest, first)
 		}
-		for _, end := range []stencil.Poly{r.first, r.last} {
+		for _, end := range []stencil.Poly{r.First, r.Last} {
 			if above, ok := p.Plus(end, -1).Const(); ok && above >= 0 && lowest >= max(least, math.MinInt64+above)-above {
 				return true
 			}
@@ -203,13 +203,13 @@ func (c *clamping) notBelow(p stencil.Poly, least int64) bool {
 }
 
 // notAbove reports whether a polynomial over outer scalars never exceeds a number.
-func (c *clamping) notAbove(p stencil.Poly, greatest int64) bool {
+func (c *Reader) notAbove(p stencil.Poly, greatest int64) bool {
 	if _, high := intervalOf(p); high <= greatest && high < math.MaxInt64 {
 		return true
 	}
-	for index, r := range c.ranges {
-		above, ok := p.Plus(r.last, -1).Const()
-		if ok && (above <= 0 && index.Type.Integer().Max() <= greatest || above == 1 && r.beyond.Integer().Max() <= greatest) {
+	for index, r := range c.Ranges {
+		above, ok := p.Plus(r.Last, -1).Const()
+		if ok && (above <= 0 && index.Type.Integer().Max() <= greatest || above == 1 && r.Beyond.Integer().Max() <= greatest) {
 			return true
 		}
 	}

@@ -1,6 +1,6 @@
 // Functions that only choose what to return, as inside(i, n), read as the expression that they choose.
 
-package subscript
+package clamping
 
 import (
 	"slices"
@@ -10,8 +10,8 @@ import (
 
 // result is the expression that stands for a call of a function that only
 // chooses what to return, as in if (i < 0) return 0; return i; nil for others.
-func (c *clamping) result(call *stencil.Call) stencil.Expr {
-	return chosen(call, c.called[call.Func])
+func (c *Reader) result(call *stencil.Call) stencil.Expr {
+	return chosen(call, c.Called[call.Func])
 }
 
 // Chosen is the same for a function of the program that is among what a kernel needs.

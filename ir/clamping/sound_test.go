@@ -1,4 +1,4 @@
-package subscript
+package clamping
 
 import (
 	"math/rand/v2"
@@ -52,16 +52,16 @@ func clampsAreSound(t *testing.T, index, bound stencil.Type) {
 		sweep := &stencil.Sweep{Loops: []*stencil.Loop{{Index: i, Lo: stencil.NewInt(first), Step: 1,
 			Hi: stencil.NewBinary("-", &stencil.Var{Sym: n}, stencil.NewInt(last))}}}
 		e := choice(2)
-		c := newClamping(sweep)
-		p, read := c.value(e, 0)
-		v, ok := c.isStop(p)
+		c := NewReader(sweep)
+		p, read := c.Value(e, 0)
+		v, ok := c.IsStop(p)
 		if !read || !ok {
 			continue
 		}
-		found[v.offset]++
+		found[v.Offset]++
 		for size := last; size < 9; size++ { // below, an unsigned bound wraps around, which the host checks
 			for at := first; at < size-last; at++ {
-				want := max(first, min(at+v.offset, size-last-1))
+				want := max(first, min(at+v.Offset, size-last-1))
 				got := stenciltest.Evaluate(e, map[*stencil.Symbol]int64{i: at, n: size})
 				require.Equal(t, want, got, "%s at %d of %d to %d", stencil.Formatter{}.Expr(e), at, first, size-last-1)
 			}
