@@ -114,6 +114,7 @@ func (b *declChecker) structDefinition(n *cc.StructOrUnionSpecifier) {
 		b.conversions.noCounterpart(n, "give it a member", "a struct of size 0")
 		return
 	}
+	b.flexibleInside(n)
 	if tag == "" {
 		return
 	}
@@ -127,6 +128,43 @@ func (b *declChecker) structDefinition(n *cc.StructOrUnionSpecifier) {
 			b.nestedTags(l.StructDeclaration.SpecifierQualifierList)
 		}
 	}
+}
+
+// flexibleInside refuses a member with a flexible array that has another member behind it: C compilers lay that over the array.
+func (b *declChecker) flexibleInside(n *cc.StructOrUnionSpecifier) {
+	t, isStruct := n.Type().(*cc.StructType)
+	if !isStruct {
+		return
+	}
+	for i := 0; i < t.NumFields()-1; i++ {
+		if f := t.FieldByIndex(i); endsOpen(f.Type()) {
+			var at cc.Node = n
+			if f.Declarator() != nil {
+				at = f.Declarator()
+			}
+			b.refuse(codeNoCounterpart, b.place(at), "make it the last member, or give its array the size 0, as gcc's C and C++ both have it: double d[0]",
+				"a member whose flexible array ends in front of other members does not exist in C++")
+		}
+	}
+}
+
+// endsOpen reports whether a type is a struct or a union that ends in an array without a size, however deep.
+func endsOpen(t cc.Type) bool {
+	switch t := t.(type) {
+	case *cc.StructType:
+		if t.NumFields() == 0 {
+			return false
+		}
+		last := t.FieldByIndex(t.NumFields() - 1).Type()
+		return last.Kind() == cc.Array && last.IsIncomplete() || endsOpen(last)
+	case *cc.UnionType:
+		for i := range t.NumFields() {
+			if endsOpen(t.FieldByIndex(i).Type()) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // nestedTags refuses a tag that is defined inside a struct and used outside of it.
