@@ -113,7 +113,7 @@ func (s *Sweep) InnerRanges() map[*Symbol]Range {
 	for _, l := range s.Loops {
 		first, constant := ConstantOf(l.Lo)
 		end, ok := NumberOf(l.Hi, nil)
-		if !ok || l.Step < 0 || l.Exact != nil || l.Meets || !s.Checks(end.Claims) {
+		if !ok || l.Step < 0 || l.Exact != nil || !s.Checks(end.Claims) {
 			continue
 		}
 		if _, most := (&numberReader{ranges: ranges}).interval(end.Form); most != highestValue {
