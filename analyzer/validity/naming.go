@@ -116,15 +116,21 @@ func (w *reportWalk) placeForCopy() (source.Span, string) {
 }
 
 // placeInBlock is n, or the statement around it of which it is a branch without braces, or a case: a directive cannot
-// stand in front of those. ok says whether the place is in a block.
+// stand in front of those. Behind a label it is n: what jumps there would not come by a place in front. ok says whether the place is in a block.
 func (w *reportWalk) placeInBlock(n cc.Node) (at cc.Node, ok bool) {
 	for s := w.byNode[n]; s != nil && s.Parent != nil && !takesDirectives(s.Parent); s = s.Parent {
-		if w.doesWork(s.Parent.Node) {
+		if w.doesWork(s.Parent.Node) || isJumpTarget(s.Parent) {
 			return n, false
 		}
 		n = s.Parent.Node
 	}
 	return n, true
+}
+
+// isJumpTarget reports whether a statement begins with the label of a goto.
+func isJumpTarget(s *parser.Statement) bool {
+	l, ok := s.Node.(*cc.Statement)
+	return ok && l.Case == cc.StatementLabeled && l.LabeledStatement.Case == cc.LabeledStatementLabel
 }
 
 // takesDirectives reports whether directives may stand between the statements of s.

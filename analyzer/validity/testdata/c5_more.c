@@ -267,3 +267,18 @@ void released(void)
     for (int i = 0; i < 10; i++)
         u[i] += 1;
 }
+
+/* A copy in front of the label would be jumped over. */
+void jumped_over(int n, double *u)
+{
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] += 1;
+    if (n > 8)
+        goto show;
+    n++;
+show:
+    printf("%g\n", u[0]); // want "add in braces before this: #pragma mint copy(u, fromDevice, n)"
+#pragma mint copy(u, fromDevice, n)
+}
