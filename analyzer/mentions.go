@@ -1,4 +1,4 @@
-// Variables and static functions that only nests use: the output mentions them, so that compilers do not warn.
+// Variables, parameters and static functions that only nests use: the output mentions them, so that compilers do not warn.
 
 package analyzer
 
@@ -14,7 +14,7 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// mentions are the local variables and static functions that the text uses in
+// mentions are the local variables, parameters and static functions that the text uses in
 // parallel nests alone. Kernels take the place of that text, and compilers would
 // warn that the rest does not use them.
 func (a *analysis) mentions(program *stencil.Program) []stencil.Mention {
@@ -68,7 +68,7 @@ func insideSweeps(program *stencil.Program) func(off int) bool {
 
 // warnedOf reports whether compilers warn where nothing uses d.
 func (a *analysis) warnedOf(d *cc.Declarator) bool {
-	if !a.Main(d) || d.IsParam() || d.IsTypename() {
+	if !a.Main(d) || d.IsTypename() {
 		return false
 	}
 	return d.Linkage() == cc.None || d.Linkage() == cc.Internal

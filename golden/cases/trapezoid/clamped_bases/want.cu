@@ -573,7 +573,7 @@ static const mint_chain steps_of_chain3 = {{"in.c", 39}, "steps_of_chain3", 3, 3
                         mint_launched(site, "steps_of_sweep1");
                     });
                 }
-                (void)between; /* only kernels use them */
+                (void)far, (void)between; /* only kernels use them */
             }
 ...
             {
