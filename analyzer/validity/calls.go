@@ -182,6 +182,7 @@ func (w *callWalk) follow(x *cc.PostfixExpression, fd *cc.FunctionDefinition, ar
 	values := w.arguments(args, st)
 	var known map[placeID]facts
 	if outer != nil {
+		w.shareLocals(outer)
 		known = w.saveLocals(outer, st)
 		inner.repeats = true
 	}
@@ -341,7 +342,7 @@ func (w *callWalk) dropLocals(fd *cc.FunctionDefinition, st *state) {
 	for p := range st.holds {
 		switch r := w.places.list[p].root.(type) {
 		case *cc.Declarator:
-			if ends[r] {
+			if ends[r] && !w.places.shared[r] {
 				delete(st.holds, p)
 			}
 		case *cc.FunctionDefinition:

@@ -11,6 +11,9 @@ import (
 // forget makes a local variable undefined again, at its declaration. An array of a function that calls itself is another one than
 // that of the calls around this one.
 func (w *storageWalk) forget(d *cc.Declarator, st *state) {
+	if w.places.shared[d] {
+		return
+	}
 	p := w.variable(d)
 	w.forgetPlace(p, st)
 	if w.repeats && w.leadsToItself(p) {

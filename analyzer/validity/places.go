@@ -60,12 +60,14 @@ type placeTable struct {
 	// along which pointers move.
 	blurred map[placeID]bool
 	// rows are the blurred tables that hold the rows of one array, so that their elements lead to one value.
-	rows  map[placeID]bool
-	views views
+	rows map[placeID]bool
+	// shared are local variables that pointers may lead to, of functions that call themselves: those of all activations have one place.
+	shared map[*cc.Declarator]bool
+	views  views
 }
 
 func newPlaceTable() placeTable {
-	return placeTable{targets: map[placeID]placeID{}, owned: map[placeID]placeID{}, index: map[place]placeID{}, many: map[placeID]bool{}, blurred: map[placeID]bool{}, rows: map[placeID]bool{}, views: newViews()}
+	return placeTable{targets: map[placeID]placeID{}, owned: map[placeID]placeID{}, index: map[place]placeID{}, many: map[placeID]bool{}, blurred: map[placeID]bool{}, rows: map[placeID]bool{}, shared: map[*cc.Declarator]bool{}, views: newViews()}
 }
 
 // id is the number of a place, which is entered if new. t may be nil.
@@ -181,6 +183,9 @@ func (t *placeTable) own(p placeID) placeID {
 // isSummary reports whether a place stands for several objects.
 func (t *placeTable) isSummary(p placeID) bool {
 	at := t.list[p]
+	if d, ok := at.root.(*cc.Declarator); ok && t.shared[d] {
+		return true
+	}
 	return strings.Contains(at.path, anyElement) || strings.Contains(at.path, anyOfUnion) || t.many[t.index[place{at.root, ""}]] && at.path != ""
 }
 

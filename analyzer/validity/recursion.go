@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"modernc.org/cc/v4"
+
+	"mintc/parser"
 )
 
 // A local variable that its function uses again in a call of itself is kept in two places: its value in the activation that
@@ -40,15 +42,13 @@ func (w *callWalk) keptOf(in scratch, p placeID) (local placeID, ok bool) {
 }
 
 // saveLocals puts the variables of the functions from outer to w aside, because outer's body is
-// about to use them again. In the meantime, mappings of their blocks count as a caller's. The result is what is known of those that
-// no pointer leads to: the call leaves them alone.
+// about to use them again. In the meantime, mappings of their blocks count as a caller's. The result is what is known of them: the
+// call leaves them alone, since no pointer leads to them.
 func (w *callWalk) saveLocals(outer *walk, st *state) (known map[placeID]facts) {
 	known = map[placeID]facts{}
 	locals := w.localPlaces(outer, st)
 	for _, p := range st.heldPlaces() {
-		_, isSaved := w.keptOf(saved, p)
-		_, isOlder := w.keptOf(older, p)
-		if isSaved || isOlder || slices.Contains(locals, p) && !w.addressTaken(p) {
+		if w.isKept(p) || slices.Contains(locals, p) {
 			known[p] = st.of(st.holds[p])
 		}
 	}
@@ -80,15 +80,21 @@ func (w *callWalk) saveLocals(outer *walk, st *state) (known map[placeID]facts) 
 	return known
 }
 
-// addressTaken reports whether a pointer may lead to a local variable, or to the one that a place keeps.
-func (w *callWalk) addressTaken(p placeID) bool {
-	for _, in := range []scratch{saved, older} {
-		if local, ok := w.keptOf(in, p); ok {
-			p = local
+// shareLocals lets the variables of the functions from outer to w that pointers may lead to count as those of all activations: a call
+// of the function from itself may change them. The next round knows it from the start.
+func (w *callWalk) shareLocals(outer *walk) {
+	for f := w.walk; ; f = f.caller {
+		for _, d := range w.localsOf(f.fn) {
+			elem := parser.ElementOf(d.Type())
+			reached := d.AddressTaken() || d.Type().Kind() == cc.Array && (mayHoldPointers(elem) || isRecord(elem))
+			if reached && !w.places.shared[d] {
+				w.places.shared[d], w.grew = true, true
+			}
+		}
+		if f == outer {
+			return
 		}
 	}
-	d, ok := w.places.list[p].root.(*cc.Declarator)
-	return !ok || d.AddressTaken()
 }
 
 // The scope of a block in the activation that calls is -suspended less than that of the same block, and -longSuspended in those around it.
@@ -181,7 +187,7 @@ func (w *callWalk) localPlaces(outer *walk, st *state) []placeID {
 	}
 	var list []placeID
 	for _, p := range st.heldPlaces() {
-		if d, ok := w.places.list[p].root.(*cc.Declarator); ok && mine[d] {
+		if d, ok := w.places.list[p].root.(*cc.Declarator); ok && mine[d] && !w.places.shared[d] {
 			list = append(list, p)
 		}
 	}

@@ -130,6 +130,69 @@ void by_address(int n, double *v)
 #pragma mint copy(u, fromDevice, n)
 }
 
+/* So in the function itself, whatever the variable is that a pointer leads to. */
+static void read_inside(int n, double **p, double *u, double *v)
+{
+    double *mine = v;
+    if (n > 0)
+        read_inside(n - 1, &mine, u, v);
+    printf("%g\n", mine[0]);
+    *p = u;
+}
+
+struct holder { int n; double *data; };
+
+static void read_member(int n, double **p, double *u, double *v)
+{
+    struct holder h = {n, v};
+    if (n > 0)
+        read_member(n - 1, &h.data, u, v);
+    printf("%g\n", h.data[0]);
+    *p = u;
+}
+
+static void read_element(int n, double **p, double *u, double *v)
+{
+    double *table[2] = {v, v};
+    if (n > 0)
+        read_element(n - 1, table + 1, u, v);
+    printf("%g\n", table[1][0]);
+    *p = u;
+}
+
+void inside(int n, double *v)
+{
+    double *u = (double *)calloc(n, sizeof *u), *q = v;
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] += 1;
+    read_inside(3, &q, u, v); // want "host code reads 'q'"
+#pragma mint copy(u, fromDevice, n)
+}
+
+void member(int n, double *v)
+{
+    double *u = (double *)calloc(n, sizeof *u), *q = v;
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] += 1;
+    read_member(3, &q, u, v); // want "host code reads 'q'"
+#pragma mint copy(u, fromDevice, n)
+}
+
+void element(int n, double *v)
+{
+    double *u = (double *)calloc(n, sizeof *u), *q = v;
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] += 1;
+    read_element(3, &q, u, v); // want "host code reads 'q'"
+#pragma mint copy(u, fromDevice, n)
+}
+
 /* Two functions that call each other. */
 static void down(int n, double *u);
 
