@@ -58,11 +58,8 @@ func onlyAssigned(s *cc.Statement) *cc.Declarator {
 		}
 		s = l.BlockItem.Statement
 	}
-	if s.Case != cc.StatementExpr || s.ExpressionStatement.ExpressionList == nil {
-		return nil
-	}
-	x, ok := ccwalk.Unparen(s.ExpressionStatement.ExpressionList).(*cc.AssignmentExpression)
-	if !ok || x.Token.SrcStr() != "=" {
+	x := assignmentOf(s)
+	if x == nil || x.Token.SrcStr() != "=" {
 		return nil
 	}
 	return maybeVariable(x.UnaryExpression)

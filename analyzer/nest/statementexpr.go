@@ -56,10 +56,7 @@ func (r *statementReader) withResult(s *cc.CompoundStatement, last *cc.Expressio
 func lastExpression(s *cc.CompoundStatement) *cc.ExpressionStatement {
 	var last *cc.ExpressionStatement
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
-		last = nil
-		if b := l.BlockItem; b.Case == cc.BlockItemStmt && b.Statement.Case == cc.StatementExpr && b.Statement.ExpressionStatement.ExpressionList != nil {
-			last = b.Statement.ExpressionStatement
-		}
+		last = expressionStatement(l.BlockItem)
 	}
 	return last
 }
