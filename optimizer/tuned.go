@@ -143,7 +143,7 @@ func nestPlan(p plan.Plan) string { return tuning.Digest(p.String()) }
 func chainPlan(t plan.Trapezoid) string {
 	text := ""
 	for p := &t; p != nil; p = p.Special {
-		text += fmt.Sprintf("%d %v %v %v %+v %+v %+v %v %d\n", p.Height, p.Kind, p.Tile, p.Threads, p.March, p.Stay, p.Strip, p.Packed, p.LeastCells)
+		text += fmt.Sprintf("%d %v %v %v %+v %+v %+v %v %d %d\n", p.Height, p.Kind, p.Tile, p.Threads, p.March, p.Stay, p.Strip, p.Packed, p.LeastCells, p.LeastPlanes)
 	}
 	return tuning.Digest(text)
 }

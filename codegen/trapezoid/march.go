@@ -59,12 +59,13 @@ func describe(t plan.Trapezoid) []string {
 type march struct {
 	*plan.Flow
 	plan.MarchShape
-	Height     int // steps per launch
-	rest       int // from so many on a launch makes a rest of steps
-	rests      bool
-	onlyPacked bool
-	fresh      func(want string, suffixes ...string) string // a name that the file does not use
-	kernel     *kernel.Kernel
+	Height      int // steps per launch
+	rest        int // from so many on a launch makes a rest of steps
+	rests       bool
+	onlyPacked  bool
+	leastPlanes int64                                        // that a range has, or its steps are ordinary launches
+	fresh       func(want string, suffixes ...string) string // a name that the file does not use
+	kernel      *kernel.Kernel
 
 	names     map[*plan.Field]fieldNames
 	partly    map[*plan.Field]bool // fields of which the program leaves out cells by conditions
@@ -155,7 +156,7 @@ func (m *march) eachRow(body ...stencil.Stmt) stencil.Stmt {
 
 // newMarch lays the kernel out, before any statement is built.
 func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(want string, suffixes ...string) string) *march {
-	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, onlyPacked: t.Packed, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{},
+	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, onlyPacked: t.Packed, leastPlanes: t.LeastPlanes, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{},
 		partly: map[*plan.Field]bool{}}
 	m.rest, m.first, m.shared = f.RestFrom(t.Height), f.First(), f.MarchShared(t.Height, t.March)
 	m.rests = m.rest < m.Height

@@ -312,7 +312,6 @@ func (h *hostWriter) compare() {
 		h.line("%s.add(%s, {{(int)%s, (int)%s}, {%s, %s}, {%s, %s}, %d, (int)%s, %s, %s});", h.geo.differ, n.grid, h.cells(2), h.cells(1),
 			below[2], below[1], above[2], above[1], a.Mixed, h.cells(0), h.stride(n.grid+"_stride", 1), h.stride(n.grid+"_stride", 0))
 	}
-	h.comparePlanes()
 	h.args = append(h.args, h.geo.differ+".result()")
 }
 

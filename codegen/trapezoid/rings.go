@@ -14,7 +14,7 @@ import (
 
 // ringNames are the names in the texts of such a kernel and of what launches it.
 var ringNames = []string{"k", "h", "e", "range", "room", "blocks", "place", "steps", "left", "top", "first", "turns", "turn", "column", "own", "wide", "row_stride", "plane_stride", "start", "in_range",
-	"beside", "kept", "outside", "exist", "arrived", "age", "march", "before", "next", "middle", "ahead_1", "ahead_2", "pitch", "plane", "cells", "across", "above_1", "above_2", "oldest", "up", "down"}
+	"kept", "of", "columns", "outside", "exist", "arrived", "age", "before", "next", "middle", "ahead_1", "ahead_2", "pitch", "plane", "cells", "across", "above_1", "above_2", "oldest", "up", "down"}
 
 // lowerRings makes the kernel.
 func lowerRings(t plan.Trapezoid, f *plan.Flow, names, inner *frame.Names, suffix string) (*march, *ownNames) {
@@ -37,6 +37,7 @@ type rings struct {
 	oldest  string
 	sources []source
 	made    string // the rings of what steps make
+	sides   string // cells beside those
 	ring    string // of the newest input
 	older   string // of the oldest one
 	turns   string
@@ -55,7 +56,7 @@ func newRings(m *march) *rings {
 	fd := m.Fields[0]
 	name := m.inputGrid(fd).Name
 	k := &rings{march: m, at: m.Rings(m.Height, m.MarchShape), columns: m.RingColumns(m.Height, m.MarchShape), fd: fd,
-		newest: m.fresh(name + "_tensor"), ring: m.names[fd].ring, made: m.fresh("step_rings"), turns: m.fresh("barriers"), shift: m.fresh("shift"), lead: m.fresh("lead")}
+		newest: m.fresh(name + "_tensor"), ring: m.names[fd].ring, made: m.fresh("step_rings"), sides: m.fresh("sides"), turns: m.fresh("barriers"), shift: m.fresh("shift"), lead: m.fresh("lead")}
 	if fd.Depth > 1 {
 		k.oldest, k.older = m.fresh("oldest_tensor"), m.fresh("oldest_ring")
 	}
@@ -76,8 +77,8 @@ func (k *rings) build() []stencil.Stmt {
 	add(k.sharedText()...)
 	add(k.copyText(g), k.line("if (%s >= %d)", g.lane, k.Lanes), k.line("    return; // no cells are its own"))
 	add(k.cellsText(g)...)
-	turn := k.turnText(g)
-	add(k.turnsText(turn)...)
+	add(k.registersText()...)
+	add(&kernel.Nest{Head: []string{"#pragma unroll 1", "for (unsigned turn = 0; turn < (unsigned)turns; turn++) {"}, Body: k.turnText(g), Tail: "}"})
 	k.addParams(g)
 	return body
 }
@@ -93,6 +94,7 @@ func (k *rings) placeText(g *geometry) []stencil.Stmt {
 		k.line("const int left = %s::at(%s, %s.x), top = %s::at(%s, %s.y); // of the cells that the first step makes", g.xTile, g.gx, g.slab, g.yTile, g.gy, g.slab),
 		k.line("const int first = max(%s - %d, -%d); // the first plane that comes in", g.from, low, k.PerStep),
 		k.line("const int turns = %s + %d - first;", g.to, low),
+		k.line("const int row_stride = (int)%s_row, plane_stride = (int)%s_plane;", k.names[k.fd].grid, k.names[k.fd].grid),
 	}
 	return list
 }
@@ -113,17 +115,16 @@ func (k *rings) sharedText() []stencil.Stmt {
 	}
 	declare(k.made, k.at.Steps, "%d planes of each step but the last; cells that no one writes lie between", k.PerStep+1)
 	return append(list,
+		k.line("auto *const %s = reinterpret_cast<mint_sides<%s, %d, %d, %d> *>(%s); // %d for each step but the last: cells beyond the range, of the storage that it writes", k.sides, elem, k.at.Columns, k.at.Rows,
+			k.PerStep, kernel.SharedAt(k.at.Sides), plan.SideSlots),
 		k.line("mint_turns &%s = *reinterpret_cast<mint_turns *>(%s);", k.turns, kernel.SharedAt(k.at.Barriers)),
 		k.line("mint_open_turns(%s, %d, %s, %d);", k.ring, k.at.Barriers/int64(elem.Size), k.turns, k.Warps),
 		k.line("__syncthreads();"))
 }
 
-// copyText is the warp that has planes copied.
+// copyText is the warp that has planes copied, by its first lane, and copies the cells beside them.
 func (k *rings) copyText(g *geometry) stencil.Stmt {
 	body := []stencil.Stmt{
-		k.line("uint64_t *const arrived = &%s.arrived[turn %% 4];", k.turns),
-		k.line("const int plane = first + (int)turn; // the newest"),
-		k.line("if (turn > 1)"), k.line("    mint_await_turn(%s.finished, turn - 2);", k.turns),
 		k.line("mint_expect_bytes(arrived, %d);", k.at.CopiedBytes),
 		k.line("mint_bring_box(%s + turn %% %d*%d, %s, left + %s - %d, top, plane + %d, arrived);", k.ring, k.at.NewestSlots, k.at.Wide, k.newest, k.lead, k.at.Beside(), k.PerStep),
 	}
@@ -136,20 +137,40 @@ func (k *rings) copyText(g *geometry) stencil.Stmt {
 	for _, s := range k.sources {
 		bring(s.ring, k.at.ConstantSlots, s.tensor)
 	}
-	return &kernel.Nest{Head: []string{fmt.Sprintf("if (%s == %d) { // has planes copied, for the next turn", g.warp, k.Warps)}, Body: []stencil.Stmt{
-		&kernel.Nest{Head: []string{fmt.Sprintf("for (unsigned turn = 0; %s == 0 && turn < (unsigned)turns; turn++) {", g.lane)}, Body: body, Tail: "}"},
+	beside := k.line("    mint_bring_sides(%s[%s], %s[k %% %d] + of*plane_stride, row_stride, left - %s, %s.cells - %s, top, %s.cells, %s);", k.sides, k.sidesOf(plan.SideSlots-1, "k"),
+		k.names[k.fd].grid, len(k.fd.Cycle), k.shift, g.gx, k.shift, g.gy, g.lane)
+	turn := []stencil.Stmt{
+		k.line("uint64_t *const arrived = &%s.arrived[turn %% 4];", k.turns),
+		k.line("const int plane = first + (int)turn; // the newest"),
+		k.line("if (turn > 1)"), k.line("    mint_await_turn(%s.finished, turn - 2);", k.turns),
+		&kernel.Nest{Head: []string{fmt.Sprintf("if (%s == 0) {", g.lane)}, Body: body, Tail: "}"},
+		each("k", k.Height-1, k.line("const int of = plane - %d - k*%d; // the plane that step k makes in the next turn", k.PerStep-1, k.PerStep),
+			k.line("if (turn + 1 < (unsigned)turns && 0 <= of && of < %s)", g.planes), beside),
+		k.line("mint_await_sides(arrived, %s);", g.lane),
+	}
+	return &kernel.Nest{Head: []string{fmt.Sprintf("if (%s == %d) { // has planes copied, for the turn after the next", g.warp, k.Warps)}, Body: []stencil.Stmt{
+		&kernel.Nest{Head: []string{"for (unsigned turn = 0; turn < (unsigned)turns; turn++) {"}, Body: turn, Tail: "}"},
 		k.line("return;")}, Tail: "}"}
+}
+
+// sidesOf is which sides are those of the plane that a step made some turns ago. Those of the next turn lie where the oldest ones did.
+func (k *rings) sidesOf(ago int64, step string) string {
+	slot := slotAgo("turn", ago, plan.SideSlots)
+	if k.Height == 2 {
+		return slot
+	}
+	return fmt.Sprintf("%s*%d + %s", slot, k.Height-1, step)
 }
 
 // cellsText says which cells are the lane's own, and declares the registers.
 func (k *rings) cellsText(g *geometry) []stencil.Stmt {
-	grid := k.names[k.fd].grid
 	return []stencil.Stmt{
 		k.line("const int column = %s*%d, %s = left - %s + column, %s = top + %s*%d;", g.lane, k.Cells, g.x, k.shift, g.y, g.warp, k.Rows),
 		k.line("const int own = %s*%d + column; // where its cells lie in a plane of the tile, and in one with neighbours", fmt.Sprintf("%s*%d", g.warp, k.Rows), k.at.Columns),
 		k.line("const int wide = (%s*%d + %d)*%d + column + %d;", g.warp, k.Rows, k.PerStep, k.at.WideColumns, k.at.Beside()),
-		k.line("const int row_stride = (int)%s_row, plane_stride = (int)%s_plane, start = %s*row_stride + %s;", grid, grid, g.y, g.x),
+		k.line("const int start = %s*row_stride + %s;", g.y, g.x),
 		k.line("const unsigned in_range = %s; // cells, a bit each", k.there(g.x, g.gx+".cells - "+k.shift, g.y, g.gy+".cells", 0, 0)),
+		k.line("const auto columns = mint_columns_of<%d>(%s, %s, %s.cells - %s, %s*%d);", k.Cells, k.sides, g.x, g.gx, k.shift, g.warp, k.Rows),
 		k.line("const unsigned kept = in_range & %s;", k.there(
 			fmt.Sprintf("%s + %s - %s::from(%s, %s.x)", g.x, k.shift, g.xTile, g.gx, g.slab), fmt.Sprintf("%s::to(%s, %s.x) - %s::from(%s, %s.x)", g.xTile, g.gx, g.slab, g.xTile, g.gx, g.slab),
 			fmt.Sprintf("%s - %s::from(%s, %s.y)", g.y, g.yTile, g.gy, g.slab), fmt.Sprintf("%s::to(%s, %s.y) - %s::from(%s, %s.y)", g.yTile, g.gy, g.slab, g.yTile, g.gy, g.slab), 0, 0)),
@@ -175,15 +196,6 @@ func (k *rings) registersText() []stencil.Stmt {
 	return list
 }
 
-// turnsText runs the block's planes.
-func (k *rings) turnsText(turn []stencil.Stmt) []stencil.Stmt {
-	loop := &kernel.Nest{Head: []string{"#pragma unroll 1", "for (unsigned turn = 0; turn < (unsigned)turns; turn++) {"}, Body: turn, Tail: "}"}
-	march := &kernel.Nest{Head: []string{fmt.Sprintf("auto march = [&](auto %s) __attribute__((__always_inline__)) {", k.geo.same)}, Body: append(k.registersText(), loop), Tail: "};"}
-	return []stencil.Stmt{march,
-		k.line("if (*%s == 0) // beyond the range all storages have the same cells", k.geo.differ), k.line("    march(mint_constant<true>());"),
-		k.line("else"), k.line("    march(mint_constant<false>());")}
-}
-
 // addParams adds the parameters, in the order in which the launch gives them.
 func (k *rings) addParams(g *geometry) {
 	for _, name := range k.tensors() {
@@ -200,7 +212,6 @@ func (k *rings) addParams(g *geometry) {
 	k.addParam("long long", n.grid+"_plane")
 	k.addParam(written("mint_each<%s *, %d>", elem, k.fd.Depth), n.to)
 	k.addValues()
-	k.kernel.Params = append(k.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: g.differ, Type: stencil.UnsignedT}, Pointer: true, ReadOnly: true})
 }
 
 // tensors are the names of those that planes are copied from.

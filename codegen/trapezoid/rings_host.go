@@ -2,8 +2,6 @@
 
 package trapezoid
 
-import "fmt"
-
 // tensorsBegin says where the rows of all arrays begin, and leaves ranges to ordinary launches that the kernel has no numbers for.
 func (h *hostWriter) tensorsBegin() {
 	if h.rings == nil {
@@ -14,6 +12,10 @@ func (h *hostWriter) tensorsBegin() {
 	h.line("const int %s = mint_cells_behind(%s.of[0]); // cells from a multiple of 16 bytes to the range", shift, n.grid)
 	h.line("const int before = (%s + %d) %% %d, %s = %d + before - %s; // cells in front of those around it, and of such a multiple",
 		shift, h.rings.at.Beside()-h.PerStep, unit, h.rings.lead, h.PerStep, shift)
+	if h.leastPlanes > 0 {
+		h.line("if (range[5] < %d)", h.leastPlanes)
+		h.line("    return false; // slower than ordinary launches")
+	}
 	h.line("if ((range[5] + %d) * %s_stride[0] > INT_MAX)", 2*h.PerStep, n.grid)
 	h.line("    return false; // the kernel has offsets of 32 bits")
 }
@@ -41,16 +43,5 @@ func (h *hostWriter) tensorsMade() {
 	}
 	for _, s := range r.sources {
 		made(s.tensor, s.name+"_from.of[0]", s.name+"_place.stride", "0, "+r.shift, false)
-	}
-}
-
-// comparePlanes compares the planes below and above the range, too.
-func (h *hostWriter) comparePlanes() {
-	if h.rings == nil {
-		return
-	}
-	grid := h.names[h.rings.fd].grid
-	for _, from := range []string{fmt.Sprint(-h.PerStep), "range[5]"} {
-		h.line("%s.add(mint_moved(%s, %s*%s_stride[0]), {{(int)range[1], 0}, {0, 0}, {0, (int)range[3]}, 1, %d, %s_stride[1], %s_stride[0]});", h.geo.differ, grid, from, grid, h.PerStep, grid, grid)
 	}
 }

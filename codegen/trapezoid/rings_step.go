@@ -169,21 +169,16 @@ func (k *rings) cell(_ int, e stencil.Expr) stencil.Expr {
 	return &kernel.Named{Text: text, T: a.Type()}
 }
 
-// beyondText gives the plane that later steps read its cells beyond the range: where all storages have the same ones, those of the plane that the step
-// reads in the middle, else those of the storage that it writes.
+// beyondText gives the plane that later steps read its cells beyond the range, those of the storage that the step writes: the warp that copies has brought
+// what lies beside the range, and what lies below and above it is read here.
 func (k *rings) beyondText(g *geometry) stencil.Stmt {
-	n := k.names[k.fd]
-	stored := fmt.Sprintf("%s[k %% %d] + (plane*plane_stride + start + h*row_stride)", n.grid, len(k.fd.Cycle))
-	row := func(does, from, cells string) stencil.Stmt {
-		return each("h", k.Rows, k.line("%s<%d>(next[h], %s, %s >> h*%d);", does, k.Cells, from, cells, k.Cells))
-	}
-	same := &kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", g.same)}, Body: []stencil.Stmt{row("mint_keep_row", "middle[k] + h*pitch", "(outside ? ~0u : ~in_range)")}, Tail: "} else if (outside) {"}
-	outside := &kernel.Nest{Body: []stencil.Stmt{
-		k.line("const unsigned exist = -%d <= plane && plane < %s + %d ? in_range : 0;", k.PerStep, g.planes, k.PerStep), row("mint_load_row", stored, "exist")}, Tail: "} else {"}
-	beside := &kernel.Nest{Body: []stencil.Stmt{
-		k.line("const unsigned beside = ~in_range & %s;", k.there(g.x, g.gx+".cells - "+k.shift, g.y, g.gy+".cells", k.PerStep, 1)), row("mint_keep_row", stored, "beside")}, Tail: "}"}
-	return &kernel.Group{Body: []stencil.Stmt{k.line("const bool outside = plane < 0 || plane >= %s;", g.planes),
-		&kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d && (outside || in_range != %s)) {", k.Height-1, k.allCells())}, Body: []stencil.Stmt{same, outside, beside}, Tail: "}"}}}
+	outside := []stencil.Stmt{
+		k.line("const unsigned exist = -%d <= plane && plane < %s + %d ? in_range : 0;", k.PerStep, g.planes, k.PerStep),
+		each("h", k.Rows, k.line("mint_load_row<%d>(next[h], %s[k %% %d] + (plane*plane_stride + start + h*row_stride), exist >> h*%d);", k.Cells, k.names[k.fd].grid, len(k.fd.Cycle), k.Cells))}
+	beside := k.line("mint_take_sides(next, %s[%s], columns, %s, %s.cells, column);", k.sides, k.sidesOf(0, "k"), g.y, g.gy)
+	return &kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d) {", k.Height-1)}, Body: []stencil.Stmt{
+		&kernel.Nest{Head: []string{fmt.Sprintf("if (plane < 0 || plane >= %s) {", g.planes)}, Body: outside, Tail: "}"},
+		beside}, Tail: "}"}
 }
 
 // allCells are bits of all cells of a lane.
@@ -193,5 +188,5 @@ func (k *rings) allCells() string { return fmt.Sprintf("%#x", uint64(1)<<(k.Cell
 func (k *rings) storeText(g *geometry) stencil.Stmt {
 	first := k.Height - k.fd.Depth
 	return &kernel.Nest{Head: []string{fmt.Sprintf("if (k >= %d && %s <= plane && plane < %s) {", first, g.from, g.to)}, Body: []stencil.Stmt{
-		each("h", k.Rows, k.line("mint_put_row<%d>(%s[%d - k] + (plane*plane_stride + start + h*row_stride), next[h], kept >> h*%d);", k.Cells, k.names[k.fd].to, k.Height-1, k.Cells))}, Tail: "}"}
+		k.line("mint_put_rows(%s[%d - k] + (plane*plane_stride + start), row_stride, next, kept);", k.names[k.fd].to, k.Height-1)}, Tail: "}"}
 }

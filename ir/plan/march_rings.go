@@ -20,6 +20,7 @@ type MarchRings struct {
 	Wide, Plain, Made int64 // cells from plane to plane: of the newest input, of what is read at the cell alone, of what steps make
 	Newest, Oldest    int64 // rings of inputs; Oldest only where two versions come in
 	Steps             int64 // rings of what steps make
+	Sides             int64 // cells beside the range, that no step writes
 	Constants         []int64
 	Barriers          int64
 	Bytes             int64 // of all
@@ -30,6 +31,9 @@ type MarchRings struct {
 
 // barrierBytes is the size of the block's barriers: mint_turns in turns.cuh.
 const barrierBytes = 64
+
+// SideSlots are the turns whose sides a block keeps: this one, the next one, and the one after it, for which they are on their way.
+const SideSlots = 3
 
 // Rings lays out the shared memory of a block whose planes lie there.
 func (f *Flow) Rings(height int, m MarchShape) MarchRings {
@@ -55,6 +59,7 @@ func (f *Flow) Rings(height int, m MarchShape) MarchRings {
 		s.CopiedBytes += s.Columns * s.Rows * size
 	}
 	s.Steps = reserve(int64(height-1)*(reach+1)*s.Made + reach)
+	s.Sides = reserve(SideSlots * int64(height-1) * 2 * reach * (s.Columns + s.Rows)) // mint_sides in turns.cuh
 	s.Barriers = s.Bytes
 	s.Bytes += barrierBytes
 	return s

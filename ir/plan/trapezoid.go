@@ -28,6 +28,8 @@ type Trapezoid struct {
 	Packed bool
 	// LeastCells is how many cells a range has for which the kernel is launched; steps of smaller ones are ordinary launches. Of March.
 	LeastCells int64
+	// LeastPlanes is the same of the planes that blocks march through: of March with planes in shared memory.
+	LeastPlanes int64
 	// Bodies are those of the stages, with subscripts that do not stop at the ends of the range: the kernel's cells beyond it have
 	// the values of those at its ends. Only for March and Persistent.
 	Bodies [][]stencil.Stmt

@@ -52,7 +52,7 @@ const (
 	Each       = "each"       // mint_each
 	Split      = "split"      // mint_open_barrier, mint_arrive, mint_wait_for_warps
 	March      = "march"      // mint_tile, mint_start_row, mint_take_row, mint_beside, mint_keep_row, mint_divide and more for marching
-	Turns      = "turns"      // mint_turns, mint_open_turns, mint_bring_box, mint_put_row, mint_range_tensor and more for marching with planes in shared memory
+	Turns      = "turns"      // mint_turns, mint_open_turns, mint_bring_box, mint_bring_sides, mint_put_rows, mint_range_tensor and more for marching with planes in shared memory
 	Sides      = "sides"      // mint_side_comparison
 	Persistent = "persistent" // mint_portions, mint_residence, mint_exchange, mint_each_row and more for blocks that stay
 	Strip      = "strip"      // mint_strip_at, mint_load_strip, mint_store_strip, mint_turn_strips

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: 0BSD
+#include <cuda_pipeline.h>
+
 // ---- Several time steps in one launch: blocks that march with planes in shared memory ----
 
-// The barriers of a block. In each turn planes arrive, and all warps that compute finish; a barrier serves every fourth turn.
+// The barriers of a block. In each turn planes and their sides arrive, and all warps that compute finish; a barrier serves every fourth turn.
 struct mint_turns {
     uint64_t arrived[4], finished[4];
 };
@@ -13,7 +15,7 @@ template <class T> __device__ static inline void mint_open_turns(T *planes, int 
         planes[n] = T();
     if (threadIdx.x == 0) {
         for (int i = 0; i < 4; i++) {
-            cuda::ptx::mbarrier_init(&turns.arrived[i], 1);
+            cuda::ptx::mbarrier_init(&turns.arrived[i], 2);
             cuda::ptx::mbarrier_init(&turns.finished[i], warps);
         }
         cuda::ptx::fence_mbarrier_init(cuda::ptx::sem_release, cuda::ptx::scope_cluster);
@@ -57,17 +59,115 @@ __device__ static inline __attribute__((unused)) void mint_load_again()
 #endif
 }
 
-// to[e] = from[e] for the cells whose bits are set, at once where all are.
-template <int V, class T> __device__ static inline void mint_put_row(T *to, const T *from, unsigned cells)
+// Of a plane that a step makes: the cells beyond the range that lie beside a tile of X x Y cells, up to REACH away. First the rows above the range, then those
+// below it, each from left to right; then the columns on its left, and those on its right, each cell beside its neighbour in the row.
+template <class T, int X, int Y, int REACH> struct mint_sides {
+    enum { above = 0, below = REACH * X, left = 2 * REACH * X, right = left + REACH * Y };
+    T cell[right + REACH * Y];
+
+    // Which of the rows, or columns, is at that place; below 0: none.
+    __device__ static int line(int at, int cells) { return at < 0 ? at + REACH : at < cells || at >= cells + REACH ? -1 : at - cells + REACH; }
+};
+
+// Starts the copy of a cell to shared memory: cell n behind `to`.
+template <class T> __device__ static inline void mint_bring_cell(T *to, int n, const T *from)
 {
-    if ((cells & ((1u << V) - 1)) == (1u << V) - 1) {
-        mint_store<V>(to, from, V, true);
-        return;
+#ifdef __CUDA_ARCH__ // each call of __pipeline_memcpy_async would find the address in shared memory once more
+    asm volatile("cp.async.ca.shared.global [%0], [%1], %2;" ::"r"((unsigned)__cvta_generic_to_shared(to) + n * (int)sizeof(T)), "l"(from), "n"(sizeof(T)) : "memory");
+#else
+    __pipeline_memcpy_async(to + n, from, sizeof(T));
+#endif
+}
+
+// Starts the copies of the sides, by the lanes of a warp. The range begins at `from`, its rows lie `row` apart, and the tile begins at left, top.
+template <class T, int X, int Y, int REACH>
+__device__ static inline void mint_bring_sides(mint_sides<T, X, Y, REACH> &to, const T *from, int row, int left, int cells_x, int top, int cells_y, int lane)
+{
+    typedef mint_sides<T, X, Y, REACH> sides;
+#pragma unroll
+    for (int side = 0; side < 2; side++) {
+        const int x = side == 0 ? -REACH : cells_x, y = side == 0 ? -REACH : cells_y;
+        if (top < y + REACH && y < top + Y)
+#pragma unroll
+            for (int n = 0; n < REACH * X; n += 32) {
+                const int column = left + (lane + n) % X;
+                if (lane + n < REACH * X && 0 <= column && column < cells_x)
+                    mint_bring_cell(to.cell + lane, (side == 0 ? sides::above : sides::below) + n, from + ((y + (lane + n) / X) * row + column));
+            }
+        if (left < x + REACH && x < left + X)
+#pragma unroll
+            for (int n = 0; n < REACH * Y; n += 32) {
+                const int line = top + (lane + n) / REACH;
+                if (lane + n < REACH * Y && 0 <= line && line < cells_y)
+                    mint_bring_cell(to.cell + lane, (side == 0 ? sides::left : sides::right) + n, from + (line * row + x + (lane + n) % REACH));
+            }
+    }
+}
+
+// Behind it the sides that were asked for before those of the last turn have arrived.
+__device__ static inline __attribute__((unused)) void mint_await_sides(uint64_t *arrived, int lane)
+{
+    __pipeline_commit();
+    __pipeline_wait_prior(1);
+    __syncwarp(0xffffffffu);
+    if (lane == 0)
+        cuda::ptx::mbarrier_arrive(cuda::ptx::sem_release, cuda::ptx::scope_cta, cuda::ptx::space_shared, arrived);
+}
+
+// Where the sides of a lane's V columns lie that begin at x, in the row of the tile that is given; below 0: they are in the range, or further away.
+template <int V> struct mint_side_columns { int at[V]; };
+
+template <int V, class T, int X, int Y, int REACH>
+__device__ static inline mint_side_columns<V> mint_columns_of(const mint_sides<T, X, Y, REACH> *, int x, int cells_x, int row)
+{
+    typedef mint_sides<T, X, Y, REACH> sides;
+    mint_side_columns<V> c;
+#pragma unroll
+    for (int e = 0; e < V; e++) {
+        const int line = sides::line(x + e, cells_x);
+        c.at[e] = line < 0 ? -1 : line < REACH ? sides::left + row * REACH + line : sides::right + row * REACH + line - REACH;
+    }
+    return c;
+}
+
+// Gives the cells of a lane that lie beyond the range the values there: its rows lie at y, and the first cell at column in the tile. No one reads those that are
+// further away, or beyond it in both dimensions.
+template <class T, int X, int Y, int REACH, int ROWS, int V>
+__device__ static inline void mint_take_sides(T (&cells)[ROWS][V], const mint_sides<T, X, Y, REACH> &from, const mint_side_columns<V> &columns, int y, int cells_y,
+                                              int column)
+{
+    typedef mint_sides<T, X, Y, REACH> sides;
+    if (y < 0 || y + ROWS > cells_y) {
+#pragma unroll
+        for (int h = 0; h < ROWS; h++) {
+            const int line = sides::line(y + h, cells_y);
+            if (line >= 0)
+                mint_load<V>(cells[h], from.cell + line * X + column, V, true);
+        }
     }
 #pragma unroll
     for (int e = 0; e < V; e++)
-        if (cells >> e & 1)
-            to[e] = from[e];
+#pragma unroll
+        for (int h = 0; h < ROWS; h++)
+            if (columns.at[e] >= 0)
+                cells[h][e] = from.cell[columns.at[e] + h * REACH];
+}
+
+// Stores the cells of a lane whose bits are set. Most lanes store all or none.
+template <class T, int ROWS, int V> __device__ static inline void mint_put_rows(T *to, int row, const T (&from)[ROWS][V], unsigned cells)
+{
+    if (cells == (1ull << ROWS * V) - 1) {
+#pragma unroll
+        for (int h = 0; h < ROWS; h++)
+            mint_store<V>(to + h * row, from[h], V, true);
+    } else if (cells != 0) {
+#pragma unroll
+        for (int h = 0; h < ROWS; h++)
+#pragma unroll
+            for (int e = 0; e < V; e++)
+                if (cells >> (h * V + e) & 1)
+                    to[h * row + e] = from[h][e];
+    }
 }
 
 // How many cells a place lies behind a multiple of 16 bytes.
@@ -85,14 +185,6 @@ template <class T, int N> mint_local bool mint_all_behind(const mint_each<T *, N
     for (int d = 0; d < rank - 1; d++)
         all = all && stride[d] > 0 && stride[d] * (long long)sizeof(T) % 16 == 0;
     return all;
-}
-
-// The places so many elements on.
-template <class T, int N> mint_local mint_each<T *, N> mint_moved(mint_each<T *, N> at, long long by)
-{
-    for (int k = 0; k < N; k++)
-        at.of[k] += by;
-    return at;
 }
 
 // What a tensor holds of an array: the cells of a range in three dimensions, x first, `around` cells beyond it on all sides and `before` cells more in front

@@ -11,7 +11,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
                   const __grid_constant__ CUtensorMap speed_tensor, mint_tiling gx, mint_tiling gy,
                   mint_division division, int shift, int lead, mint_each<real *, 3> u_grid,
                   long long u_grid_row, long long u_grid_plane, mint_each<real *, 2> u_to,
-                  mint_each<real, 3> near_2, mint_each<real, 3> far_2, const unsigned *differ)
+                  mint_each<real, 3> near_2, mint_each<real, 3> far_2)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<60, 4, 4, 2, 2> x_tile;
@@ -23,29 +23,43 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
     const int left = x_tile::at(gx, slab.x), top = y_tile::at(gy, slab.y);
     const int first = max(from - 6, -2); // the first plane that comes in
     const int turns = to + 6 - first;
+    const int row_stride = (int)u_grid_row, plane_stride = (int)u_grid_plane;
     // 4 planes that come in, 32 rows of 64 cells
     real *const u_ring = reinterpret_cast<real *>(mint_shared);
     // 2 planes of the version before, 28 rows of 60 cells
     real *const oldest_ring = reinterpret_cast<real *>(mint_shared + 65536);
-    real *const speed_ring = reinterpret_cast<real *>(mint_shared + 92416); // 4 planes
+    real *const speed_ring = reinterpret_cast<real *>(mint_shared + 92416); // 3 planes
     // 3 planes of each step but the last; cells that no one writes lie between
-    real *const step_rings = reinterpret_cast<real *>(mint_shared + 146176);
-    mint_turns &barriers = *reinterpret_cast<mint_turns *>(mint_shared + 226944);
-    mint_open_turns(u_ring, 28368, barriers, 7);
+    real *const step_rings = reinterpret_cast<real *>(mint_shared + 132736);
+    // 3 for each step but the last: cells beyond the range, of the storage that it writes
+    auto *const sides = reinterpret_cast<mint_sides<real, 60, 28, 2> *>(mint_shared + 213504);
+    mint_turns &barriers = *reinterpret_cast<mint_turns *>(mint_shared + 230400);
+    mint_open_turns(u_ring, 28800, barriers, 7);
     __syncthreads();
-    if (warp == 7) { // has planes copied, for the next turn
-        for (unsigned turn_2 = 0; lane == 0 && turn_2 < (unsigned)turns; turn_2++) {
+    if (warp == 7) { // has planes copied, for the turn after the next
+        for (unsigned turn_2 = 0; turn_2 < (unsigned)turns; turn_2++) {
             uint64_t *const arrived = &barriers.arrived[turn_2 % 4];
             const int plane_2 = first + (int)turn_2; // the newest
             if (turn_2 > 1)
                 mint_await_turn(barriers.finished, turn_2 - 2);
-            mint_expect_bytes(arrived, 43264);
-            mint_bring_box(u_ring + turn_2 % 4*2048, u_tensor, left + lead - 2, top, plane_2 + 2,
-                    arrived);
-            mint_bring_box(oldest_ring + turn_2 % 2*1680, oldest_tensor, left, top, plane_2 - 2,
-                    arrived);
-            mint_bring_box(speed_ring + turn_2 % 4*1680, speed_tensor, left, top, plane_2 - 2,
-                    arrived);
+            if (lane == 0) {
+                mint_expect_bytes(arrived, 43264);
+                mint_bring_box(u_ring + turn_2 % 4*2048, u_tensor, left + lead - 2, top, plane_2
+                        + 2, arrived);
+                mint_bring_box(oldest_ring + turn_2 % 2*1680, oldest_tensor, left, top, plane_2 - 2,
+                        arrived);
+                mint_bring_box(speed_ring + turn_2 % 3*1680, speed_tensor, left, top, plane_2 - 2,
+                        arrived);
+            }
+#pragma unroll
+            for (int k_2 = 0; k_2 < 2; k_2++) {
+                const int of = plane_2 - 1 - k_2*2; // the plane that step k makes in the next turn
+                if (turn_2 + 1 < (unsigned)turns && 0 <= of && of < planes_2)
+                    mint_bring_sides(sides[(turn_2 + 1) % 3*2 + k_2], u_grid[k_2 % 3]
+                            + of*plane_stride, row_stride, left - shift, gx.cells - shift, top,
+                            gy.cells, lane);
+            }
+            mint_await_sides(arrived, lane);
         }
         return;
     }
@@ -55,144 +69,116 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
     // where its cells lie in a plane of the tile, and in one with neighbours
     const int own_2 = warp*4*60 + column;
     const int wide = (warp*4 + 2)*64 + column + 2;
-    const int row_stride = (int)u_grid_row, plane_stride = (int)u_grid_plane, start = y_2*row_stride
-            + x_2;
+    const int start = y_2*row_stride + x_2;
     // cells, a bit each
     const unsigned in_range = mint_cells_there<2, 4>(x_2, gx.cells - shift, 0, 0, y_2, gy.cells, 0,
             0, 0);
+    const auto columns = mint_columns_of<2>(sides, x_2, gx.cells - shift, warp*4);
     const unsigned kept = in_range
             & mint_cells_there<2, 4>(x_2 + shift - x_tile::from(gx, slab.x), x_tile::to(gx, slab.x)
             - x_tile::from(gx, slab.x), 0, 0, y_2 - y_tile::from(gy, slab.y), y_tile::to(gy, slab.y)
             - y_tile::from(gy, slab.y), 0, 0, 0);
-    auto march = [&](auto same) __attribute__((__always_inline__)) {
-        // what each step reads: own cells of the planes behind the middle one, newest first
-        real u_2[3][2][4][2] = {};
-        // own cells of planes that came in turns before, newest first
-        real speed_column[2][4][2] = {};
+    // what each step reads: own cells of the planes behind the middle one, newest first
+    real u_2[3][2][4][2] = {};
+    real speed_column[3][4][2] = {}; // own cells of planes that came in turns before, newest first
 #pragma unroll 1
-        for (unsigned turn_2 = 0; turn_2 < (unsigned)turns; turn_2++) {
-            real next_2[4][2]; // of the step that is made
-            const real *middle[3]; // in the middle of what a step reads
-            mint_await_turn(barriers.arrived, turn_2);
+    for (unsigned turn_2 = 0; turn_2 < (unsigned)turns; turn_2++) {
+        real next_2[4][2]; // of the step that is made
+        const real *middle[3]; // in the middle of what a step reads
+        mint_await_turn(barriers.arrived, turn_2);
 #pragma unroll
-            for (int k_2 = 0; k_2 < 3; k_2++) {
-                // in cells, of rows of what it reads
-                const int plane_2 = first + (int)turn_2 - 2 - k_2*2, pitch = k_2 == 0 ? 64 : 60;
-                real *const ahead_2 = k_2 == 0 ? u_ring + wide + turn_2 % 4*2048 : step_rings
-                        + own_2 + ((k_2 - 1)*3 + turn_2 % 3)*1682 + 2;
-                const real *const ahead_1 = k_2 == 0 ? u_ring + wide + (turn_2 + 3) % 4*2048
-                        : step_rings + own_2 + ((k_2 - 1)*3 + (turn_2 + 2) % 3)*1682 + 2;
-                middle[k_2] = k_2 == 0 ? u_ring + wide + (turn_2 + 2) % 4*2048 : step_rings + own_2
-                        + ((k_2 - 1)*3 + (turn_2 + 1) % 3)*1682 + 2;
-                if (k_2 == 1 && turn_2 > 0)
-                    // until then, other warps read the plane that gives way
-                    mint_await_turn(barriers.finished, turn_2 - 1);
-                if (k_2 > 0) {
-#pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_store<2>(ahead_2 + h_2*60, next_2[h_2], 2, true);
-                    mint_load_again(); // registers are scarcer
-                }
-                real cells_2[8][2]; // of the rows around it, too; those beyond a tile are of no use
-                const int up = k_2 == 0 || warp > 0 ? pitch : 0, down = k_2 == 0 || warp < 6 ? pitch
-                        : 0;
-#pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_load<2>(cells_2[h_2], middle[k_2] + (h_2 - 2)*up, 2, true);
+        for (int k_2 = 0; k_2 < 3; k_2++) {
+            // in cells, of rows of what it reads
+            const int plane_2 = first + (int)turn_2 - 2 - k_2*2, pitch = k_2 == 0 ? 64 : 60;
+            real *const ahead_2 = k_2 == 0 ? u_ring + wide + turn_2 % 4*2048 : step_rings + own_2
+                    + ((k_2 - 1)*3 + turn_2 % 3)*1682 + 2;
+            const real *const ahead_1 = k_2 == 0 ? u_ring + wide + (turn_2 + 3) % 4*2048
+                    : step_rings + own_2 + ((k_2 - 1)*3 + (turn_2 + 2) % 3)*1682 + 2;
+            middle[k_2] = k_2 == 0 ? u_ring + wide + (turn_2 + 2) % 4*2048 : step_rings + own_2
+                    + ((k_2 - 1)*3 + (turn_2 + 1) % 3)*1682 + 2;
+            if (k_2 == 1 && turn_2 > 0)
+                // until then, other warps read the plane that gives way
+                mint_await_turn(barriers.finished, turn_2 - 1);
+            if (k_2 > 0) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_load<2>(cells_2[h_2 + 2], middle[k_2] + h_2*pitch, 2, true);
+                    mint_store<2>(ahead_2 + h_2*60, next_2[h_2], 2, true);
+                mint_load_again(); // registers are scarcer
+            }
+            real cells_2[8][2]; // of the rows around it, too; those beyond a tile are of no use
+            const int up = k_2 == 0 || warp > 0 ? pitch : 0, down = k_2 == 0 || warp < 6 ? pitch
+                    : 0;
 #pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_load<2>(cells_2[h_2 + 6], middle[k_2] + 3*pitch + (h_2 + 1)*down, 2, true);
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_load<2>(cells_2[h_2], middle[k_2] + (h_2 - 2)*up, 2, true);
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    real across[6];
-                    mint_load<2>(across, middle[k_2] + h_2*pitch - 2, 2, true);
-                    mint_move<2>(across + 2, cells_2[h_2 + 2]);
-                    mint_load<2>(across + 4, middle[k_2] + h_2*pitch + 2, 2, true);
-                    real above_1[2];
-                    mint_load<2>(above_1, ahead_1 + h_2*pitch, 2, true);
-                    real above_2[2];
-                    mint_load<2>(above_2, ahead_2 + h_2*pitch, 2, true);
-                    real oldest_2[2];
-                    if (k_2 == 0)
-                        mint_load<2>(oldest_2, oldest_ring + turn_2 % 2*1680 + own_2 + h_2*60, 2,
-                                true);
-                    else
-                        mint_move<2>(oldest_2, u_2[k_2 - 1][1][h_2]);
-                    real speed_0[2];
-                    if (k_2 < 2)
-                        mint_load<2>(speed_0, speed_ring + (turn_2 + 4 - k_2*2) % 4*1680 + own_2
-                                + h_2*60, 2, true);
-                    else
-                        mint_move<2>(speed_0, speed_column[k_2*2 - 3][h_2]);
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_load<2>(cells_2[h_2 + 2], middle[k_2] + h_2*pitch, 2, true);
 #pragma unroll
-                    for (int e_2 = 0; e_2 < 2; e_2++) {
-                        real sum = near_2[k_2]*(across[e_2 + 1] + across[e_2 + 3]
-                                + cells_2[h_2 + 1][e_2] + cells_2[h_2 + 3][e_2]
-                                + u_2[k_2][0][h_2][e_2] + above_1[e_2])
-                                - far_2[k_2]*(across[e_2] + across[e_2 + 4] + cells_2[h_2][e_2]
-                                + cells_2[h_2 + 4][e_2] + u_2[k_2][1][h_2][e_2] + above_2[e_2]);
-                        next_2[h_2][e_2] = 2*cells_2[h_2 + 2][e_2] - oldest_2[e_2]
-                                + (real)0.02*speed_0[e_2]*(sum - (real)7.5*cells_2[h_2 + 2][e_2]);
-                    }
-                    if (k_2 > 0) {
-                        mint_move<2>(u_2[k_2 - 1][1][h_2], u_2[k_2 - 1][0][h_2]);
-                        mint_load<2>(u_2[k_2 - 1][0][h_2], middle[k_2 - 1]
-                                + h_2*(k_2 == 1 ? 64 : 60), 2, true);
-                    }
-                    if (k_2 == 2) {
-                        mint_move<2>(u_2[k_2][1][h_2], u_2[k_2][0][h_2]);
-                        mint_move<2>(u_2[k_2][0][h_2], cells_2[h_2 + 2]);
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_load<2>(cells_2[h_2 + 6], middle[k_2] + 3*pitch + (h_2 + 1)*down, 2, true);
 #pragma unroll
-                        for (int age = 1; age > 0; age--)
-                            mint_move<2>(speed_column[age][h_2], speed_column[age - 1][h_2]);
-                        mint_load<2>(speed_column[0][h_2], speed_ring + (turn_2 + 2) % 4*1680
-                                + own_2 + h_2*60, 2, true);
-                    }
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                real across[6];
+                mint_load<2>(across, middle[k_2] + h_2*pitch - 2, 2, true);
+                mint_move<2>(across + 2, cells_2[h_2 + 2]);
+                mint_load<2>(across + 4, middle[k_2] + h_2*pitch + 2, 2, true);
+                real above_1[2];
+                mint_load<2>(above_1, ahead_1 + h_2*pitch, 2, true);
+                real above_2[2];
+                mint_load<2>(above_2, ahead_2 + h_2*pitch, 2, true);
+                real oldest_2[2];
+                if (k_2 == 0)
+                    mint_load<2>(oldest_2, oldest_ring + turn_2 % 2*1680 + own_2 + h_2*60, 2, true);
+                else
+                    mint_move<2>(oldest_2, u_2[k_2 - 1][1][h_2]);
+                real speed_0[2];
+                if (k_2 < 1)
+                    mint_load<2>(speed_0, speed_ring + (turn_2 + 6 - k_2*2) % 3*1680 + own_2
+                            + h_2*60, 2, true);
+                else
+                    mint_move<2>(speed_0, speed_column[k_2*2 - 2][h_2]);
+#pragma unroll
+                for (int e_2 = 0; e_2 < 2; e_2++) {
+                    real sum = near_2[k_2]*(across[e_2 + 1] + across[e_2 + 3]
+                            + cells_2[h_2 + 1][e_2] + cells_2[h_2 + 3][e_2] + u_2[k_2][0][h_2][e_2]
+                            + above_1[e_2]) - far_2[k_2]*(across[e_2] + across[e_2 + 4]
+                            + cells_2[h_2][e_2] + cells_2[h_2 + 4][e_2] + u_2[k_2][1][h_2][e_2]
+                            + above_2[e_2]);
+                    next_2[h_2][e_2] = 2*cells_2[h_2 + 2][e_2] - oldest_2[e_2]
+                            + (real)0.02*speed_0[e_2]*(sum - (real)7.5*cells_2[h_2 + 2][e_2]);
                 }
-                const bool outside = plane_2 < 0 || plane_2 >= planes_2;
-                if (k_2 < 2 && (outside || in_range != 0xff)) {
-                    if (same) {
-#pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(next_2[h_2], middle[k_2] + h_2*pitch,
-                                    (outside ? ~0u : ~in_range) >> h_2*2);
-                    } else if (outside) {
-                        const unsigned exist = -2 <= plane_2 && plane_2 < planes_2 + 2 ? in_range
-                                : 0;
-#pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_load_row<2>(next_2[h_2], u_grid[k_2 % 3]
-                                    + (plane_2*plane_stride + start + h_2*row_stride),
-                                    exist >> h_2*2);
-                    } else {
-                        const unsigned beside = ~in_range
-                                & mint_cells_there<2, 4>(x_2, gx.cells - shift, 2, 2, y_2, gy.cells,
-                                2, 2, 1);
-#pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(next_2[h_2], u_grid[k_2 % 3]
-                                    + (plane_2*plane_stride + start + h_2*row_stride),
-                                    beside >> h_2*2);
-                    }
+                if (k_2 > 0) {
+                    mint_move<2>(u_2[k_2 - 1][1][h_2], u_2[k_2 - 1][0][h_2]);
+                    mint_load<2>(u_2[k_2 - 1][0][h_2], middle[k_2 - 1] + h_2*(k_2 == 1 ? 64 : 60),
+                            2, true);
                 }
-                if (k_2 >= 1 && from <= plane_2 && plane_2 < to) {
+                if (k_2 == 2) {
+                    mint_move<2>(u_2[k_2][1][h_2], u_2[k_2][0][h_2]);
+                    mint_move<2>(u_2[k_2][0][h_2], cells_2[h_2 + 2]);
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_put_row<2>(u_to[2 - k_2]
-                                + (plane_2*plane_stride + start + h_2*row_stride), next_2[h_2],
-                                kept >> h_2*2);
+                    for (int age = 2; age > 0; age--)
+                        mint_move<2>(speed_column[age][h_2], speed_column[age - 1][h_2]);
+                    mint_load<2>(speed_column[0][h_2], speed_ring + (turn_2 + 2) % 3*1680 + own_2
+                            + h_2*60, 2, true);
                 }
             }
-            mint_finish_turn<30>(barriers.finished, turn_2, lane);
+            if (k_2 < 2) {
+                if (plane_2 < 0 || plane_2 >= planes_2) {
+                    const unsigned exist = -2 <= plane_2 && plane_2 < planes_2 + 2 ? in_range : 0;
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++)
+                        mint_load_row<2>(next_2[h_2], u_grid[k_2 % 3]
+                                + (plane_2*plane_stride + start + h_2*row_stride), exist >> h_2*2);
+                }
+                mint_take_sides(next_2, sides[turn_2 % 3*2 + k_2], columns, y_2, gy.cells, column);
+            }
+            if (k_2 >= 1 && from <= plane_2 && plane_2 < to)
+                mint_put_rows(u_to[2 - k_2] + (plane_2*plane_stride + start), row_stride, next_2,
+                        kept);
         }
-    };
-    if (*differ == 0) // beyond the range all storages have the same cells
-        march(mint_constant<true>());
-    else
-        march(mint_constant<false>());
+        mint_finish_turn<30>(barriers.finished, turn_2, lane);
+    }
 }
 
 struct wave_chain1_values {
@@ -235,7 +221,7 @@ static bool advance_wave_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<60, 4, 4, 2, 2>::of(range[1] + shift, 2);
     const mint_tiling gy = mint_tile<28, 4, 4, 2, 1>::of(range[3], 2);
     static const long long room = mint_room(steps_2.site, "wave_chain1_march",
-            (const void *)wave_chain1_march, 256, 227008);
+            (const void *)wave_chain1_march, 256, 230464);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 12, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march", division.units());
     mint_each<real, 3> near_2;
@@ -261,17 +247,10 @@ static bool advance_wave_chain1(const mint_advance &steps_2)
     if (!mint_range_tensor(steps_2.site, speed_tensor, speed_2_from.of[0], speed_2_place.stride,
             {range, 0, shift}, 60, 28))
         return false;
-    mint_side_comparison differ(steps_2);
-    differ.add(u_grid, {{(int)range[1], (int)range[3]}, {2, 2}, {2, 2}, 1, (int)range[5],
-            u_grid_stride[1], u_grid_stride[0]});
-    differ.add(mint_moved(u_grid, -2*u_grid_stride[0]), {{(int)range[1], 0}, {0, 0}, {0,
-            (int)range[3]}, 1, 2, u_grid_stride[1], u_grid_stride[0]});
-    differ.add(mint_moved(u_grid, range[5]*u_grid_stride[0]), {{(int)range[1], 0}, {0, 0}, {0,
-            (int)range[3]}, 1, 2, u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "wave_chain1_march");
-    wave_chain1_march<<<blocks, 256, 227008, mint_stream()>>>(u_tensor, oldest_tensor, speed_tensor,
+    wave_chain1_march<<<blocks, 256, 230464, mint_stream()>>>(u_tensor, oldest_tensor, speed_tensor,
             gx, gy, division, shift, lead, u_grid, u_grid_stride[1], u_grid_stride[0], u_to, near_2,
-            far_2, differ.result());
+            far_2);
     mint_launched(steps_2.site, "wave_chain1_march");
     return true;
 }
@@ -381,7 +360,7 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
                      mint_tiling gy, mint_division division, int shift, int lead,
                      mint_each<real *, 2> cells_grid, long long cells_grid_row,
                      long long cells_grid_plane, mint_each<real *, 1> cells_to,
-                     mint_each<real, 2> own_3, mint_each<long long, 3> begin, const unsigned *differ)
+                     mint_each<real, 2> own_3, mint_each<long long, 3> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<60, 2, 2, 2, 2> x_tile;
@@ -393,28 +372,41 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
     const int left = x_tile::at(gx, slab.x), top = y_tile::at(gy, slab.y);
     const int first = max(from - 4, -2); // the first plane that comes in
     const int turns = to + 4 - first;
+    const int row_stride = (int)cells_grid_row, plane_stride = (int)cells_grid_plane;
     // 4 planes that come in, 32 rows of 64 cells
     real *const cells_ring = reinterpret_cast<real *>(mint_shared);
-    real *const turn_ring = reinterpret_cast<real *>(mint_shared + 65536); // 4 planes
-    real *const plane_ring = reinterpret_cast<real *>(mint_shared + 119296); // 4 planes
+    real *const turn_ring = reinterpret_cast<real *>(mint_shared + 65536); // 3 planes
+    real *const plane_ring = reinterpret_cast<real *>(mint_shared + 105856); // 3 planes
     // 3 planes of each step but the last; cells that no one writes lie between
-    real *const step_rings = reinterpret_cast<real *>(mint_shared + 173056);
-    mint_turns &barriers = *reinterpret_cast<mint_turns *>(mint_shared + 213504);
-    mint_open_turns(cells_ring, 26688, barriers, 7);
+    real *const step_rings = reinterpret_cast<real *>(mint_shared + 146176);
+    // 3 for each step but the last: cells beyond the range, of the storage that it writes
+    auto *const sides = reinterpret_cast<mint_sides<real, 60, 28, 2> *>(mint_shared + 186624);
+    mint_turns &barriers = *reinterpret_cast<mint_turns *>(mint_shared + 195072);
+    mint_open_turns(cells_ring, 24384, barriers, 7);
     __syncthreads();
-    if (warp == 7) { // has planes copied, for the next turn
-        for (unsigned turn_2 = 0; lane == 0 && turn_2 < (unsigned)turns; turn_2++) {
+    if (warp == 7) { // has planes copied, for the turn after the next
+        for (unsigned turn_2 = 0; turn_2 < (unsigned)turns; turn_2++) {
             uint64_t *const arrived = &barriers.arrived[turn_2 % 4];
             const int plane_2 = first + (int)turn_2; // the newest
             if (turn_2 > 1)
                 mint_await_turn(barriers.finished, turn_2 - 2);
-            mint_expect_bytes(arrived, 43264);
-            mint_bring_box(cells_ring + turn_2 % 4*2048, cells_tensor, left + lead - 2, top, plane_2
-                    + 2, arrived);
-            mint_bring_box(turn_ring + turn_2 % 4*1680, turn_tensor, left, top, plane_2 - 2,
-                    arrived);
-            mint_bring_box(plane_ring + turn_2 % 4*1680, plane_tensor, left, top, plane_2 - 2,
-                    arrived);
+            if (lane == 0) {
+                mint_expect_bytes(arrived, 43264);
+                mint_bring_box(cells_ring + turn_2 % 4*2048, cells_tensor, left + lead - 2, top,
+                        plane_2 + 2, arrived);
+                mint_bring_box(turn_ring + turn_2 % 3*1680, turn_tensor, left, top, plane_2 - 2,
+                        arrived);
+                mint_bring_box(plane_ring + turn_2 % 3*1680, plane_tensor, left, top, plane_2 - 2,
+                        arrived);
+            }
+#pragma unroll
+            for (int k_2 = 0; k_2 < 1; k_2++) {
+                const int of = plane_2 - 1 - k_2*2; // the plane that step k makes in the next turn
+                if (turn_2 + 1 < (unsigned)turns && 0 <= of && of < planes_2)
+                    mint_bring_sides(sides[(turn_2 + 1) % 3], cells_grid[k_2 % 2] + of*plane_stride,
+                            row_stride, left - shift, gx.cells - shift, top, gy.cells, lane);
+            }
+            mint_await_sides(arrived, lane);
         }
         return;
     }
@@ -424,127 +416,119 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
     // where its cells lie in a plane of the tile, and in one with neighbours
     const int own_2 = warp*4*60 + column;
     const int wide = (warp*4 + 2)*64 + column + 2;
-    const int row_stride = (int)cells_grid_row, plane_stride = (int)cells_grid_plane,
-            start = y_2*row_stride + x_2;
+    const int start = y_2*row_stride + x_2;
     // cells, a bit each
     const unsigned in_range = mint_cells_there<2, 4>(x_2, gx.cells - shift, 0, 0, y_2, gy.cells, 0,
             0, 0);
+    const auto columns = mint_columns_of<2>(sides, x_2, gx.cells - shift, warp*4);
     const unsigned kept = in_range
             & mint_cells_there<2, 4>(x_2 + shift - x_tile::from(gx, slab.x), x_tile::to(gx, slab.x)
             - x_tile::from(gx, slab.x), 0, 0, y_2 - y_tile::from(gy, slab.y), y_tile::to(gy, slab.y)
             - y_tile::from(gy, slab.y), 0, 0, 0);
-    auto march = [&](auto same) __attribute__((__always_inline__)) {
-        // what each step reads: own cells of the planes behind the middle one, newest first
-        real cells_3[2][2][4][2] = {};
+    // what each step reads: own cells of the planes behind the middle one, newest first
+    real cells_3[2][2][4][2] = {};
+    real turn_column[1][4][2] = {}; // own cells of planes that came in turns before, newest first
+    real plane_column[1][4][2] = {}; // own cells of planes that came in turns before, newest first
 #pragma unroll 1
-        for (unsigned turn_2 = 0; turn_2 < (unsigned)turns; turn_2++) {
-            real next_2[4][2]; // of the step that is made
-            const real *middle[2]; // in the middle of what a step reads
-            mint_await_turn(barriers.arrived, turn_2);
+    for (unsigned turn_2 = 0; turn_2 < (unsigned)turns; turn_2++) {
+        real next_2[4][2]; // of the step that is made
+        const real *middle[2]; // in the middle of what a step reads
+        mint_await_turn(barriers.arrived, turn_2);
 #pragma unroll
-            for (int k_2 = 0; k_2 < 2; k_2++) {
-                // in cells, of rows of what it reads
-                const int plane_2 = first + (int)turn_2 - 2 - k_2*2, pitch = k_2 == 0 ? 64 : 60;
-                real *const ahead_2 = k_2 == 0 ? cells_ring + wide + turn_2 % 4*2048 : step_rings
-                        + own_2 + ((k_2 - 1)*3 + turn_2 % 3)*1682 + 2;
-                middle[k_2] = k_2 == 0 ? cells_ring + wide + (turn_2 + 2) % 4*2048 : step_rings
-                        + own_2 + ((k_2 - 1)*3 + (turn_2 + 1) % 3)*1682 + 2;
-                if (k_2 == 1 && turn_2 > 0)
-                    // until then, other warps read the plane that gives way
-                    mint_await_turn(barriers.finished, turn_2 - 1);
-                if (k_2 > 0) {
-#pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_store<2>(ahead_2 + h_2*60, next_2[h_2], 2, true);
-                    mint_load_again(); // registers are scarcer
-                }
-                real cells_2[8][2]; // of the rows around it, too; those beyond a tile are of no use
-                const int up = k_2 == 0 || warp > 0 ? pitch : 0, down = k_2 == 0 || warp < 6 ? pitch
-                        : 0;
-#pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_load<2>(cells_2[h_2], middle[k_2] + (h_2 - 2)*up, 2, true);
+        for (int k_2 = 0; k_2 < 2; k_2++) {
+            // in cells, of rows of what it reads
+            const int plane_2 = first + (int)turn_2 - 2 - k_2*2, pitch = k_2 == 0 ? 64 : 60;
+            real *const ahead_2 = k_2 == 0 ? cells_ring + wide + turn_2 % 4*2048 : step_rings
+                    + own_2 + ((k_2 - 1)*3 + turn_2 % 3)*1682 + 2;
+            middle[k_2] = k_2 == 0 ? cells_ring + wide + (turn_2 + 2) % 4*2048 : step_rings + own_2
+                    + ((k_2 - 1)*3 + (turn_2 + 1) % 3)*1682 + 2;
+            if (k_2 == 1 && turn_2 > 0)
+                // until then, other warps read the plane that gives way
+                mint_await_turn(barriers.finished, turn_2 - 1);
+            if (k_2 > 0) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_load<2>(cells_2[h_2 + 2], middle[k_2] + h_2*pitch, 2, true);
+                    mint_store<2>(ahead_2 + h_2*60, next_2[h_2], 2, true);
+                mint_load_again(); // registers are scarcer
+            }
+            real cells_2[8][2]; // of the rows around it, too; those beyond a tile are of no use
+            const int up = k_2 == 0 || warp > 0 ? pitch : 0, down = k_2 == 0 || warp < 6 ? pitch
+                    : 0;
 #pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_load<2>(cells_2[h_2 + 6], middle[k_2] + 3*pitch + (h_2 + 1)*down, 2, true);
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_load<2>(cells_2[h_2], middle[k_2] + (h_2 - 2)*up, 2, true);
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    real across[6];
-                    mint_load<2>(across, middle[k_2] + h_2*pitch - 2, 2, true);
-                    mint_move<2>(across + 2, cells_2[h_2 + 2]);
-                    mint_load<2>(across + 4, middle[k_2] + h_2*pitch + 2, 2, true);
-                    real above_2[2];
-                    mint_load<2>(above_2, ahead_2 + h_2*pitch, 2, true);
-                    real turn_0[2];
-                    mint_load<2>(turn_0, turn_ring + (turn_2 + 4 - k_2*2) % 4*1680 + own_2 + h_2*60,
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_load<2>(cells_2[h_2 + 2], middle[k_2] + h_2*pitch, 2, true);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_load<2>(cells_2[h_2 + 6], middle[k_2] + 3*pitch + (h_2 + 1)*down, 2, true);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                real across[6];
+                mint_load<2>(across, middle[k_2] + h_2*pitch - 2, 2, true);
+                mint_move<2>(across + 2, cells_2[h_2 + 2]);
+                mint_load<2>(across + 4, middle[k_2] + h_2*pitch + 2, 2, true);
+                real above_2[2];
+                mint_load<2>(above_2, ahead_2 + h_2*pitch, 2, true);
+                real turn_0[2];
+                if (k_2 < 1)
+                    mint_load<2>(turn_0, turn_ring + (turn_2 + 3 - k_2*2) % 3*1680 + own_2 + h_2*60,
                             2, true);
-                    real plane_0[2];
-                    mint_load<2>(plane_0, plane_ring + (turn_2 + 4 - k_2*2) % 4*1680 + own_2
+                else
+                    mint_move<2>(turn_0, turn_column[k_2*2 - 2][h_2]);
+                real plane_0[2];
+                if (k_2 < 1)
+                    mint_load<2>(plane_0, plane_ring + (turn_2 + 3 - k_2*2) % 3*1680 + own_2
+                            + h_2*60, 2, true);
+                else
+                    mint_move<2>(plane_0, plane_column[k_2*2 - 2][h_2]);
+#pragma unroll
+                for (int e_2 = 0; e_2 < 2; e_2++) {
+                    real e = across[e_2] + across[e_2 + 4] + cells_2[h_2][e_2]
+                            + cells_2[h_2 + 4][e_2] + cells_3[k_2][1][h_2][e_2] + above_2[e_2];
+                    int k = ((int)(begin[2] + x_2 + e_2) + 2*(int)(begin[1] + y_2 + h_2)
+                            + 3*(int)(begin[0] + plane_2))%4;
+                    next_2[h_2][e_2] = cells_2[h_2 + 2][e_2]
+                            + turn_0[e_2]*(e - 6*cells_2[h_2 + 2][e_2]) + own_3[k_2]*plane_0[e_2]
+                            + (real)0.001*k;
+                }
+                if (k_2 > 0) {
+                    mint_move<2>(cells_3[k_2 - 1][1][h_2], cells_3[k_2 - 1][0][h_2]);
+                    mint_load<2>(cells_3[k_2 - 1][0][h_2], middle[k_2 - 1]
+                            + h_2*(k_2 == 1 ? 64 : 60), 2, true);
+                }
+                if (k_2 == 1) {
+                    mint_move<2>(cells_3[k_2][1][h_2], cells_3[k_2][0][h_2]);
+                    mint_move<2>(cells_3[k_2][0][h_2], cells_2[h_2 + 2]);
+#pragma unroll
+                    for (int age = 0; age > 0; age--)
+                        mint_move<2>(turn_column[age][h_2], turn_column[age - 1][h_2]);
+                    mint_load<2>(turn_column[0][h_2], turn_ring + (turn_2 + 2) % 3*1680 + own_2
                             + h_2*60, 2, true);
 #pragma unroll
-                    for (int e_2 = 0; e_2 < 2; e_2++) {
-                        real e = across[e_2] + across[e_2 + 4] + cells_2[h_2][e_2]
-                                + cells_2[h_2 + 4][e_2] + cells_3[k_2][1][h_2][e_2] + above_2[e_2];
-                        int k = ((int)(begin[2] + x_2 + e_2) + 2*(int)(begin[1] + y_2 + h_2)
-                                + 3*(int)(begin[0] + plane_2))%4;
-                        next_2[h_2][e_2] = cells_2[h_2 + 2][e_2]
-                                + turn_0[e_2]*(e - 6*cells_2[h_2 + 2][e_2])
-                                + own_3[k_2]*plane_0[e_2] + (real)0.001*k;
-                    }
-                    if (k_2 > 0) {
-                        mint_move<2>(cells_3[k_2 - 1][1][h_2], cells_3[k_2 - 1][0][h_2]);
-                        mint_load<2>(cells_3[k_2 - 1][0][h_2], middle[k_2 - 1]
-                                + h_2*(k_2 == 1 ? 64 : 60), 2, true);
-                    }
-                    if (k_2 == 1) {
-                        mint_move<2>(cells_3[k_2][1][h_2], cells_3[k_2][0][h_2]);
-                        mint_move<2>(cells_3[k_2][0][h_2], cells_2[h_2 + 2]);
-                    }
-                }
-                const bool outside = plane_2 < 0 || plane_2 >= planes_2;
-                if (k_2 < 1 && (outside || in_range != 0xff)) {
-                    if (same) {
-#pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(next_2[h_2], middle[k_2] + h_2*pitch,
-                                    (outside ? ~0u : ~in_range) >> h_2*2);
-                    } else if (outside) {
-                        const unsigned exist = -2 <= plane_2 && plane_2 < planes_2 + 2 ? in_range
-                                : 0;
-#pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_load_row<2>(next_2[h_2], cells_grid[k_2 % 2]
-                                    + (plane_2*plane_stride + start + h_2*row_stride),
-                                    exist >> h_2*2);
-                    } else {
-                        const unsigned beside = ~in_range
-                                & mint_cells_there<2, 4>(x_2, gx.cells - shift, 2, 2, y_2, gy.cells,
-                                2, 2, 1);
-#pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(next_2[h_2], cells_grid[k_2 % 2]
-                                    + (plane_2*plane_stride + start + h_2*row_stride),
-                                    beside >> h_2*2);
-                    }
-                }
-                if (k_2 >= 1 && from <= plane_2 && plane_2 < to) {
-#pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_put_row<2>(cells_to[1 - k_2]
-                                + (plane_2*plane_stride + start + h_2*row_stride), next_2[h_2],
-                                kept >> h_2*2);
+                    for (int age = 0; age > 0; age--)
+                        mint_move<2>(plane_column[age][h_2], plane_column[age - 1][h_2]);
+                    mint_load<2>(plane_column[0][h_2], plane_ring + (turn_2 + 2) % 3*1680 + own_2
+                            + h_2*60, 2, true);
                 }
             }
-            mint_finish_turn<30>(barriers.finished, turn_2, lane);
+            if (k_2 < 1) {
+                if (plane_2 < 0 || plane_2 >= planes_2) {
+                    const unsigned exist = -2 <= plane_2 && plane_2 < planes_2 + 2 ? in_range : 0;
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++)
+                        mint_load_row<2>(next_2[h_2], cells_grid[k_2 % 2]
+                                + (plane_2*plane_stride + start + h_2*row_stride), exist >> h_2*2);
+                }
+                mint_take_sides(next_2, sides[turn_2 % 3], columns, y_2, gy.cells, column);
+            }
+            if (k_2 >= 1 && from <= plane_2 && plane_2 < to)
+                mint_put_rows(cells_to[1 - k_2] + (plane_2*plane_stride + start), row_stride,
+                        next_2, kept);
         }
-    };
-    if (*differ == 0) // beyond the range all storages have the same cells
-        march(mint_constant<true>());
-    else
-        march(mint_constant<false>());
+        mint_finish_turn<30>(barriers.finished, turn_2, lane);
+    }
 }
 
 struct diffuse_chain1_values {
@@ -586,7 +570,7 @@ static bool advance_diffuse_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<60, 2, 2, 2, 2>::of(range[1] + shift, 2);
     const mint_tiling gy = mint_tile<28, 2, 2, 2, 1>::of(range[3], 2);
     static const long long room = mint_room(steps_2.site, "diffuse_chain1_march",
-            (const void *)diffuse_chain1_march, 256, 213568);
+            (const void *)diffuse_chain1_march, 256, 195136);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "diffuse_chain1_march", division.units());
     mint_each<real, 2> own_3;
@@ -612,17 +596,10 @@ static bool advance_diffuse_chain1(const mint_advance &steps_2)
     if (!mint_range_tensor(steps_2.site, plane_tensor, plane_3_from.of[0], plane_3_place.stride,
             {range, 0, shift}, 60, 28))
         return false;
-    mint_side_comparison differ(steps_2);
-    differ.add(cells_grid, {{(int)range[1], (int)range[3]}, {2, 2}, {2, 2}, 1, (int)range[5],
-            cells_grid_stride[1], cells_grid_stride[0]});
-    differ.add(mint_moved(cells_grid, -2*cells_grid_stride[0]), {{(int)range[1], 0}, {0, 0}, {0,
-            (int)range[3]}, 1, 2, cells_grid_stride[1], cells_grid_stride[0]});
-    differ.add(mint_moved(cells_grid, range[5]*cells_grid_stride[0]), {{(int)range[1], 0}, {0, 0},
-            {0, (int)range[3]}, 1, 2, cells_grid_stride[1], cells_grid_stride[0]});
     mint_launching(steps_2.site, "diffuse_chain1_march");
-    diffuse_chain1_march<<<blocks, 256, 213568, mint_stream()>>>(cells_tensor, turn_tensor,
+    diffuse_chain1_march<<<blocks, 256, 195136, mint_stream()>>>(cells_tensor, turn_tensor,
             plane_tensor, gx, gy, division, shift, lead, cells_grid, cells_grid_stride[1],
-            cells_grid_stride[0], cells_to, own_3, begin, differ.result());
+            cells_grid_stride[0], cells_to, own_3, begin);
     mint_launched(steps_2.site, "diffuse_chain1_march");
     return true;
 }
