@@ -124,13 +124,10 @@ func family(kind plan.TrapezoidKind) plan.TrapezoidKind {
 	return kind
 }
 
-// stepSeconds is what the model expects of a step; infinite where it does not fit, and for kernels that were not timed: they stay behind a height that is asked for.
+// stepSeconds is what the model expects of a step; infinite where it does not fit.
 func stepSeconds(t plan.Trapezoid, v chain.Verdict, o Options) float64 {
-	if s, ok := StepTime(t, o.Device, chainExtents(v.Chain, o.Size)); ok && !isUntimed(t) {
+	if s, ok := StepTime(t, o.Device, chainExtents(v.Chain, o.Size)); ok {
 		return s.Time
 	}
 	return math.Inf(1)
 }
-
-// isUntimed reports whether no kernel of the plan's kind was timed as it is generated: blocks with planes in shared memory.
-func isUntimed(t plan.Trapezoid) bool { return t.Kind == plan.March && t.March.InShared }

@@ -42,8 +42,6 @@ type Point struct {
 	// Redundant, Registers and Room are those of perfmodel.Steps; 0 for ordinary launches.
 	Redundant       float64
 	Registers, Room int
-	// Untimed: no kernel of this kind was timed as it is generated.
-	Untimed bool
 }
 
 // mostDrawn is the largest height of a curve.
@@ -129,7 +127,7 @@ func pointOf(v chain.Verdict, o Options, kind plan.TrapezoidKind, height int) (P
 	}
 	s, known := StepTime(t, o.Device, chainExtents(v.Chain, o.Size))
 	return Point{Kind: kind, Height: height, Options: trapezoidOptions(t), Seconds: s.Time, Parts: s.Parts,
-		Redundant: s.Redundant, Registers: s.Registers, Room: s.Room, Untimed: isUntimed(t)}, known
+		Redundant: s.Redundant, Registers: s.Registers, Room: s.Room}, known
 }
 
 // timedSteps are the seconds of a step that a record has, by the options of the candidates. What -O3 chooses unasked stands for its height and kind, too,

@@ -207,7 +207,11 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 		}
 		m := msgs.Remarkf(codeChain, v.At(), "%s", text)
 		if t.LeastCells > 0 {
-			m.Note(v.At(), "ranges of fewer than %d cells stay ordinary launches, which are faster there; -ftrapezoid=%d takes all", t.LeastCells, t.Height)
+			small := fmt.Sprintf("%d cells", t.LeastCells)
+			if t.LeastPlanes > 0 {
+				small += fmt.Sprintf(" or %d planes", t.LeastPlanes)
+			}
+			m.Note(v.At(), "ranges of fewer than %s stay ordinary launches, which are faster there; -ftrapezoid=%d takes all", small, t.Height)
 		}
 		if c.Guessed {
 			m.Note(v.At(), "where the arrays are one step later is a guess: where they are elsewhere, the program makes ordinary launches, and MINT_VERBOSE=1 counts them")

@@ -22,10 +22,10 @@ func TestOpenHeights(t *testing.T) {
 	}{
 		{"heat2d", "double", 0, TrapezoidOptions{}, "10 march"},
 		{"fdtd2d", "float", 0, TrapezoidOptions{}, "8 tile"},
-		{"wave4", "double", 0, TrapezoidOptions{}, "none of the ways"},
+		{"wave4", "double", 0, TrapezoidOptions{}, "3 march"},
 		{"cell", "int", 0, TrapezoidOptions{}, "none of the ways"},
 		{"wave4", "double", 2, TrapezoidOptions{}, "2 march"},
-		{"wave4", "double", 2, TrapezoidOptions{Auto: true}, "none of the ways"},
+		{"wave4", "double", 2, TrapezoidOptions{Auto: true}, "3 march"},
 		{"wave4", "double", 0, TrapezoidOptions{Height: 2}, "2 march"},
 		{"wave4", "float", 0, TrapezoidOptions{Kind: &march}, "3 march"},
 		{"heat2d", "double", 0, TrapezoidOptions{Off: true}, "-ftrapezoid=off"},

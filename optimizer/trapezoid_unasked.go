@@ -27,6 +27,9 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 		return tiled(t, d)
 	case strips:
 		return strip(t, d)
+	case masked == nil && isFarWave(f, d): // bench/results/2026-11-28-h200-wave4.md: 160^3 gains, too, and so do 64 planes, but 16 lose
+		t.Packed, t.LeastCells, t.LeastPlanes = true, 4_000_000, 64
+		return march(t, d)
 	}
 	why := unmeasured(f)
 	if masked != nil {
@@ -191,6 +194,12 @@ func waiting(f *plan.Flow) int {
 func newestFirst(f *plan.Flow) bool {
 	i := slices.IndexFunc(f.Reads, func(r *plan.Read) bool { return r.Offset[0] != 0 })
 	return i >= 0 && f.Reads[i].Offset[0] > 0
+}
+
+// isFarWave reports whether a star that reaches two cells computes from two versions and one other array, in blocks with their planes in shared memory.
+func isFarWave(f *plan.Flow, d gpu.Device) bool {
+	fd := f.Fields[0]
+	return inShared(f, d) && fd.Depth == 2 && len(f.Chain.Roles) == len(fd.Cycle)+1
 }
 
 // isBox reports whether cells are read that lie aside along more than one dimension.

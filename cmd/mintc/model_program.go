@@ -126,9 +126,6 @@ func writeCurve(b *strings.Builder, input string, c optimizer.Curve) {
 	if len(c.Points) == 1 {
 		b.WriteString("  no kernel of several steps fits this time loop\n")
 	}
-	if slices.ContainsFunc(c.Points, func(p optimizer.Point) bool { return p.Untimed }) {
-		b.WriteString("  march keeps planes in shared memory here: no GPU timed the generated kernel, so that only a height that is asked for takes it\n")
-	}
 	for _, p := range c.Others {
 		fmt.Fprintf(b, "  %-10s %6d  does not fit by the model  measured %.4g  %s\n", kindName(p), p.Height, 1e6*p.Measured, p.Options)
 	}

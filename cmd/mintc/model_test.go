@@ -83,16 +83,3 @@ func TestModelOfAProgram(t *testing.T) {
 	assert.Equal(t, exitRejected, mintc(t, dir, "model", "none.c").status)
 	assert.Contains(t, mintc(t, dir, "model", "gone.c").stderr, "model: cannot read gone.c")
 }
-
-// TestModelSaysWhatWasNotTimed holds that the model says so of kernels that no GPU timed.
-func TestModelSaysWhatWasNotTimed(t *testing.T) {
-	t.Setenv(realPipelineVariable, "1")
-	dir := t.TempDir()
-	example, err := os.ReadFile("../../examples/wave4/wave4.c")
-	require.NoError(t, err)
-	write(t, dir, "wave4.c", string(example))
-	got := mintc(t, dir, "model", "wave4.c", "-arch=sm_90", "--size=512,512,512")
-	require.Zero(t, got.status, got.stderr)
-	assert.Contains(t, got.stdout, "no GPU timed the generated kernel")
-	assert.NotContains(t, mintc(t, dir, "model", "wave4.c", "-arch=sm_80", "--size=512,512,512").stdout, "no GPU timed")
-}

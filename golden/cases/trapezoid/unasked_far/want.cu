@@ -1,0 +1,396 @@
+
+...
+/* wave_sweep1 makes one step. */
+
+/* 3 steps of the loop at line 12.
+ * A block streams along the slowest dimension: planes in shared memory, 30 lanes of each warp
+ *   with 2 cells in 4 rows, 7 warps, columns of coefficients in registers. */
+static __global__ void __launch_bounds__(256, 1)
+wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
+                  const __grid_constant__ CUtensorMap oldest_tensor,
+                  const __grid_constant__ CUtensorMap speed_tensor, mint_tiling gx, mint_tiling gy,
+                  mint_division division, int shift, int lead, mint_each<real *, 3> u_grid,
+                  long long u_grid_row, long long u_grid_plane, mint_each<real *, 2> u_to)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<60, 4, 4, 2, 2> x_tile;
+    typedef mint_tile<28, 4, 4, 2, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // of the cells that the first step makes
+    const int left = x_tile::at(gx, slab.x), top = y_tile::at(gy, slab.y);
+    const int first = max(from - 6, -2); // the first plane that comes in
+    const int turns = to + 6 - first;
+    const int row_stride = (int)u_grid_row, plane_stride = (int)u_grid_plane;
+    // 4 planes that come in, 32 rows of 64 cells
+    real *const u_ring = reinterpret_cast<real *>(mint_shared);
+    // 2 planes of the version before, 28 rows of 60 cells
+    real *const oldest_ring = reinterpret_cast<real *>(mint_shared + 65536);
+    real *const speed_ring = reinterpret_cast<real *>(mint_shared + 92416); // 3 planes
+    // 3 planes of each step but the last; cells that no one writes lie between
+    real *const step_rings = reinterpret_cast<real *>(mint_shared + 132736);
+    // 3 for each step but the last: cells beyond the range, of the storage that it writes
+    auto *const sides = reinterpret_cast<mint_sides<real, 60, 28, 2> *>(mint_shared + 213504);
+    mint_turns &barriers = *reinterpret_cast<mint_turns *>(mint_shared + 230400);
+    mint_open_turns(u_ring, 28800, barriers, 7);
+    __syncthreads();
+    if (warp == 7) { // has planes copied, for the turn after the next
+        for (unsigned turn = 0; turn < (unsigned)turns; turn++) {
+            uint64_t *const arrived = &barriers.arrived[turn % 4];
+            const int plane = first + (int)turn; // the newest
+            if (turn > 1)
+                mint_await_turn(barriers.finished, turn - 2);
+            if (lane == 0) {
+                mint_expect_bytes(arrived, 43264);
+                mint_bring_box(u_ring + turn % 4*2048, u_tensor, left + lead - 2, top, plane + 2,
+                        arrived);
+                mint_bring_box(oldest_ring + turn % 2*1680, oldest_tensor, left, top, plane - 2,
+                        arrived);
+                mint_bring_box(speed_ring + turn % 3*1680, speed_tensor, left, top, plane - 2,
+                        arrived);
+            }
+#pragma unroll
+            for (int k = 0; k < 2; k++) {
+                const int of = plane - 1 - k*2; // the plane that step k makes in the next turn
+                if (turn + 1 < (unsigned)turns && 0 <= of && of < planes_2)
+                    mint_bring_sides(sides[(turn + 1) % 3*2 + k], u_grid[k % 3] + of*plane_stride,
+                            row_stride, left - shift, gx.cells - shift, top, gy.cells, lane);
+            }
+            mint_await_sides(arrived, lane);
+        }
+        return;
+    }
+    if (lane >= 30)
+        return; // no cells are its own
+    const int column = lane*2, x_2 = left - shift + column, y_2 = top + warp*4;
+    // where its cells lie in a plane of the tile, and in one with neighbours
+    const int own = warp*4*60 + column;
+    const int wide = (warp*4 + 2)*64 + column + 2;
+    const int start = y_2*row_stride + x_2;
+    // cells, a bit each
+    const unsigned in_range = mint_cells_there<2, 4>(x_2, gx.cells - shift, 0, 0, y_2, gy.cells, 0,
+            0, 0);
+    const auto columns = mint_columns_of<2>(sides, x_2, gx.cells - shift, warp*4);
+    const unsigned kept = in_range
+            & mint_cells_there<2, 4>(x_2 + shift - x_tile::from(gx, slab.x), x_tile::to(gx, slab.x)
+            - x_tile::from(gx, slab.x), 0, 0, y_2 - y_tile::from(gy, slab.y), y_tile::to(gy, slab.y)
+            - y_tile::from(gy, slab.y), 0, 0, 0);
+    // what each step reads: own cells of the planes behind the middle one, newest first
+    real u_2[3][2][4][2] = {};
+    real speed_column[3][4][2] = {}; // own cells of planes that came in turns before, newest first
+#pragma unroll 1
+    for (unsigned turn = 0; turn < (unsigned)turns; turn++) {
+        real next_2[4][2]; // of the step that is made
+        const real *middle[3]; // in the middle of what a step reads
+        mint_await_turn(barriers.arrived, turn);
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            // in cells, of rows of what it reads
+            const int plane = first + (int)turn - 2 - k*2, pitch = k == 0 ? 64 : 60;
+            real *const ahead_2 = k == 0 ? u_ring + wide + turn % 4*2048 : step_rings + own
+                    + ((k - 1)*3 + turn % 3)*1682 + 2;
+            const real *const ahead_1 = k == 0 ? u_ring + wide + (turn + 3) % 4*2048 : step_rings
+                    + own + ((k - 1)*3 + (turn + 2) % 3)*1682 + 2;
+            middle[k] = k == 0 ? u_ring + wide + (turn + 2) % 4*2048 : step_rings + own
+                    + ((k - 1)*3 + (turn + 1) % 3)*1682 + 2;
+            if (k == 1 && turn > 0)
+                // until then, other warps read the plane that gives way
+                mint_await_turn(barriers.finished, turn - 1);
+            if (k > 0) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++)
+                    mint_store<2>(ahead_2 + h_2*60, next_2[h_2], 2, true);
+                mint_load_again(); // registers are scarcer
+            }
+            real cells_2[8][2]; // of the rows around it, too; those beyond a tile are of no use
+            const int up = k == 0 || warp > 0 ? pitch : 0, down = k == 0 || warp < 6 ? pitch : 0;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_load<2>(cells_2[h_2], middle[k] + (h_2 - 2)*up, 2, true);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++)
+                mint_load<2>(cells_2[h_2 + 2], middle[k] + h_2*pitch, 2, true);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 2; h_2++)
+                mint_load<2>(cells_2[h_2 + 6], middle[k] + 3*pitch + (h_2 + 1)*down, 2, true);
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                real across[6];
+                mint_load<2>(across, middle[k] + h_2*pitch - 2, 2, true);
+                mint_move<2>(across + 2, cells_2[h_2 + 2]);
+                mint_load<2>(across + 4, middle[k] + h_2*pitch + 2, 2, true);
+                real above_1[2];
+                mint_load<2>(above_1, ahead_1 + h_2*pitch, 2, true);
+                real above_2[2];
+                mint_load<2>(above_2, ahead_2 + h_2*pitch, 2, true);
+                real oldest_2[2];
+                if (k == 0)
+                    mint_load<2>(oldest_2, oldest_ring + turn % 2*1680 + own + h_2*60, 2, true);
+                else
+                    mint_move<2>(oldest_2, u_2[k - 1][1][h_2]);
+                real speed_0[2];
+                if (k < 1)
+                    mint_load<2>(speed_0, speed_ring + (turn + 6 - k*2) % 3*1680 + own + h_2*60, 2,
+                            true);
+                else
+                    mint_move<2>(speed_0, speed_column[k*2 - 2][h_2]);
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    real near = across[e + 1] + across[e + 3] + cells_2[h_2 + 1][e]
+                            + cells_2[h_2 + 3][e] + u_2[k][0][h_2][e] + above_1[e];
+                    real far = across[e] + across[e + 4] + cells_2[h_2][e] + cells_2[h_2 + 4][e]
+                            + u_2[k][1][h_2][e] + above_2[e];
+                    next_2[h_2][e] = 2*cells_2[h_2 + 2][e] - oldest_2[e]
+                            + (real)0.02*speed_0[e]*((real)1.33*near - (real)0.083*far
+                            - (real)7.5*cells_2[h_2 + 2][e]);
+                }
+                if (k > 0) {
+                    mint_move<2>(u_2[k - 1][1][h_2], u_2[k - 1][0][h_2]);
+                    mint_load<2>(u_2[k - 1][0][h_2], middle[k - 1] + h_2*(k == 1 ? 64 : 60), 2,
+                            true);
+                }
+                if (k == 2) {
+                    mint_move<2>(u_2[k][1][h_2], u_2[k][0][h_2]);
+                    mint_move<2>(u_2[k][0][h_2], cells_2[h_2 + 2]);
+#pragma unroll
+                    for (int age = 2; age > 0; age--)
+                        mint_move<2>(speed_column[age][h_2], speed_column[age - 1][h_2]);
+                    mint_load<2>(speed_column[0][h_2], speed_ring + (turn + 2) % 3*1680 + own
+                            + h_2*60, 2, true);
+                }
+            }
+            if (k < 2) {
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = -2 <= plane && plane < planes_2 + 2 ? in_range : 0;
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++)
+                        mint_load_row<2>(next_2[h_2], u_grid[k % 3]
+                                + (plane*plane_stride + start + h_2*row_stride), exist >> h_2*2);
+                }
+                mint_take_sides(next_2, sides[turn % 3*2 + k], columns, y_2, gy.cells, column);
+            }
+            if (k >= 1 && from <= plane && plane < to)
+                mint_put_rows(u_to[2 - k] + (plane*plane_stride + start), row_stride, next_2, kept);
+        }
+        mint_finish_turn<30>(barriers.finished, turn, lane);
+    }
+}
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_wave_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
+        return false;
+    mint_each<real *, 3> u_grid;
+    mint_each<real *, 2> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 3).stride;
+    for (int k = 0; k < 3; k++) {
+        const mint_place_of place = steps_2.place(k, 3);
+        if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
+                + range[0]*u_grid_stride[2];
+    }
+    u_to.of[0] = (real *)steps_2.place(2, 3).write + range[4]*u_grid_stride[0]
+            + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
+    u_to.of[1] = (real *)steps_2.place(1, 3).write + range[4]*u_grid_stride[0]
+            + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
+    const mint_place_of speed_2_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> speed_2_from = {{(real *)speed_2_place.read
+            + range[4]*speed_2_place.stride[0] + range[2]*speed_2_place.stride[1]
+            + range[0]*speed_2_place.stride[2]}};
+    // cells from a multiple of 16 bytes to the range
+    const int shift = mint_cells_behind(u_grid.of[0]);
+    // cells in front of those around it, and of such a multiple
+    const int before_2 = (shift + 0) % 2, lead = 2 + before_2 - shift;
+    if (range[5] < 64)
+        return false; // slower than ordinary launches
+    if ((range[5] + 4) * u_grid_stride[0] > INT_MAX)
+        return false; // the kernel has offsets of 32 bits
+    const mint_tiling gx = mint_tile<60, 4, 4, 2, 2>::of(range[1] + shift, 2);
+    const mint_tiling gy = mint_tile<28, 4, 4, 2, 1>::of(range[3], 2);
+    static const long long room = mint_room(steps_2.site, "wave_chain1_march",
+            (const void *)wave_chain1_march, 256, 230464);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 12, 1);
+    const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march", division.units());
+    const bool packed = mint_all_behind(u_grid, u_grid_stride, 3, shift)
+            && mint_all_behind(u_to, u_grid_stride, 3, shift)
+            && mint_all_behind(speed_2_from, speed_2_place.stride, 3, shift);
+    if (!packed)
+        return false; // slower than ordinary launches
+    CUtensorMap u_tensor;
+    if (!mint_range_tensor(steps_2.site, u_tensor, u_grid.of[2], u_grid_stride, {range, 2,
+            before_2}, 64, 32))
+        return false;
+    CUtensorMap oldest_tensor;
+    if (!mint_range_tensor(steps_2.site, oldest_tensor, u_grid.of[1], u_grid_stride, {range, 0,
+            shift}, 60, 28))
+        return false;
+    CUtensorMap speed_tensor;
+    if (!mint_range_tensor(steps_2.site, speed_tensor, speed_2_from.of[0], speed_2_place.stride,
+            {range, 0, shift}, 60, 28))
+        return false;
+    mint_launching(steps_2.site, "wave_chain1_march");
+    wave_chain1_march<<<blocks, 256, 230464, mint_stream()>>>(u_tensor, oldest_tensor, speed_tensor,
+            gx, gy, division, shift, lead, u_grid, u_grid_stride[1], u_grid_stride[0], u_to);
+    mint_launched(steps_2.site, "wave_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once, in ranges of 4000000 cells and more.
+static const mint_chain wave_chain1 = {{"in.c", 12}, "wave_chain1", 3, 3, 1, 4, 1, 0xb, 0x0,
+        advance_wave_chain1, nullptr, {3, 0, 2, 1}, {{4, 0x7, 0x8, 2, {0, 1, 2, 3}}}, nullptr,
+        4000000};
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 7}, "u", u, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 8}, "before", before, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 9}, "after", after, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 10}, "speed", speed, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 11}, mint_rows_stay);
+...
+        {
+            const mint_site site = {"in.c", 14};
+            const long long z_begin = 2, z_count = mint_trips(z_begin, nz + 2, 1);
+            const long long y_begin = 2, y_count = mint_trips(y_begin, ny + 2, 1);
+            const long long x_begin = 2, x_count = mint_trips(x_begin, nx + 2, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table before_map = mint_find_table(site, "before", before);
+                mint_table speed_map = mint_find_table(site, "speed", speed);
+                mint_table after_map = mint_find_table(site, "after", after);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z-2..z+2", z_begin - 2, z_begin + z_count + 1},
+                    {u_map, "u", 1, "y-2..y+2", y_begin - 2, y_begin + y_count + 1},
+                    {u_map, "u", 2, "x-2..x+2", x_begin - 2, x_begin + x_count + 1},
+                    {before_map, "before", 0, "z", z_begin, z_begin + z_count - 1},
+                    {before_map, "before", 1, "y", y_begin, y_begin + y_count - 1},
+                    {before_map, "before", 2, "x", x_begin, x_begin + x_count - 1},
+                    {speed_map, "speed", 0, "z", z_begin, z_begin + z_count - 1},
+                    {speed_map, "speed", 1, "y", y_begin, y_begin + y_count - 1},
+                    {speed_map, "speed", 2, "x", x_begin, x_begin + x_count - 1},
+                    {after_map, "after", 0, "z", z_begin, z_begin + z_count - 1},
+                    {after_map, "after", 1, "y", y_begin, y_begin + y_count - 1},
+                    {after_map, "after", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                before_map.settle(site, "before");
+                speed_map.settle(site, "speed");
+                after_map.settle(site, "after");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[z][y][x - 1]", {{-2, 2, {1, 0, 0}}, {-2, 2, {0, 1, 0}}, {-2,
+                        2, {0, 0, 1}}}};
+                const mint_touch after_writes = {"after[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}},
+                        {0, 0, {0, 0, 1}}}};
+                const mint_touch before_reads = {"before[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}},
+                        {0, 0, {0, 0, 1}}}};
+                const mint_touch speed_reads = {"speed[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0,
+                        0, {0, 0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, after_map, "after", after_writes);
+                mint_coincide(site, loops, before_map, "before", before_reads, after_map, "after",
+                        after_writes);
+                mint_coincide(site, loops, speed_map, "speed", speed_reads, after_map, "after",
+                        after_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "wave_sweep1",
+                        mint_tiles(site, "x", x_count, 64, 2147482493), mint_ceil_div(y_count, 16),
+                        mint_ceil_div(z_count, 4));
+                mint_prepare_shared(site, "wave_sweep1", (const void *)wave_sweep1, 88064);
+                mint_file(site, wave_chain1, 0, {&u_map, &before_map, &speed_map, &after_map}, {x_begin,
+                        x_count, y_begin, y_count, z_begin, z_count}, mint_no_scalars(),
+                        [site, blocks, u_map, before_map, speed_map, after_map, x_begin = x_begin,
+                                x_count = x_count, y_begin = y_begin, y_count = y_count, z_begin = z_begin,
+                                z_count = z_count]() mutable {
+                    u_map.find_again();
+                    before_map.find_again();
+                    speed_map.find_again();
+                    after_map.find_again();
+                    mint_launching(site, "wave_sweep1");
+                    wave_sweep1<<<blocks, dim3(32, 8), 88064, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)before_map.device,
+                        before_map.stride[0], before_map.stride[1], (real *)speed_map.device,
+                        speed_map.stride[0], speed_map.stride[1], (real *)after_map.device,
+                        after_map.stride[0], after_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                        (unsigned)z_count,
+                        mint_tensor<3>(site, u_map, {z_begin - 2, y_begin - 2, x_begin - 2}, {1, 20, 68}),
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(before_map, x_begin, 16) && mint_is_aligned(speed_map, x_begin, 16) && mint_is_aligned(after_map, x_begin, 16));
+                    mint_launched(site, "wave_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 27}, "u", u, mint_extents(nz + 4, ny + 4, nx + 4));
+    mint_copy_out({"in.c", 28}, "before", before, mint_extents(nz + 4, ny + 4, nx + 4));
+    mint_copy_out({"in.c", 29}, "after", after, mint_extents(nz + 4, ny + 4, nx + 4));
+...
+/* smooth_sweep1 makes one step. */
+
+...
+{ mint_scope mappings_2;
+    mint_copy_in(mappings_2, {"in.c", 36}, "next", next, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 37}, "cells", cells, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 38}, "source", source, mint_extents(nz + 4, ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 39}, mint_rows_stay);
+...
+        {
+            const mint_site site = {"in.c", 42};
+            const long long z_begin = 2, z_count = mint_trips(z_begin, nz + 2, 1);
+            const long long y_begin = 2, y_count = mint_trips(y_begin, ny + 2, 1);
+            const long long x_begin = 2, x_count = mint_trips(x_begin, nx + 2, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_table cells_map = mint_find_table(site, "cells", cells);
+                mint_table source_map = mint_find_table(site, "source", source);
+                mint_table next_map = mint_find_table(site, "next", next);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {cells_map, "cells", 0, "z-2..z+2", z_begin - 2, z_begin + z_count + 1},
+                    {cells_map, "cells", 1, "y-2..y+2", y_begin - 2, y_begin + y_count + 1},
+                    {cells_map, "cells", 2, "x-2..x+2", x_begin - 2, x_begin + x_count + 1},
+                    {source_map, "source", 0, "z", z_begin, z_begin + z_count - 1},
+                    {source_map, "source", 1, "y", y_begin, y_begin + y_count - 1},
+                    {source_map, "source", 2, "x", x_begin, x_begin + x_count - 1},
+                    {next_map, "next", 0, "z", z_begin, z_begin + z_count - 1},
+                    {next_map, "next", 1, "y", y_begin, y_begin + y_count - 1},
+                    {next_map, "next", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                cells_map.settle(site, "cells");
+                source_map.settle(site, "source");
+                next_map.settle(site, "next");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch cells_reads = {"cells[z][y][x]", {{-2, 2, {1, 0, 0}, 2}, {-2, 2, {0, 1, 0},
+                        2}, {-2, 2, {0, 0, 1}, 2}}};
+                const mint_touch next_writes = {"next[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0,
+                        0, {0, 0, 1}}}};
+                const mint_touch source_reads = {"source[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}},
+                        {0, 0, {0, 0, 1}}}};
+                mint_distinct(site, loops, cells_map, "cells", cells_reads, next_map, "next", next_writes);
+                mint_coincide(site, loops, source_map, "source", source_reads, next_map, "next",
+                        next_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "smooth_sweep1",
+                        mint_tiles(site, "x", x_count, 64, 2147482493), mint_ceil_div(y_count, 8),
+                        mint_ceil_div(z_count, 4));
+                mint_launching(site, "smooth_sweep1");
+                smooth_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                    (real *)cells_map.device, cells_map.stride[0], cells_map.stride[1],
+                    (real *)source_map.device, source_map.stride[0], source_map.stride[1],
+                    (real *)next_map.device, next_map.stride[0], next_map.stride[1], (unsigned)x_count,
+                    (unsigned)y_count, (unsigned)z_count,
+                    mint_is_aligned(cells_map, x_begin, 16) && mint_is_aligned(source_map, x_begin, 16) && mint_is_aligned(next_map, x_begin, 16));
+                mint_launched(site, "smooth_sweep1", next_map);
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 51}, "cells", cells, mint_extents(nz + 4, ny + 4, nx + 4));
+    mint_copy_out({"in.c", 52}, "next", next, mint_extents(nz + 4, ny + 4, nx + 4));
