@@ -88,10 +88,12 @@ func (b *converter) toRows(to target, t *cc.PointerType, from cc.ExpressionNode)
 	if !variablySized(t.Elem()) || !variableText.MatchString(to.written) {
 		return
 	}
-	if c, ok := ccwalk.Unparen(from).(*cc.ConditionalExpression); ok && c.Case == cc.ConditionalExpressionCond && c.ExpressionList != nil {
-		b.toRows(to, t, c.ExpressionList)
-		b.toRows(to, t, c.ConditionalExpression)
-		return
+	if c, ok := ccwalk.Unparen(from).(*cc.ConditionalExpression); ok {
+		if yes, no := ccwalk.Alternatives(c); yes != nil {
+			b.toRows(to, t, yes)
+			b.toRows(to, t, no)
+			return
+		}
 	}
 	if e, ok := b.extentOf(from); ok && e.whole {
 		b.castTo(codeCast, to, from)
@@ -177,16 +179,16 @@ func isOperand(n cc.ExpressionNode) bool {
 // valueType is the type of n's value in C. cc differs from C for a conditional with a void pointer:
 // it gives the type of the other operand.
 func valueType(n cc.ExpressionNode) cc.Type {
-	switch n := ccwalk.Unparen(n).(type) {
-	case *cc.ConditionalExpression:
-		if n.ExpressionList == nil {
-			break
-		}
-		left, right := valueType(n.ExpressionList), valueType(n.ConditionalExpression)
+	if last := ccwalk.Last(ccwalk.Unparen(n)); last != nil {
+		return valueType(last)
+	}
+	if c, ok := ccwalk.Unparen(n).(*cc.ConditionalExpression); ok && c.Case == cc.ConditionalExpressionCond {
+		yes, no := ccwalk.Alternatives(c)
+		left, right := valueType(yes), valueType(no)
 		switch {
-		case isVoidPointer(left) && right.Kind() == cc.Ptr && !isZero(n.ExpressionList.Value()):
+		case isVoidPointer(left) && right.Kind() == cc.Ptr && !isZero(yes.Value()):
 			return left
-		case isVoidPointer(right) && left.Kind() == cc.Ptr && !isZero(n.ConditionalExpression.Value()):
+		case isVoidPointer(right) && left.Kind() == cc.Ptr && !isZero(no.Value()):
 			return right
 		case isVoidPointer(left) && right.Kind() == cc.Ptr:
 			return right
@@ -195,12 +197,6 @@ func valueType(n cc.ExpressionNode) cc.Type {
 		case right.Kind() == cc.Ptr:
 			return right
 		}
-	case *cc.ExpressionList:
-		last := n
-		for last.ExpressionList != nil {
-			last = last.ExpressionList
-		}
-		return valueType(last.AssignmentExpression)
 	}
 	return parser.TypeOf(n).Decay()
 }

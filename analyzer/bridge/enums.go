@@ -24,6 +24,9 @@ func (b *converter) toEnum(to target, t *cc.EnumType, from cc.ExpressionNode) {
 // cppEnum is n's type in C++ if that is an enumeration, else nil. An enumerator, an int in C, has
 // one.
 func (b *run) cppEnum(n cc.ExpressionNode) cc.Type {
+	if last := ccwalk.Last(ccwalk.Unparen(n)); last != nil {
+		return b.cppEnum(last)
+	}
 	switch n := ccwalk.Unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		if e, ok := n.ResolvedTo().(*cc.Enumerator); ok {
@@ -33,20 +36,15 @@ func (b *run) cppEnum(n cc.ExpressionNode) cc.Type {
 			return nil
 		}
 	case *cc.ConditionalExpression:
-		if n.ExpressionList == nil {
+		yes, no := ccwalk.Alternatives(n)
+		if yes == nil {
 			return nil
 		}
-		left, right := b.cppEnum(n.ExpressionList), b.cppEnum(n.ConditionalExpression)
+		left, right := b.cppEnum(yes), b.cppEnum(no)
 		if left != nil && right != nil && sameTagged(left, right) {
 			return left
 		}
 		return nil
-	case *cc.ExpressionList:
-		last := n
-		for last.ExpressionList != nil {
-			last = last.ExpressionList
-		}
-		return b.cppEnum(last.AssignmentExpression)
 	case *cc.UnaryExpression:
 		if n.Case != cc.UnaryExpressionDeref && n.Case != cc.UnaryExpressionInc && n.Case != cc.UnaryExpressionDec {
 			return nil

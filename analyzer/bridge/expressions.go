@@ -1,5 +1,4 @@
-// The checks of expressions: assignments, calls, casts, comparisons, `?:`, compound literals, and operands whose
-// type is int in C but char, bool or an enumeration in C++.
+// The checks of expressions: assignments, calls, casts, comparisons, `?:`, compound literals.
 
 package bridge
 
@@ -224,10 +223,10 @@ func (b *exprChecker) comparison(n cc.Node, left, right cc.ExpressionNode) {
 
 // conditional checks that the two values of ?: have a common type in C++.
 func (b *exprChecker) conditional(n *cc.ConditionalExpression) {
-	if n.Case != cc.ConditionalExpressionCond || n.ExpressionList == nil {
+	left, right := ccwalk.Alternatives(n)
+	if left == nil {
 		return
 	}
-	left, right := n.ExpressionList, n.ConditionalExpression
 	l, isLeft := valueType(left).(*cc.PointerType)
 	r, isRight := valueType(right).(*cc.PointerType)
 	void := isVoidPointer(valueType(left)) || isVoidPointer(valueType(right))
@@ -303,93 +302,3 @@ func (b *exprChecker) compoundLiteral(n *cc.PostfixExpression) {
 	}
 	b.inits.initializerList(n.InitializerList, n.Type())
 }
-
-// intOperand casts an operand whose type is int in C, and char, bool or an enumeration in C++, if
-// its size or type matters.
-func (b *exprChecker) intOperand(n cc.ExpressionNode) {
-	inner := ccwalk.Unparen(n)
-	if inner.Type().Undecay().Kind() == cc.Function {
-		b.conversions.noCounterpart(n, "leave it out: gcc takes it for 1", "the size of a function")
-		return
-	}
-	prefix := b.otherInCpp(inner)
-	if prefix == "" {
-		return
-	}
-	e, ok := b.extentOf(inner)
-	if !ok || !e.whole {
-		b.refuseMacro(e, ok, n, "'"+prefix+"' in front of '"+b.source(inner)+"'")
-		return
-	}
-	text, suffix := prefix, ""
-	if !isOperand(inner) {
-		text, suffix = prefix+"(", ")"
-	}
-	if inner == n {
-		text, suffix = "("+text, suffix+")"
-	}
-	if e.text.wrap(e.off, e.end, text, suffix) {
-		b.remark(codeSizeof, e.span(), "'%s' inserted: '%s' has another type in C++", prefix, b.source(inner))
-	}
-}
-
-// classifiers are macros of <math.h> whose results are int in C and bool in C++.
-var classifiers = wordSet("isnan isinf isfinite isnormal signbit isgreater isgreaterequal isless islessequal islessgreater isunordered")
-
-// otherInCpp is the cast to n's type in C; "" if n has the same type in C++.
-func (b *exprChecker) otherInCpp(n cc.ExpressionNode) string {
-	if name, _, called := strings.Cut(b.source(n), "("); called && classifiers[name] && !definesMacro(b.run, name) {
-		return "(int)"
-	}
-	switch n := n.(type) {
-	case *cc.PrimaryExpression:
-		if e, ok := n.ResolvedTo().(*cc.Enumerator); ok {
-			return "(" + predefinedNames[b.unit.EnumeratorKind(e)] + ")"
-		}
-		if word := b.source(n); n.Case == cc.PrimaryExpressionChar || (word == "true" || word == "false") && n.Type().Kind() == cc.Int {
-			return "(int)"
-		}
-	case *cc.ConditionalExpression:
-		return b.otherConditional(n)
-	case *cc.ExpressionList:
-		last := n
-		for last.ExpressionList != nil {
-			last = last.ExpressionList
-		}
-		if last != n && decays(last.AssignmentExpression) {
-			return "+" // C takes the array's address there
-		}
-		return b.otherInCpp(ccwalk.Unparen(last.AssignmentExpression))
-	case *cc.RelationalExpression, *cc.EqualityExpression, *cc.LogicalAndExpression, *cc.LogicalOrExpression:
-		return "(int)"
-	case *cc.UnaryExpression:
-		if n.Case == cc.UnaryExpressionNot {
-			return "(int)"
-		}
-	}
-	return ""
-}
-
-// otherConditional is otherInCpp for ?:. C promotes the two values; C++ does so only if their types
-// differ.
-func (b *exprChecker) otherConditional(n *cc.ConditionalExpression) string {
-	if n.ExpressionList == nil {
-		return ""
-	}
-	if t, ok := b.cppEnum(n).(*cc.EnumType); ok {
-		return "(" + predefinedNames[b.promotedInC(n, t)] + ")"
-	}
-	left, right := n.ExpressionList, n.ConditionalExpression
-	if decays(left) && decays(right) {
-		return "+"
-	}
-	small := func(e cc.ExpressionNode) bool {
-		return b.otherInCpp(ccwalk.Unparen(e)) == "(int)" || promotesToInt(e.Type()) && e.Type().Size() < 4
-	}
-	if small(left) && small(right) {
-		return "(int)"
-	}
-	return ""
-}
-
-func decays(n cc.ExpressionNode) bool { return ccwalk.Unparen(n).Type().Undecay().Kind() == cc.Array }

@@ -43,8 +43,8 @@ func operationOf(n cc.Node) *operation {
 			return &operation{n.Token.SrcStr(), n.CastExpression, nil}
 		}
 	case *cc.ConditionalExpression:
-		if n.Case == cc.ConditionalExpressionCond && n.ExpressionList != nil {
-			return &operation{"?:", n.ExpressionList, n.ConditionalExpression}
+		if yes, no := ccwalk.Alternatives(n); yes != nil {
+			return &operation{"?:", yes, no}
 		}
 	case *cc.AssignmentExpression:
 		if n.Case != cc.AssignmentExpressionCond && n.Case != cc.AssignmentExpressionAssign {
@@ -129,22 +129,21 @@ func (b *run) promotion(e cc.ExpressionNode) string {
 
 // promotedInC is the type in which gcc computes with e, whose type in C++ is the enumeration t.
 func (b *run) promotedInC(e cc.ExpressionNode, t *cc.EnumType) cc.Kind {
+	if last := ccwalk.Last(ccwalk.Unparen(e)); last != nil {
+		return b.promotedInC(last, t)
+	}
 	switch x := ccwalk.Unparen(e).(type) {
 	case *cc.PrimaryExpression:
 		if c, ok := x.ResolvedTo().(*cc.Enumerator); ok {
 			return b.unit.EnumeratorKind(c)
 		}
 	case *cc.ConditionalExpression:
-		left, right := b.promotedInC(x.ExpressionList, t), b.promotedInC(x.ConditionalExpression, t)
+		yes, no := ccwalk.Alternatives(x)
+		left, right := b.promotedInC(yes, t), b.promotedInC(no, t)
 		if left == cc.Int {
 			return right
 		}
 		return left
-	case *cc.ExpressionList:
-		for x.ExpressionList != nil {
-			x = x.ExpressionList
-		}
-		return b.promotedInC(x.AssignmentExpression, t)
 	case *cc.PostfixExpression:
 		if f := x.Field(); f != nil && f.IsBitfield() && f.ValueBits() < 32 {
 			return cc.Int
@@ -213,7 +212,9 @@ func (b *exprChecker) truthValues(n cc.Node) {
 			mark(n.CastExpression)
 		}
 	case *cc.ConditionalExpression:
-		mark(n.LogicalOrExpression)
+		if n.ExpressionList != nil { // else it is a value, too
+			mark(n.LogicalOrExpression)
+		}
 	case *cc.SelectionStatement:
 		mark(n.ExpressionList)
 	case *cc.IterationStatement:

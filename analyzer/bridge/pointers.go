@@ -201,7 +201,8 @@ func (b *run) constInCpp(n cc.ExpressionNode) bool {
 	case *cc.PrimaryExpression:
 		return n.Case == cc.PrimaryExpressionString || n.Case == cc.PrimaryExpressionLString
 	case *cc.ConditionalExpression:
-		return n.ExpressionList != nil && (b.constInCpp(n.ExpressionList) || b.constInCpp(n.ConditionalExpression))
+		yes, no := ccwalk.Alternatives(n)
+		return yes != nil && (b.constInCpp(yes) || b.constInCpp(no))
 	case *cc.AdditiveExpression: // a pointer into the string
 		return b.constInCpp(n.AdditiveExpression) || b.constInCpp(n.MultiplicativeExpression)
 	case *cc.PostfixExpression:

@@ -16,7 +16,7 @@ import (
 // declares, and no jump leaves it.
 func (r *exprReader) statementExpression(x *cc.PrimaryExpression) (stencil.Expr, error) {
 	const wayOut = "write its statements before the one that uses its value"
-	last := lastExpression(x.CompoundStatement)
+	last := ccwalk.LastStatement(x.CompoundStatement)
 	if last == nil {
 		return nil, r.fail(codeBody, x, "this statement expression ({...}) has no value").way(r, x, wayOut)
 	}
@@ -50,15 +50,6 @@ func (r *statementReader) withResult(s *cc.CompoundStatement, last *cc.Expressio
 	}
 	end := len(body) - 1
 	return body[:end], body[end].(*stencil.Return).X, nil
-}
-
-// lastExpression is the expression whose value a statement expression has, nil if it has none.
-func lastExpression(s *cc.CompoundStatement) *cc.ExpressionStatement {
-	var last *cc.ExpressionStatement
-	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
-		last = expressionStatement(l.BlockItem)
-	}
-	return last
 }
 
 // leaving is a jump that leaves n, nil if there is none. inLoop and breaks say what stands around n: a loop, or one or a switch.

@@ -99,19 +99,11 @@ func directSteps(n cc.Node, block *cc.CompoundStatement, d *cc.Declarator) (step
 
 // partsOf are the operands of the commas of an expression statement; nil for others.
 func partsOf(b *cc.BlockItem) []cc.ExpressionNode {
-	s := expressionStatement(b)
+	s := ccwalk.ExpressionStatement(b)
 	if s == nil {
 		return nil
 	}
 	return commaParts(s.ExpressionList)
-}
-
-// expressionStatement is the statement that an item of a block is, if that is an expression; nil for others.
-func expressionStatement(b *cc.BlockItem) *cc.ExpressionStatement {
-	if b.Case != cc.BlockItemStmt || b.Statement.Case != cc.StatementExpr || b.Statement.ExpressionStatement.ExpressionList == nil {
-		return nil
-	}
-	return b.Statement.ExpressionStatement
 }
 
 // leave ends the walkers of a block: a function may be read again, with other arguments.

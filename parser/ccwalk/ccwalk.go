@@ -101,6 +101,57 @@ func Unparen(n cc.ExpressionNode) cc.ExpressionNode {
 	}
 }
 
+// Alternatives are the two values that ?: chooses from: a and b of c ? a : b, and of a ?: b. They are nil without a ?:.
+func Alternatives(x *cc.ConditionalExpression) (yes, no cc.ExpressionNode) {
+	switch {
+	case x.Case != cc.ConditionalExpressionCond:
+		return nil, nil
+	case x.ExpressionList == nil: // GNU C leaves it out
+		return x.LogicalOrExpression, x.ConditionalExpression
+	}
+	return x.ExpressionList, x.ConditionalExpression
+}
+
+// Last is the last part of n where n has its value: of a comma expression, and of ({ ... }) if that ends with an expression. It is
+// nil for others.
+func Last(n cc.ExpressionNode) cc.ExpressionNode {
+	switch x := n.(type) {
+	case *cc.ExpressionList:
+		if x.ExpressionList == nil {
+			return nil
+		}
+		for x.ExpressionList != nil {
+			x = x.ExpressionList
+		}
+		return x.AssignmentExpression
+	case *cc.PrimaryExpression:
+		if x.Case != cc.PrimaryExpressionStmt {
+			return nil
+		}
+		if last := LastStatement(x.CompoundStatement); last != nil {
+			return last.ExpressionList
+		}
+	}
+	return nil
+}
+
+// LastStatement is the expression that ends a block, nil if another statement or a declaration does.
+func LastStatement(s *cc.CompoundStatement) *cc.ExpressionStatement {
+	var last *cc.ExpressionStatement
+	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
+		last = ExpressionStatement(l.BlockItem)
+	}
+	return last
+}
+
+// ExpressionStatement is the statement that an item of a block is, if that is an expression; nil for others.
+func ExpressionStatement(b *cc.BlockItem) *cc.ExpressionStatement {
+	if b.Case != cc.BlockItemStmt || b.Statement.Case != cc.StatementExpr || b.Statement.ExpressionStatement.ExpressionList == nil {
+		return nil
+	}
+	return b.Statement.ExpressionStatement
+}
+
 // Variable is the declarator of a plain identifier, nil for anything else.
 func Variable(n cc.ExpressionNode) *cc.Declarator {
 	p, ok := Unparen(n).(*cc.PrimaryExpression)
