@@ -49,6 +49,8 @@ func (b *declChecker) refuseNode(n cc.Node) {
 		if n.Case == cc.BlockItemFuncDef {
 			b.conversions.noCounterpart(n.Declarator, "move it out and pass what it uses", "a function within a function")
 		}
+	case *cc.PrimaryExpression:
+		b.otherFunction(n)
 	case *cc.GenericSelection:
 		b.conversions.noCounterpart(n, "call the function that is meant", "_Generic")
 	case *cc.PostfixExpression:
@@ -90,6 +92,17 @@ func (b *declChecker) refuseNode(n cc.Node) {
 
 func (b *converter) noCounterpart(n cc.Node, wayOut, what string) {
 	b.refuse(codeNoCounterpart, b.place(n), wayOut, "%s does not exist in C++", what)
+}
+
+// otherFunction refuses the strerror_r of POSIX. C++ compilers define _GNU_SOURCE, which makes it a function that returns the text
+// and may leave the buffer as it is.
+func (b *declChecker) otherFunction(n *cc.PrimaryExpression) {
+	const name = "strerror_r"
+	f := functionType(n.Type())
+	if n.Case == cc.PrimaryExpressionIdent && n.Token.SrcStr() == name && f != nil && f.Result().Kind() == cc.Int && b.unit.SystemDeclares(name) {
+		b.refuse(codeNoCounterpart, b.place(n), "call strerror; or define _GNU_SOURCE in front of the first header, and use the text that strerror_r returns then",
+			"'%s' is another function in C++: it returns the text, and may not write it into the buffer", name)
+	}
 }
 
 // otherName refuses attributes that give a name to what the compiler's output calls otherwise in C++, and the code for

@@ -1,5 +1,6 @@
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <tgmath.h> // want "<tgmath.h> means something else in C++"
 
 #define NEW(p) p = malloc(8), puts("new")
@@ -23,6 +24,10 @@ int main(void)
     if (p == q) i = 0; // want "'double *' is compared with 'int *'"
     i = added(1); // want "'added' has 2 parameters, and is called with 1 arguments"
     i = unit(1, 2); // want "its parameters are not declared"
+    char why[80];
+    i = strerror_r(i, why, sizeof why); // want "'strerror_r' is another function in C++"
+    int (*describe)(int, char *, size_t) = strerror_r; // want "'strerror_r' is another function in C++"
+    i += describe(i, why, sizeof why);
     return other(1, 2) + i;
 }
 
