@@ -107,7 +107,7 @@ func TestCodesShown(t *testing.T) {
 }
 
 // refuses reports whether a code is a refusal of the analyzer, the optimizer or the bridge, and not a remark. Remarks
-// of the bridge are below MINT4050.
+// and the warning of the bridge are below MINT4050.
 func refuses(number string) bool {
 	return number >= "MINT2000" && !strings.Contains(notProvoked[number], "remark") && (number < "MINT4000" || number >= "MINT4050")
 }

@@ -55,6 +55,7 @@ type bridge struct {
 	names       *renamer
 	conversions *converter
 	exprs       *exprChecker
+	order       *orderChecker
 	inits       *initChecker
 	flow        *flowChecker
 	decls       *declChecker
@@ -69,6 +70,7 @@ func newBridge(u *parser.Unit, skip []source.Span) *bridge {
 	exprs := &exprChecker{run: r, types: types, conversions: conversions, inits: inits, flow: flow}
 	conversions.exprs = exprs
 	return &bridge{run: r, skip: skip, text: &textChecker{run: r}, names: &renamer{run: r}, conversions: conversions, exprs: exprs,
+		order: &orderChecker{run: r, bodies: map[*cc.FunctionDefinition]*touched{}},
 		inits: inits, flow: flow, decls: &declChecker{run: r, conversions: conversions, exprs: exprs, flow: flow}}
 }
 
@@ -153,6 +155,7 @@ func (b *bridge) visit(n cc.Node) {
 	switch n := n.(type) {
 	case *cc.AssignmentExpression:
 		b.exprs.assignment(n)
+		b.order.assignment(n)
 	case *cc.PostfixExpression:
 		b.exprs.postfix(n)
 	case *cc.PrimaryExpression:

@@ -185,8 +185,14 @@ func runCpp(t *testing.T, text string) string {
 
 var want = regexp.MustCompile(`// want "([^"]*)"`)
 
-func TestRefusals(t *testing.T) {
-	files, err := filepath.Glob("testdata/refused/*.c")
+func TestRefusals(t *testing.T) { wanted(t, "testdata/refused/*.c", diag.Error) }
+
+// Each line of the programs is warned of as it says, and no other.
+func TestWarnings(t *testing.T) { wanted(t, "testdata/warned/*.c", diag.Warning) }
+
+// wanted compares the messages of a severity with those that the programs' comments want.
+func wanted(t *testing.T, programs string, severity diag.Severity) {
+	files, err := filepath.Glob(programs)
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	for _, path := range files {
@@ -194,7 +200,7 @@ func TestRefusals(t *testing.T) {
 			unit, _, messages := bridged(t, path)
 			found := map[int][]string{}
 			for _, m := range messages.Messages {
-				if m.Severity == diag.Error {
+				if m.Severity == severity {
 					found[m.Span.Line()] = append(found[m.Span.Line()], m.Text)
 					assert.NotEmpty(t, m.Notes, "no way out: %s", m.Text)
 					_, known := diag.Explain(m.Code)

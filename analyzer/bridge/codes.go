@@ -5,7 +5,7 @@ package bridge
 
 import "mintc/internal/diag"
 
-// The numbers of this package's messages: remarks about edits up to 4049, errors from 4051 on.
+// The numbers of this package's messages: remarks about edits up to 4048, the warning 4049, errors from 4051 on.
 const (
 	codeCast        = "MINT4001"
 	codeWord        = "MINT4002"
@@ -23,6 +23,8 @@ const (
 	codeInlined     = "MINT4014"
 	codeReturn      = "MINT4015"
 	codeTypeName    = "MINT4016"
+
+	codeOrder = "MINT4049"
 
 	codeBadConversion  = "MINT4051"
 	codeInMacro        = "MINT4052"
@@ -84,6 +86,9 @@ var Codes = []diag.Code{
 	{Number: codeTypeName, Title: "'::' is inserted before the name of a type",
 		Explain: "Inside a struct that has a member with the name of a type, the name means the member in C++."},
 
+	{Number: codeOrder, Title: "an assignment whose sides are evaluated in an order that C leaves open",
+		Explain: "In 'a[rand() % n] = rand();' the calls of both sides change what the other one reads. C lets the compiler choose which side it evaluates first: gcc takes the left one in C, and the right one in C++17, as that demands. " +
+			"The two then give different numbers. Assign one of the values to a variable in the statement before."},
 	{Number: codeBadConversion, Title: "a conversion that C only warns about",
 		Explain: "A pointer is converted to a pointer of an unrelated type, or to or from an integer, without a cast. C compilers warn and go on; C++ refuses, and the intention is not clear enough to guess. " +
 			"Write the cast, or correct the type."},
