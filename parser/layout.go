@@ -1,4 +1,4 @@
-// Struct and enum types whose size or member offsets differ from those that cc computes: attributes such as packed, and `#pragma pack`.
+// Struct and enum types whose size or member offsets differ from those that cc computes: attributes such as packed, `#pragma pack` and `#pragma scalar_storage_order`.
 
 package parser
 
@@ -60,7 +60,12 @@ func (u *Unit) findLayouts() {
 			}
 		case *cc.StructOrUnionSpecifier:
 			why := layoutAttribute(s)
-			if bytes := packed.at(s); why == "" && bytes > 0 && s.Type().Align() > bytes {
+			state := packed.at(s)
+			switch {
+			case why != "":
+			case state.reversed:
+				why = ReversedOrder
+			case state.bytes > 0 && s.Type().Align() > state.bytes:
 				why = "#pragma pack"
 			}
 			if why != "" {
@@ -107,57 +112,71 @@ func layoutAttribute(n cc.Node) (name string) {
 	return name
 }
 
-// packing knows what #pragma pack says at each place.
+// ReversedOrder is what OwnLayout says of structs whose members are stored with their bytes in the order of other processors.
+const ReversedOrder = "#pragma scalar_storage_order"
+
+// packing knows what these pragmas say at each place.
 type packing struct {
 	u      *Unit
-	leaked int // bytes, by a header that does not undo its own #pragma pack
+	leaked packState // by a header that does not undo its own pragma
 	files  map[string][]packState
 }
 
-// packState applies from an offset of a file on. bytes is the largest alignment; 0: types are laid out as usual.
-type packState struct{ off, bytes int }
+// packState applies from an offset of a file on.
+type packState struct {
+	off      int
+	bytes    int  // the largest alignment; 0: as usual
+	reversed bool // the bytes of a number stand in the other order
+}
 
 func newPacking(u *Unit) *packing {
 	p := &packing{u: u, files: map[string][]packState{}}
 	for _, h := range u.Headers {
 		states := u.run.packStates(h.raw)
-		p.leaked = max(p.leaked, states[len(states)-1].bytes)
+		last := states[len(states)-1]
+		p.leaked = packState{bytes: max(p.leaked.bytes, last.bytes), reversed: p.leaked.reversed || last.reversed}
 	}
 	return p
 }
 
-func (p *packing) at(n cc.Node) int {
+func (p *packing) at(n cc.Node) packState {
 	at := n.Position()
 	raw := p.u.run.fs.files[at.Filename]
 	if raw == nil {
-		return 0
+		return packState{}
 	}
 	states := p.files[at.Filename]
 	if states == nil {
 		states = p.u.run.packStates(raw)
 		p.files[at.Filename] = states
 	}
-	bytes := 0
+	var now packState
 	for _, s := range states {
 		if s.off <= at.Offset {
-			bytes = s.bytes
+			now = s
 		}
 	}
-	if bytes == 0 {
-		return p.leaked
+	if now.bytes == 0 {
+		now.bytes = p.leaked.bytes
 	}
-	return bytes
+	now.reversed = now.reversed || p.leaked.reversed
+	return now
 }
 
-// packStates follows the #pragma pack lines of a file that are read.
+// packStates follows the lines of these pragmas in a file that are read.
 func (r *run) packStates(file *rawFile) []packState {
 	states := []packState{{}}
 	var pushed []int
 	for _, p := range file.pragmas {
-		if p.space != "pack" || !r.isActive(file, p.off) {
+		if p.space != "pack" && p.space != "scalar_storage_order" || !r.isActive(file, p.off) {
 			continue
 		}
-		now := states[len(states)-1].bytes
+		last := states[len(states)-1]
+		if p.space != "pack" { // ..._order big-endian, little-endian or default
+			states = append(states, packState{p.off, last.bytes, len(p.toks) > 1 && file.spelling(p.toks[1]) == "big"})
+			continue
+		}
+		now := last.bytes
 		if len(p.toks) == 3 { // pack()
 			now = 0
 		}
@@ -175,7 +194,7 @@ func (r *run) packStates(file *rawFile) []packState {
 				now = 1
 			}
 		}
-		states = append(states, packState{p.off, now})
+		states = append(states, packState{p.off, now, last.reversed})
 	}
 	return states
 }

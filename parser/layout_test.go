@@ -32,6 +32,14 @@ func TestPackingFollowsHeaders(t *testing.T) {
 	assert.Empty(t, layoutIn(u, "x"))
 }
 
+func TestPragmaOfByteOrder(t *testing.T) {
+	u := mustParse(t, "#pragma scalar_storage_order big-endian\n#pragma pack(1)\nstruct { int a; } x;\n#pragma scalar_storage_order default\nstruct { int a; } y;\n"+
+		"#pragma scalar_storage_order little-endian\n#pragma pack()\nstruct { int a; } z;\n", Options{})
+	assert.Equal(t, ReversedOrder, layoutIn(u, "x"))
+	assert.Equal(t, "#pragma pack", layoutIn(u, "y"))
+	assert.Empty(t, layoutIn(u, "z"), "the order of the processors that mintc knows")
+}
+
 func layoutIn(u *Unit, name string) string {
 	return u.OwnLayout(u.Lookup(u.AST.Scope, name, 1<<30).(*cc.Declarator).Type())
 }

@@ -197,6 +197,9 @@ var cppConst = map[string]bool{"strchr": true, "strrchr": true, "strstr": true, 
 
 // constInCpp reports whether n is a pointer to const in C++ but not in C.
 func (b *run) constInCpp(n cc.ExpressionNode) bool {
+	if last := ccwalk.Last(ccwalk.Unparen(n)); last != nil {
+		return b.constInCpp(last)
+	}
 	switch n := ccwalk.Unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		return n.Case == cc.PrimaryExpressionString || n.Case == cc.PrimaryExpressionLString

@@ -8,6 +8,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -109,6 +110,8 @@ func (b *declChecker) otherFunction(n *cc.PrimaryExpression) {
 // the device not at all.
 func (b *declChecker) otherName(n *cc.AttributeValue) {
 	switch name := strings.Trim(n.Token.SrcStr(), "_"); name {
+	case "transparent_union":
+		b.refuse(codeNoCounterpart, b.place(n), "pass the union, with the member set", "C++ compilers ignore the attribute 'transparent_union'")
 	case "alias", "weakref", "ifunc":
 		b.refuse(codeNoCounterpart, b.place(n), "use the name of what is meant", "the attribute '%s' names a symbol as C spells it, and C++ may spell it otherwise", name)
 	case "scalar_storage_order":
@@ -126,6 +129,9 @@ func (b *declChecker) structDefinition(n *cc.StructOrUnionSpecifier) {
 	if n.StructDeclarationList == nil {
 		b.conversions.noCounterpart(n, "give it a member", "a struct of size 0")
 		return
+	}
+	if b.unit.OwnLayout(n.Type()) == parser.ReversedOrder {
+		b.refuse(codeNoCounterpart, b.place(n), "swap the bytes with __builtin_bswap32 and the like", "C++ compilers ignore %s", parser.ReversedOrder)
 	}
 	b.flexibleInside(n)
 	if tag == "" {

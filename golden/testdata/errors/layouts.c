@@ -39,6 +39,11 @@ struct painted {
     float value;
     enum colour colour;
 };
+#pragma scalar_storage_order big-endian
+struct swapped {
+    float value;
+};
+#pragma scalar_storage_order default
 static struct tagged a[N];
 static packed_behind b[N];
 static struct packed_member c[N];
@@ -49,6 +54,7 @@ static struct usual g[N];
 static struct most_aligned h[N];
 static enum colour i[N];
 static struct painted j[N];
+static struct swapped l[N];
 
 void attributes(void)
 {
@@ -80,6 +86,9 @@ void pragmas(void)
 #pragma mint parallel for
     for (int k = 0; k < N; k++)
         g[k].value = 1;
+#pragma mint parallel for
+    for (int k = 0; k < N; k++)
+        l[k].value = 1; // want "the elements of 'l' are of type struct swapped, laid out by #pragma scalar_storage_order"
 }
 
 void enums(void)

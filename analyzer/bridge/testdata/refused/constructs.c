@@ -13,6 +13,10 @@ int shout(int a) { return a ? a : early(); }
 static double _Complex z; // want "_Complex does not exist"
 static _Atomic int counter; // want "_Atomic does not exist"
 struct point { int x, y; };
+#pragma scalar_storage_order big-endian
+struct swapped { int value; }; // want "C++ compilers ignore #pragma scalar_storage_order"
+#pragma scalar_storage_order default
+typedef union { int *i; float *f; } either __attribute__((transparent_union)); // want "C++ compilers ignore the attribute 'transparent_union'"
 union number { double d; long bits; };
 static int norm(const struct point *p) { return p->x + p->y; }
 static double sum(const double *a) { return a[0]; }
