@@ -184,10 +184,15 @@ func (b *exprChecker) returnValue(n *cc.JumpStatement) {
 	}
 }
 
-// castOperand refuses a cast of a pointer to an integer that is too narrow, and a cast of a member's value to a union.
+// castOperand refuses a cast of a pointer to an integer that is too narrow, a cast of a member's value to a union, and the cast that
+// va_arg of an enumeration is.
 func (b *exprChecker) castOperand(n *cc.CastExpression) {
 	if n.Case != cc.CastExpressionCast {
 		return
+	}
+	p, toPointer := n.Type().(*cc.PointerType)
+	if call, ok := n.CastExpression.(*cc.PostfixExpression); ok && toPointer && p.Elem().Kind() == cc.Enum && ccwalk.CalleeName(call) == "__builtin_va_arg_impl" {
+		b.refuse(codeBadEnum, b.place(n), "write va_arg(.., int), which has the same bits", "in C++ an argument of a variadic function is no enumeration, and va_arg of one ends the program")
 	}
 	from := valueType(n.CastExpression)
 	if n.Type().Kind() == cc.Union && from.Kind() != cc.Union {

@@ -88,7 +88,27 @@ func (b *declChecker) refuseNode(n cc.Node) {
 		}
 	case *cc.Declaration:
 		b.localDeclaration(n)
+	case *cc.InitDeclarator:
+		d := n.Declarator
+		if n.Initializer == nil && !d.IsExtern() && !d.IsTypename() && hasConstMember(d.Type()) {
+			b.conversions.noCounterpart(d, "give it a value, as in '= {0}'", "a struct with a const member without a value")
+		}
 	}
+}
+
+// hasConstMember reports whether an object of type t holds a struct with a const member.
+func hasConstMember(t cc.Type) bool {
+	s, ok := cellType(t).(*cc.StructType)
+	if !ok {
+		return false
+	}
+	for i := range s.NumFields() {
+		f := s.FieldByIndex(i)
+		if d := f.Declarator(); d != nil && isConstObject(d) || hasConstMember(f.Type()) {
+			return true
+		}
+	}
+	return false
 }
 
 func (b *converter) noCounterpart(n cc.Node, wayOut, what string) {

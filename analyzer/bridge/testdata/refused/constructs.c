@@ -1,3 +1,4 @@
+#include <stdarg.h>
 #include <complex.h> // want "<complex.h> means something else"
 struct empty {}; // want "a struct of size 0"
 struct outer { struct inner { int x; } i; enum { LOW, HIGH } e; }; // want "'inner' is defined within a struct" // want "an enum is defined within a struct"
@@ -30,8 +31,26 @@ static int untyped(int n,
     return n + m + row[0];
 }
 
+struct sealed { const int key; int value; };
+static struct sealed zero; // want "a struct with a const member without a value"
+static struct sealed filled[2] = {{1, 2}};
+struct holder { double x; struct sealed inside[2]; const int *p; };
+
+static int optional(int n, ...)
+{
+    va_list list;
+    va_start(list, n);
+    enum late first = va_arg(list, enum late); // want "va_arg of one ends the program"
+    enum late second = va_arg(list, int);
+    va_end(list);
+    struct holder h; // want "a struct with a const member without a value"
+    struct holder *q = 0;
+    return first + second + filled[1].key + zero.key + (q == &h);
+}
+
 int main(void)
 {
+    optional(2, LATE, LATE);
     auto k = 3; // want "'k' has no type"
     extern int elsewhere(int); // want "'elsewhere' is declared within a function"
     const int never; // want "a constant without a value"
