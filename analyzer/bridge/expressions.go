@@ -220,8 +220,20 @@ func (b *exprChecker) comparison(n cc.Node, left, right cc.ExpressionNode) {
 			!b.conversions.isNullConstant(left) && !b.conversions.isNullConstant(right) {
 			b.refuse(codeBadConversion, b.place(n), "cast one of them", "'%s' is compared with '%s'", b.types.typeName(l), b.types.typeName(r))
 		}
-	case isLeft && cc.IsIntegerType(right.Type()) && !b.conversions.isNullConstant(right),
-		isRight && cc.IsIntegerType(left.Type()) && !b.conversions.isNullConstant(left):
+	case isLeft && cc.IsIntegerType(right.Type()):
+		b.comparedInteger(n, l, right)
+	case isRight && cc.IsIntegerType(left.Type()):
+		b.comparedInteger(n, r, left)
+	}
+}
+
+// comparedInteger casts a constant of value 0, such as '\0', that is compared with a pointer of type p, and refuses other integers.
+func (b *exprChecker) comparedInteger(n cc.Node, p *cc.PointerType, integer cc.ExpressionNode) {
+	switch {
+	case b.conversions.isNullConstant(integer):
+	case isZero(integer.Value()):
+		b.conversions.integerToPointer(target{typ: p}, integer)
+	default:
 		b.refuse(codeBadConversion, b.place(n), "cast the integer, or compare with NULL", "a pointer is compared with an integer")
 	}
 }
