@@ -160,8 +160,11 @@ func (b *bridge) visit(n cc.Node) {
 		b.exprs.postfix(n)
 	case *cc.PrimaryExpression:
 		b.conversions.overloaded(n, n)
-		if n.Case == cc.PrimaryExpressionIdent {
+		switch n.Case {
+		case cc.PrimaryExpressionIdent:
 			b.decls.hiddenByTag(n.Token, n.LexicalScope())
+		case cc.PrimaryExpressionStmt:
+			b.exprs.narrowField(ccwalk.Last(n))
 		}
 	case *cc.UnaryExpression:
 		b.exprs.unary(n)

@@ -244,6 +244,10 @@ func (b *exprChecker) conditional(n *cc.ConditionalExpression) {
 	if left == nil {
 		return
 	}
+	if !b.facts.low[n] {
+		b.narrowField(left)
+		b.narrowField(right)
+	}
 	l, isLeft := valueType(left).(*cc.PointerType)
 	r, isRight := valueType(right).(*cc.PointerType)
 	void := isVoidPointer(valueType(left)) || isVoidPointer(valueType(right))

@@ -1,5 +1,5 @@
 // Bit-fields wider than an int: gcc computes with them in their own width, C++ in that of their declared type.
-// Arithmetic that could differ is refused.
+// Arithmetic that could differ is refused. Narrower ones are ints in C, and in C++ where they are operands.
 
 package bridge
 
@@ -38,6 +38,31 @@ func fieldWidth(n cc.ExpressionNode) int64 {
 		return 0
 	}
 	return max(left, right)
+}
+
+// narrowField casts an unsigned bit-field of fewer bits than an int, as the value of ?: or ({ ... }), to int, which it is in C. In C++
+// the result has the declared type of the field.
+func (b *exprChecker) narrowField(n cc.ExpressionNode) {
+	if n == nil {
+		return
+	}
+	if last := ccwalk.Last(ccwalk.Unparen(n)); last != nil {
+		b.narrowField(last)
+		return
+	}
+	member := ccwalk.Unparen(n)
+	if assigned := ccwalk.Assigned(member); assigned != nil {
+		member = ccwalk.Unparen(assigned)
+	}
+	x, ok := member.(*cc.PostfixExpression)
+	if !ok {
+		return
+	}
+	f := x.Field()
+	if f == nil || !f.IsBitfield() || f.ValueBits() >= 32 || f.Type().Size() < 4 || f.Type().Kind() == cc.Enum || cc.IsSignedInteger(f.Type()) {
+		return
+	}
+	b.conversions.castWherever(codeCast, "(int)", n)
 }
 
 func isTest(op string) bool {
