@@ -77,6 +77,7 @@ type reachedBox struct {
 // box is what an access to a flat grid reaches; known is false if the host does not know it, or it reaches nothing.
 func (w *sweepLowering) box(u *stencil.Use, a stencil.AccessInfo, ends rings) (b *reachedBox, known bool) {
 	a, when, serial := w.certain(a, ends.serial)
+	a = ends.unlimited(a)
 	b = &reachedBox{Box: &kernel.Box{Use: u, Guarded: a.Guarded, When: when, Nest: a.Nest}}
 	bounds := w.stepped(a.Bounds(serial))
 	known = ends.knows(a) && !a.Unreached(bounds)
@@ -183,6 +184,7 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int, ends rings) {
 			continue
 		}
 		a, when, serial := w.certain(a, ends.serial)
+		a = ends.unlimited(a)
 		form, _ := ends.reached(a, dim)
 		bounds := w.stepped(a.Bounds(serial))
 		if a.Unreached(bounds) {

@@ -72,6 +72,7 @@ func (h *holder) reach(a stencil.AccessInfo) spread {
 	if o, exactly := h.sweep.exactly(a); exactly {
 		s.AccessInfo, serial, s.surely = always(a, o), o.Serial, true
 	}
+	s.AccessInfo = h.unlimited(s.AccessInfo)
 	bounds := h.sweep.stepped(s.Bounds(serial))
 	s.never = s.known && a.Unreached(bounds)
 	for d := range a.Affine {

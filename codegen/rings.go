@@ -41,6 +41,17 @@ func (r rings) knows(a stencil.AccessInfo) bool {
 	return true
 }
 
+// unlimited is an access without the limits of indices that it goes on with at the other end: x > 5 does not keep u[(x + 1) % n] from u[0].
+func (r rings) unlimited(a stencil.AccessInfo) stencil.AccessInfo {
+	a.Limits = slices.DeleteFunc(slices.Clone(a.Limits), func(l stencil.Limit) bool {
+		return !a.Resolved && slices.ContainsFunc(a.Index, func(e stencil.Expr) bool {
+			form, ring := r.index(e)
+			return ring && form.Coef(l.Index) != 0
+		})
+	})
+	return a
+}
+
 // reached is the form whose values a subscript has; whole says that it may have each of them in any iteration.
 func (r rings) reached(a stencil.AccessInfo, d int) (form stencil.Affine, whole bool) {
 	if form, ring := r.index(a.Index[d]); ring && !a.Resolved {

@@ -42,6 +42,7 @@ func (t *toucher) touches(u *stencil.Use) []*kernel.Touch {
 
 // touch is one access.
 func (t *toucher) touch(u *stencil.Use, a stencil.AccessInfo) *kernel.Touch {
+	a = t.unlimited(a)
 	touch := &kernel.Touch{Use: u, Text: a.Span.Text(), Nest: a.Nest, Write: a.Write, Limits: a.Limits, Known: t.knows(a)}
 	touch.Certain = !a.Guarded && a.Resolved
 	bounds := t.sweep.stepped(a.Bounds(t.serial))
