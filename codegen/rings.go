@@ -19,6 +19,9 @@ func newRings(s *stencil.Sweep) rings { return rings{s.Periods(), s.SerialBounds
 // index is that of a subscript next to its index, which may have all values of it: it goes on at the other end however short the range is.
 func (r rings) index(e stencil.Expr) (stencil.Affine, bool) {
 	p, ok := r.periods.Of(e)
+	if !ok {
+		p, ok = r.periods.FromLowest(e, r.serial)
+	}
 	short := -1 <= p.Offset && p.Offset <= 1 || p.PowerOfTwo || p.Offset > 0 && r.periods.IsRemainder(e)
 	return stencil.Periodic{Index: p.Index}.Form(), ok && short
 }

@@ -98,6 +98,23 @@ func (p *Periods) AtLowest(e Expr, serial map[*Symbol]Bounds) (at Periodic, plai
 	return at, plain, indices, ok
 }
 
+// FromLowest reads a subscript that has a value of the parallel index whatever values serial indices have, with their lowest ones: a
+// remainder of what only grows with them is not negative where it is not for these.
+func (p *Periods) FromLowest(e Expr, serial map[*Symbol]Bounds) (Periodic, bool) {
+	at, plain, indices, ok := p.AtLowest(e, serial)
+	rest, isRest := plain.(*Binary)
+	if !ok || !isRest || rest.Op != "%" {
+		return Periodic{}, false
+	}
+	number, ok := p.number(rest.X)
+	for _, sym := range indices {
+		coef, linear := number.Coef(sym)
+		by, isConst := coef.Const()
+		ok = ok && linear && isConst && by > 0
+	}
+	return at, ok
+}
+
 // definition is the value of a local that no conversion narrows below int, nil for other variables.
 func (p *Periods) definition(v *Var) Expr {
 	if t := v.Sym.Type; !t.IsInteger() || t.Size < Int.Size {

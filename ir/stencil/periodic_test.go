@@ -42,6 +42,36 @@ func TestMasksAreSound(t *testing.T) {
 	}
 }
 
+// TestFromLowestIsSound: with any value of the serial index, such a subscript has a value of the parallel one.
+func TestFromLowestIsSound(t *testing.T) {
+	const size, last = 5, 3
+	for _, index := range stenciltest.Integers {
+		i := &stencil.Symbol{Name: "i", Type: index, Role: stencil.Index}
+		d := &stencil.Symbol{Name: "d", Type: stencil.Int, Role: stencil.Local}
+		sweep := &stencil.Sweep{Loops: []*stencil.Loop{{Index: i, Lo: stencil.NewInt(0), Step: 1, Hi: stencil.NewInt(size)}}}
+		found := false
+		for by := int64(-2); by <= 2; by++ {
+			for plus := int64(-7); plus <= 7; plus++ {
+				part := stencil.NewBinary("*", &stencil.Var{Sym: d}, stencil.NewInt(by))
+				sum := stencil.NewBinary("+", stencil.NewBinary("+", &stencil.Var{Sym: i}, part), stencil.NewInt(plus))
+				e := stencil.NewBinary("%", sum, stencil.NewInt(size))
+				serial := map[*stencil.Symbol]stencil.Bounds{d: {Lowest: stencil.Affine{Const: -1}, Highest: stencil.Affine{Const: last}}}
+				if p, ok := sweep.Periods().FromLowest(e, serial); !ok || -p.Offset > size {
+					continue
+				}
+				found = found || by > 0
+				for at := range int64(size) {
+					for k := int64(-1); k <= last; k++ {
+						value := stenciltest.Evaluate(e, map[*stencil.Symbol]int64{i: at, d: k})
+						require.True(t, 0 <= value && value < size, "(%s %d + %d*%d + %d) %% %d", index.Name, at, by, k, plus, size)
+					}
+				}
+			}
+		}
+		assert.True(t, found, index.Name)
+	}
+}
+
 func periodsAreSound(t *testing.T, index, bound stencil.Type) {
 	random := rand.New(rand.NewPCG(5, 6))
 	i := &stencil.Symbol{Name: "i", Type: index, Role: stencil.Index}

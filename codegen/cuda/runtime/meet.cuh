@@ -241,6 +241,11 @@ mint_local bool mint_once(const mint_mapping &, const mint_mapping &)
                   "'%s' and '%s' are the same array, and the loop writes it: its iterations depend on each other%s\n"
                   "write to a second array and swap the two",
                   name_a, name_b, claim);
+    if (!x.known || !y.known)
+        mint_fail(site, cudaSuccess,
+                  "'%s' and '%s' are parts of '%s', the loop writes one of them, and which elements '%s' leads to is not known\n"
+                  "if no iteration accesses an element that another one writes, say so with the clause 'independent'",
+                  name_a, name_b, whole.name, x.known ? y.text : x.text);
     mint_fail(site, cudaSuccess,
               "'%s' and '%s' are parts of '%s' that overlap: the elements of '%s' and of '%s' are partly the same, and "
               "the loop writes them: its iterations depend on each other%s\n"

@@ -624,15 +624,13 @@ serial_sweep3(const real *__restrict__ u, real *__restrict__ v, unsigned i_count
  * A block computes 256x1x1 points.
  * The model expects 3.87 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-serial_sweep4(const real *__restrict__ u, real *__restrict__ w, unsigned i_count,
-              mint_extent u_extent)
+serial_sweep4(const real *__restrict__ u, real *__restrict__ w, unsigned i_count)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
         const int i = (int)ii;
-#pragma unroll 1
         for (unsigned k = 3; k <= 3; k--)
-            w[i] += u[mint_inside((i+k)%96, u_extent, 0)];
+            w[i] += u[(i+k)%96];
     }
 }
 
@@ -749,18 +747,15 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real));
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "(i+k)%96", true);
                 mint_reach_view(site, w_map, "w", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 w_map.settle();
-                static const mint_checked u_checked[] = {
-                    {{"in.c", 86}, "u", "u[(i + k) % N]", -1},
-                };
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep4", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep4");
                 serial_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
-                    (real *)u_map.device, (real *)w_map.device, (unsigned)i_count,
-                    mint_elements(site, *u_map.whole, u_map.device, u_checked));
+                    (real *)u_map.device, (real *)w_map.device, (unsigned)i_count);
                 mint_launched(site, "serial_sweep4", w_map);
             }
         }
