@@ -30,7 +30,7 @@ func (f *flattening) form(e stencil.Expr) (stencil.Poly, bool) {
 func (f *flattening) mayStop(a stencil.AccessInfo, p stencil.Poly) bool {
 	for _, sym := range p.Symbols() {
 		s, isStop := f.StopOf[sym]
-		if isStop && (f.use.Written || slices.ContainsFunc(a.Limits, func(l stencil.Limit) bool { return l.Index == s.Index })) {
+		if isStop && (f.use.Written || s.Ring == "" && slices.ContainsFunc(a.Limits, func(l stencil.Limit) bool { return l.Index == s.Index })) {
 			return false
 		}
 	}

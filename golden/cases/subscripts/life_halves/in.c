@@ -1,5 +1,5 @@
 /* Rules: F3, F6, F8. Cells of a torus that live in two halves of one array: the neighbours go on at the other end, by offsets of loops around which
-   a 'continue' keeps them, so that the host knows what they reach. */
+   a 'continue' keeps them, so that the host knows what they reach. A condition on the index of such a neighbour does not hide its row. */
 #include <stdio.h>
 #include <stdlib.h>
 #define W 24
@@ -25,6 +25,19 @@ static void generation(int at)
         }
 }
 
+static void wind(int at)
+{
+    const char *in = board[at & 1];
+    char *out = board[~at & 1];
+#pragma mint for nest(2)
+    for (int y = 0; y < H; y++)
+        for (int x = 0; x < W; x++) {
+            out[y*W + x] = in[y*W + x];
+            if (x > 5)
+                out[y*W + x] = in[y*W + (x + 1) % W];
+        }
+}
+
 int main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : 6;
@@ -34,7 +47,10 @@ int main(int argc, char **argv)
 #pragma mint parallel
     {
         for (int t = 0; t < n; t++)
-            generation(t);
+            if (t % 4 == 3)
+                wind(t);
+            else
+                generation(t);
     }
     for (int y = 0; y < H; y++, puts(""))
         for (int x = 0; x < W; x++)
