@@ -120,12 +120,22 @@ func (p *parser) names(c clause, args []arg) []Name {
 	var names []Name
 	for _, a := range args {
 		if len(a.toks) != 1 || a.toks[0].kind != source.Ident || isKeyword(a.toks[0].text) {
-			p.errs.Errorf(codeNotAName, a.span, "'%s' takes names of variables; '%s' is not a name", c.name, a.words())
+			p.notAName(c, a)
 			continue
 		}
 		names = append(names, Name{a.toks[0].text, a.span})
 	}
 	return names
+}
+
+// notAName refuses an argument. A sum in an element, a member, or what a pointer leads to, can be computed in a variable.
+func (p *parser) notAName(c clause, a arg) {
+	m := p.errs.Errorf(codeNotAName, a.span, "'%s' takes names of variables; '%s' is not a name", c.name, a.words())
+	first := a.toks[0]
+	isObject := first.text == "*" || first.kind == source.Ident && !isKeyword(first.text)
+	if len(a.toks) > 1 && isObject && c.name == "reduction" {
+		m.Note(a.span, "start a variable of the function with '%s', compute it in that, name it here, and assign it behind the loop", a.words())
+	}
 }
 
 func readDefault(p *parser, d *Directive, c clause) {

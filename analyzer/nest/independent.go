@@ -58,7 +58,7 @@ func (r *nestReader) explainConflict(c *dependence.Conflict) {
 		}
 		switch {
 		case r.isScratch(a.Grid):
-			r.adviseOwnCopy(e, a.Grid)
+			r.adviseOwnCopy(e, a)
 		case b.Write:
 			e.Note(a.Span, "let every iteration write elements of its own")
 		case c.Parallel > 0 && a.Span == b.Span: // a sum over that loop
@@ -81,7 +81,7 @@ func (r *nestReader) explainConflict(c *dependence.Conflict) {
 		e.Note(s.Span, "which values '%s' takes is not known", s.Span.Text())
 	}
 	if r.isScratch(a.Grid) {
-		r.adviseOwnCopy(e, a.Grid)
+		r.adviseOwnCopy(e, a)
 		return
 	}
 	if a.Span == b.Span && !b.Write {
@@ -115,13 +115,27 @@ func (r *nestReader) isScratch(g *stencil.Grid) bool {
 	return false
 }
 
-// adviseOwnCopy says how every iteration gets an array of its own.
-func (r *nestReader) adviseOwnCopy(m *diag.Message, g *stencil.Grid) {
+// adviseOwnCopy says how every iteration gets an array of its own. One that reads an element first goes on with the value of another, as sums do.
+func (r *nestReader) adviseOwnCopy(m *diag.Message, a stencil.AccessInfo) {
+	g := a.Grid
+	if i := slices.IndexFunc(r.sweep.Uses, func(u *stencil.Use) bool { return u.Grid == g }); !r.sweep.Uses[i].Accesses[0].Write {
+		adviseReduction(m, a)
+		return
+	}
 	if g.Root().Object {
 		m.Note(source.Span{}, "if every iteration writes these elements before it reads them, give each its own: add private(%s), or declare it inside the loop", g.Root().Host)
 		return
 	}
 	m.Note(source.Span{}, "if every iteration writes these elements before it reads them, give each its own: declare an array inside the loop, in place of '%s'", g.Root().Host)
+}
+
+// adviseReduction says how elements that all iterations add to are computed.
+func adviseReduction(m *diag.Message, a stencil.AccessInfo) {
+	if slices.ContainsFunc(a.Affine, func(at stencil.Affine) bool { return !at.IsConst() }) {
+		m.Note(a.Span, "sums, and largest values, are reductions: start a variable of the function with each of these elements, compute them in those, with reduction(..), and assign them behind the loop")
+		return
+	}
+	m.Note(a.Span, "a sum, or a largest value, is a reduction: start a variable of the function with '%s', compute it in that, with reduction(..), and assign it behind the loop", a.Spelled())
 }
 
 // unknownIn are the variables of the body in two accesses' subscripts whose
