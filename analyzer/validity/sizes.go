@@ -44,13 +44,32 @@ func (w *reportWalk) pragmaFor(v value, name named, direction string, st *state)
 			sizes = ", " + g.ExtentsToFill()
 		}
 	}
-	if d := name.decl; d != nil && d.Type().Kind() == cc.Array && !d.IsParam() {
+	switch d := name.decl; {
+	case d != nil && d.Type().Kind() == cc.Array && !d.IsParam():
 		sizes = ""
-	}
-	if sizes == unknownSizes {
+	case sizes != unknownSizes:
+	case givesExtents(name.typ) && (d == nil || !d.IsParam() || name.text != d.Name()): // a member
+		sizes = ""
+	default:
 		sizes = sizesByType(name.typ)
 	}
 	return fmt.Sprintf("#pragma mint copy(%s, %s%s)", name.text, direction, sizes)
+}
+
+// givesExtents reports whether a type is that of an array all of whose extents are constants.
+func givesExtents(t cc.Type) bool {
+	array := false
+	for t != nil {
+		x, ok := t.Undecay().(*cc.ArrayType)
+		if !ok {
+			return array && !isPointer(t)
+		}
+		if x.Len() <= 0 {
+			return false
+		}
+		array, t = true, x.Elem()
+	}
+	return false
 }
 
 // sizesByType are extents for the reader to fill in: as many as the type of a pointer or array has levels, any number for one.

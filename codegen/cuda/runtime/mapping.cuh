@@ -159,8 +159,9 @@ mint_local mint_mapping &mint_fits(mint_site site, const char *name, mint_mappin
     if (shape.rank != 0 && m->shape.rank != shape.rank)
         mint_fail(site, cudaSuccess,
                   "array '%s' has %d dimensions here, but %d where %s:%d put it on the device\n"
-                  "give copy as many extents as the loops have subscripts",
-                  name, shape.rank, m->shape.rank, m->site.file, m->site.line);
+                  "give copy as many extents as the loops have subscripts; where that was a part of '%s', put all of it there "
+                  "in front, by copy(%s, toDevice, ..)",
+                  name, shape.rank, m->shape.rank, m->site.file, m->site.line, name, name);
     for (int d = 1; d < shape.rank; d++)
         if (shape.extent[d] != 0 && m->bytes > 0 && m->shape.extent[d] != shape.extent[d])
             mint_fail(site, cudaSuccess,
