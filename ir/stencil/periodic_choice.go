@@ -15,13 +15,47 @@ func (p *Periods) choice(e *Cond) (Periodic, bool) {
 	if !ok {
 		return Periodic{}, false
 	}
-	x, y := Converted(e.X, e.T), Converted(e.Y, e.T)
+	x, y := p.chosen(Converted(e.X, e.T)), p.chosen(Converted(e.Y, e.T))
 	if s, ok := p.wraps(then, x, y); ok {
 		return s, true
 	}
 	other := then
 	other.low = !then.low
-	return p.wraps(other, y, x)
+	if s, ok := p.wraps(other, y, x); ok {
+		return s, true
+	}
+	if only, ok := p.only(e); ok {
+		return p.Of(only)
+	}
+	return Periodic{}, false
+}
+
+// chosen is what an expression is in all iterations: i + 1 < 0 ? i + 1 + n : i + 1 is i + 1. Functions that serve both ends are such.
+func (p *Periods) chosen(e Expr) Expr {
+	if c, ok := e.(*Cond); ok {
+		if only, ok := p.only(c); ok {
+			return p.chosen(only)
+		}
+	}
+	return e
+}
+
+// only is the branch that all iterations take, if the condition divides nothing.
+func (p *Periods) only(e *Cond) (Expr, bool) {
+	then, ok := p.divided(e.C)
+	if !ok {
+		return nil, false
+	}
+	first, isFirst := then.at.Const()
+	beyond, isBeyond := then.at.Plus(p.ends[then.index], -1).Const()
+	allLow, noneLow := isBeyond && beyond >= 0, isFirst && first <= 0
+	switch {
+	case allLow && then.low, noneLow && !then.low:
+		return Converted(e.X, e.T), true
+	case allLow && !then.low, noneLow && then.low:
+		return Converted(e.Y, e.T), true
+	}
+	return nil, false
 }
 
 // divided is the part of a range for which a condition holds.

@@ -85,8 +85,11 @@ func periodsAreSound(t *testing.T, index, bound stencil.Type) {
 		}
 		return &stencil.Cast{X: sum, T: stenciltest.Integers[random.IntN(len(stenciltest.Integers))]}
 	}
+	comparison := func(x, y stencil.Expr) stencil.Expr {
+		return stencil.NewBinary([]string{"<", "<=", ">", ">=", "==", "!="}[random.IntN(6)], x, y)
+	}
 	draw := func() stencil.Expr {
-		switch random.IntN(5) {
+		switch random.IntN(7) {
 		case 0:
 			return stencil.NewBinary("%", simple(), of(n))
 		case 1:
@@ -94,9 +97,15 @@ func periodsAreSound(t *testing.T, index, bound stencil.Type) {
 			return stencil.NewBinary("%", stencil.NewBinary("+", rest, of(n)), of(n))
 		case 2:
 			return stencil.NewBinary("%", stencil.NewBinary("+", simple(), of(n)), of(n))
+		case 3: // what serves both ends
+			x := stencil.NewBinary("+", of(i), stencil.NewInt(random.Int64N(5)-2))
+			high := stencil.NewCond(stencil.NewBinary(">=", x, of(n)), stencil.NewBinary("-", x, of(n)), x)
+			return stencil.NewCond(stencil.NewBinary("<", x, stencil.NewInt(0)), stencil.NewBinary("+", x, of(n)), high)
+		case 4:
+			inner := stencil.NewCond(comparison(simple(), simple()), simple(), simple())
+			return stencil.NewCond(comparison(simple(), simple()), inner, simple())
 		}
-		op := []string{"<", "<=", ">", ">=", "==", "!="}[random.IntN(6)]
-		return stencil.NewCond(stencil.NewBinary(op, simple(), simple()), simple(), simple())
+		return stencil.NewCond(comparison(simple(), simple()), simple(), simple())
 	}
 	found := map[int64]int{}
 	for range 6000 {

@@ -1,5 +1,6 @@
 /* Rules: F3, F6, F8. Cells of a torus that live in two halves of one array: the neighbours go on at the other end, by offsets of loops around which
-   a 'continue' keeps them, so that the host knows what they reach. A condition on the index of such a neighbour does not hide its row. */
+   a 'continue' keeps them, so that the host knows what they reach. A condition on the index of such a neighbour does not hide its row, nor does
+   a function that serves both ends. */
 #include <stdio.h>
 #include <stdlib.h>
 #define W 24
@@ -25,6 +26,8 @@ static void generation(int at)
         }
 }
 
+static int around(int i, int n) { return i < 0 ? i + n : i >= n ? i - n : i; }
+
 static void wind(int at)
 {
     const char *in = board[at & 1];
@@ -34,7 +37,7 @@ static void wind(int at)
         for (int x = 0; x < W; x++) {
             out[y*W + x] = in[y*W + x];
             if (x > 5)
-                out[y*W + x] = in[y*W + (x + 1) % W];
+                out[y*W + x] = in[around(y - 1, H)*W + (x + 1) % W];
         }
 }
 

@@ -1,6 +1,6 @@
 
 ...
-/* The loops at line 15.
+/* The loops at line 16.
  * in: read, subscripts that are not index + constant
  * out: written
  * A block computes 16x16x1 points.
@@ -30,10 +30,10 @@ generation_sweep1(const char *__restrict__ in, long long in_row, char *__restric
 
 ...
     {
-        const mint_site site = {"in.c", 15};
+        const mint_site site = {"in.c", 16};
         const long long y_begin = 0, y_count = mint_trips(y_begin, 18, 1);
         const long long x_begin = 0, x_count = mint_trips(x_begin, 24, 1);
-        mint_inferred board_here({"in.c", 14}, "board", &board[0][0],
+        mint_inferred board_here({"in.c", 15}, "board", &board[0][0],
                 mint_extents(sizeof(board) / sizeof(board[0]), sizeof(board[0]) / sizeof(board[0][0])),
                 0, mint_padded, mint_both);
         if (y_count > 0 && x_count > 0) {
@@ -46,8 +46,8 @@ generation_sweep1(const char *__restrict__ in, long long in_row, char *__restric
             in_map.settle();
             out_map.settle();
             static const mint_checked in_checked[] = {
-                {{"in.c", 22}, "in", "in[(y + dy + H) % H*W + (x + dx + W) % W]", -1},
-                {{"in.c", 24}, "in", "in[y*W + x]", -1},
+                {{"in.c", 23}, "in", "in[(y + dy + H) % H*W + (x + dx + W) % W]", -1},
+                {{"in.c", 25}, "in", "in[y*W + x]", -1},
             };
             const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
             const mint_touch in_reads = {"in[(y + dy + H) % H*W + (x + dx + W) % W]", {{y_begin, y_begin
@@ -72,7 +72,7 @@ generation_sweep1(const char *__restrict__ in, long long in_row, char *__restric
         }
     }
 ...
-/* The loops at line 33.
+/* The loops at line 36.
  * in: read, subscripts that are not index + constant
  * out: written
  * A block computes 16x16x1 points.
@@ -89,16 +89,16 @@ wind_sweep1(const char *__restrict__ in, long long in_row, char *__restrict__ ou
         const long long out_at = y*out_row + x;
         out[out_at] = in[y*in_row+x];
         if (x > 5)
-            out[out_at] = in[y*in_row+(x+1)%24];
+            out[out_at] = in[(y-1 < 0 ? y-1+18 : y-1 >= 18 ? y-1-18 : y-1)*in_row+(x+1)%24];
     }
 }
 
 ...
     {
-        const mint_site site = {"in.c", 33};
+        const mint_site site = {"in.c", 36};
         const long long y_begin = 0, y_count = mint_trips(y_begin, 18, 1);
         const long long x_begin = 0, x_count = mint_trips(x_begin, 24, 1);
-        mint_inferred board_here_2({"in.c", 32}, "board", &board[0][0],
+        mint_inferred board_here_2({"in.c", 35}, "board", &board[0][0],
                 mint_extents(sizeof(board) / sizeof(board[0]), sizeof(board[0]) / sizeof(board[0][0])),
                 0, mint_padded, mint_both);
         if (y_count > 0 && x_count > 0) {
@@ -117,8 +117,8 @@ wind_sweep1(const char *__restrict__ in, long long in_row, char *__restrict__ ou
             const mint_touch out_writes = {"out[y*W + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             const mint_touch out_writes_2 = {"out[y*W + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}},
                     {mint_any_index, {mint_greater(x_begin, 6), x_begin + x_count - 1}}};
-            const mint_touch in_reads_2 = {"in[y*W + (x + 1) % W]", {{0, 0, {1, 0}}, {x_begin, x_begin
-                    + x_count - 1, {0, 0}}}};
+            const mint_touch in_reads_2 = {"in[around(y - 1, H)*W + (x + 1) % W]", {{y_begin, y_begin
+                    + y_count - 1, {0, 0}}, {x_begin, x_begin + x_count - 1, {0, 0}}}};
             mint_distinct(site, loops, in_map, "in", in_reads, out_map, "out", out_writes);
             mint_distinct(site, loops, in_map, "in", in_reads, out_map, "out", out_writes_2);
             mint_distinct(site, loops, in_map, "in", in_reads_2, out_map, "out", out_writes);
@@ -142,7 +142,8 @@ wind_sweep1(const char *__restrict__ in, long long in_row, char *__restrict__ ou
                 (unsigned)x_count, (unsigned)y_count);
             mint_launched(site, "wind_sweep1", out_map);
         }
+        (void)around; /* only kernels use them */
     }
 ...
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 47});
+    { mint_region region({"in.c", 50});
