@@ -81,7 +81,7 @@ func newFlowAlong(c *stencil.Chain, along int) (*Flow, error) {
 	}
 	for _, fd := range f.Fields {
 		if len(fd.Reads) == 0 && f.writers(fd.Role) > 1 {
-			return nil, fmt.Errorf("%s is written by more than one nest, and not read between", f.Grid(fd).Name)
+			return nil, fmt.Errorf("%s is written by more than one nest, and not read between", f.Grid(fd).Spelled())
 		}
 	}
 	for _, st := range c.Stages {
@@ -147,7 +147,7 @@ func (f *Flow) findFields() error {
 			fd := &Field{Stage: s, Use: i, Role: st.Roles[i], Cycle: f.Chain.Cycle(st.Roles[i])}
 			for _, r := range fd.Cycle {
 				if as, is := written[r]; is && as != fd.Role { // of nests that write one role, each takes what the one before leaves
-					return fmt.Errorf("%s is written by more than one nest", u.Grid.Name)
+					return fmt.Errorf("%s is written by more than one nest", u.Grid.Spelled())
 				}
 				written[r] = fd.Role
 			}
@@ -179,13 +179,13 @@ func (f *Flow) checkWrites(s *stencil.Sweep, u *stencil.Use) error {
 		}
 	}
 	if writes != 1 || !s.Fills(u) || u.Grid.Elem.Kind == stencil.Struct {
-		return fmt.Errorf("%s is not written once, as a whole and at the iteration's own point", u.Grid.Name)
+		return fmt.Errorf("%s is not written once, as a whole and at the iteration's own point", u.Grid.Spelled())
 	}
 	if !isStoredAlone(s.Body, u.Grid) {
-		return fmt.Errorf("%s is not stored by an assignment that is a statement", u.Grid.Name)
+		return fmt.Errorf("%s is not stored by an assignment that is a statement", u.Grid.Spelled())
 	}
 	if s.ReadsBehindStore(u.Grid) { // registers have the value from before the step
-		return fmt.Errorf("%s is read again behind its store", u.Grid.Name)
+		return fmt.Errorf("%s is read again behind its store", u.Grid.Spelled())
 	}
 	return nil
 }
@@ -209,17 +209,17 @@ func (f *Flow) findReads(s int) error {
 			continue
 		}
 		if !st.Sweep.InLoopOrder(u) {
-			return fmt.Errorf("%s is read at other points than index + constant", u.Grid.Name)
+			return fmt.Errorf("%s is read at other points than index + constant", u.Grid.Spelled())
 		}
 		if u.Grid.Elem.Kind == stencil.Struct {
-			return fmt.Errorf("%s has structs as elements", u.Grid.Name)
+			return fmt.Errorf("%s has structs as elements", u.Grid.Spelled())
 		}
 		if u.PassesEdges() {
-			return fmt.Errorf("some subscripts of %s stop at the ends of the range and others go on", u.Grid.Name)
+			return fmt.Errorf("some subscripts of %s stop at the ends of the range and others go on", u.Grid.Spelled())
 		}
 		fd, steps := f.Writer(s, st.Roles[i])
 		if fd == nil && !f.Chain.Stays(st.Roles[i]) {
-			return fmt.Errorf("%s is another storage in each step, and no step writes it", u.Grid.Name)
+			return fmt.Errorf("%s is another storage in each step, and no step writes it", u.Grid.Spelled())
 		}
 		for _, a := range u.Accesses {
 			if a.Write {

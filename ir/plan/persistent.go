@@ -48,7 +48,7 @@ func (t Trapezoid) checkPersistent(d gpu.Device) error {
 	case len(f.Fields) > 1:
 		return fmt.Errorf("it writes %d arrays, and blocks that stay keep one", len(f.Fields))
 	case len(fd.Cycle) != 2 || fd.Depth != 1:
-		return fmt.Errorf("%s is not computed from its values one step before, in two buffers that change places", f.Grid(fd).Name)
+		return fmt.Errorf("%s is not computed from its values one step before, in two buffers that change places", f.Grid(fd).Spelled())
 	case f.Dims != 2:
 		return fmt.Errorf("its nests have %s, and blocks that stay keep grids of two", Count(f.Dims, "parallel loop"))
 	case d.Major < 7:

@@ -158,7 +158,7 @@ func (p Plan) checkBuffers(d gpu.Device) error {
 	}
 	for _, s := range p.Buffers {
 		if !p.isRead(s.Grid) {
-			return fmt.Errorf("%s cannot be kept in shared memory: it is written, or read at other points than index + constant, or clamped, or to one side only, or passes the ends of its rows", s.Grid.Name)
+			return fmt.Errorf("%s cannot be kept in shared memory: it is written, or read at other points than index + constant, or clamped, or to one side only, or passes the ends of its rows", s.Grid.Spelled())
 		}
 	}
 	if w := p.StreamDim(); w >= 0 && p.Threads()[w] != 1 {
@@ -188,9 +188,9 @@ func (p Plan) checkTensor(d gpu.Device) error {
 		_, rows := p.RowsOf(s)
 		switch size := s.Grid.Elem.Size; {
 		case size != 1 && size != 2 && size != 4 && size != 8:
-			return fmt.Errorf("the tensor memory accelerator does not know elements of %d bytes, which %s has", size, s.Grid.Name)
+			return fmt.Errorf("the tensor memory accelerator does not know elements of %d bytes, which %s has", size, s.Grid.Spelled())
 		case p.Tile[0]*size%PackBytes != 0:
-			return fmt.Errorf("the tensor memory accelerator fetches from multiples of %d bytes, and blocks of tile %v may start between them in %s", PackBytes, p.Tile, s.Grid.Name)
+			return fmt.Errorf("the tensor memory accelerator fetches from multiples of %d bytes, and blocks of tile %v may start between them in %s", PackBytes, p.Tile, s.Grid.Spelled())
 		case max(cells, rows) > tensorBox:
 			return fmt.Errorf("the tensor memory accelerator fetches at most %d x %d cells at once, and the planes of tile %v are larger", tensorBox, tensorBox, p.Tile)
 		}

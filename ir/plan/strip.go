@@ -52,7 +52,7 @@ func (t Trapezoid) checkStrip() error {
 	}
 	for r, role := range tiles.Roles {
 		if len(role.Writers) > 1 {
-			return fmt.Errorf("%s is written by more than one nest", t.Chain.Roles[r].Grid.Name)
+			return fmt.Errorf("%s is written by more than one nest", t.Chain.Roles[r].Grid.Spelled())
 		}
 	}
 	ghost, err := tiles.Ghost(t)
@@ -75,15 +75,15 @@ func (t *Tiles) checkStripStage(s *TileStage, shape StripShape) error {
 	}
 	for i, u := range s.Sweep.Uses {
 		if u.Grid.Elem.Kind == stencil.Struct {
-			return fmt.Errorf("%s has structs as elements", u.Grid.Name)
+			return fmt.Errorf("%s has structs as elements", u.Grid.Spelled())
 		}
 		if u.PassesEdges() {
-			return fmt.Errorf("some subscripts of %s stop at the ends of the range and others go on", u.Grid.Name)
+			return fmt.Errorf("some subscripts of %s stop at the ends of the range and others go on", u.Grid.Spelled())
 		}
 		role := t.Roles[s.Roles[i]]
 		for _, a := range u.Accesses {
 			if !role.Tiled && (a.Guarded || !s.isRow(a.Access)) {
-				return fmt.Errorf("%s is read at other points than the cell of a row", u.Grid.Name)
+				return fmt.Errorf("%s is read at other points than the cell of a row", u.Grid.Spelled())
 			}
 		}
 		if reach := s.radii[s.Roles[i]]; role.Tiled && max(-reach.low[0], reach.high[0]) > int64(shape.Cells) {

@@ -52,7 +52,7 @@ func (t *Tiles) newStage(st stencil.Stage) (*TileStage, error) {
 func (s *TileStage) cellsOf(a stencil.AccessInfo) ([]stencil.StageSide, error) {
 	forms := a.Forms()
 	if forms == nil {
-		return nil, fmt.Errorf("%s is written at a subscript that is not index + constant", a.Grid.Name)
+		return nil, fmt.Errorf("%s is written at a subscript that is not index + constant", a.Grid.Spelled())
 	}
 	var sides []stencil.StageSide
 	used := map[*stencil.Loop]bool{}
@@ -65,12 +65,12 @@ func (s *TileStage) cellsOf(a stencil.AccessInfo) ([]stencil.StageSide, error) {
 			}
 		}
 		if side.Loop == nil && !form.IsOuter() {
-			return nil, fmt.Errorf("%s is written at a subscript that is not index + constant", a.Grid.Name)
+			return nil, fmt.Errorf("%s is written at a subscript that is not index + constant", a.Grid.Spelled())
 		}
 		sides = append(sides, side)
 	}
 	if len(used) != len(s.Sweep.Loops) {
-		return nil, fmt.Errorf("%s is not written by a subscript of each loop", a.Grid.Name)
+		return nil, fmt.Errorf("%s is not written by a subscript of each loop", a.Grid.Spelled())
 	}
 	return sides, nil
 }
@@ -165,7 +165,7 @@ func (t *Tiles) reach(s *TileStage, role int, counts func(stencil.AccessInfo) bo
 				continue
 			}
 			if len(a.Index) != t.Dims {
-				return nil, fmt.Errorf("%s has %d dimensions", a.Grid.Name, len(a.Index))
+				return nil, fmt.Errorf("%s has %d dimensions", a.Grid.Spelled(), len(a.Index))
 			}
 			if reach == nil {
 				reach = newTileReach(t.Dims)
@@ -199,7 +199,7 @@ func (r *tileReach) goesOn() bool {
 func (r *tileReach) add(d int, s *TileStage, a stencil.AccessInfo, serial map[*stencil.Symbol]stencil.Range) error {
 	side := s.Sides[d]
 	far := func() error {
-		return fmt.Errorf("%s is accessed at %s, which is not at a fixed distance from the cell that is written", a.Grid.Name, stencil.Formatter{}.Expr(a.Access))
+		return fmt.Errorf("%s is accessed at %s, which is not at a fixed distance from the cell that is written", a.Grid.Spelled(), stencil.Formatter{}.Expr(a.Access))
 	}
 	if c, ok := a.Index[d].(*stencil.Clamped); ok {
 		if side.Loop == nil || c.Index != side.Loop.Index || side.Shift != 0 {

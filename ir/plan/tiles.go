@@ -52,7 +52,7 @@ func NewTiles(c *stencil.Chain) (*Tiles, error) {
 	t := &Tiles{Chain: c, Launches: launches}
 	for r, role := range c.Roles {
 		if c.Turn[r] != r && !c.Changes(r) {
-			return nil, fmt.Errorf("%s is another storage in each step, and no step writes it", role.Grid.Name)
+			return nil, fmt.Errorf("%s is another storage in each step, and no step writes it", role.Grid.Spelled())
 		}
 		t.Roles = append(t.Roles, &TileRole{Cycle: cycleOf(c, r)})
 	}

@@ -26,7 +26,7 @@ const (
 // its declared extents as host expressions, slowest first; an empty one is not
 // known from the type.
 type Grid struct {
-	Name       string // what kernels and messages call it
+	Name       string // what kernels call it
 	Host       string // the lvalue as written: U, g->u
 	Elem       Type
 	Storage    Storage
@@ -50,6 +50,14 @@ func (g *Grid) Root() *Grid {
 		return g.Base
 	}
 	return g
+}
+
+// Spelled is what messages call it: as the program does.
+func (g *Grid) Spelled() string {
+	if g.Host != "" {
+		return g.Host
+	}
+	return g.Name
 }
 
 // IsOtherObject reports whether g and h are of two declared arrays, which never

@@ -144,3 +144,29 @@ void looked_up(const double *table, const int *kinds)
         }
     }
 }
+
+struct sources {
+    double (*now)[N], (*then)[N];
+};
+
+// Members have the names that the program gives them.
+void of_members(struct sources *s)
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(6)
+        for (int t = 0; t < 9; t++) { // want warning "the height counts as 1, not 6: s->now is another storage in each step"
+#pragma mint for nest(2)
+            for (int y = 1; y < N - 1; y++)
+                for (int x = 1; x < N - 1; x++)
+                    v[y][x] = u[y][x - 1] + s->now[y][x - 1];
+#pragma mint for nest(2)
+            for (int y = 1; y < N - 1; y++)
+                for (int x = 1; x < N - 1; x++)
+                    u[y][x] = v[y][x + 1] * s->then[y][x];
+            double (*h)[N] = s->now;
+            s->now = s->then;
+            s->then = h;
+        }
+    }
+}
