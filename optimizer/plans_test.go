@@ -48,18 +48,31 @@ func rowChain(t *testing.T, row, real string) chain.Verdict {
 	return rowChains[of]
 }
 
-// readPlans are the plans of a table that are a kind and a number of steps, or ordinary launches.
-func readPlans(t *testing.T, card string) (list []timedPlan) {
+// wavesTable are plans of wave4 on an H200 with its planes in shared memory: those of the tables march with their planes in registers.
+const wavesTable = "../bench/results/2026-11-28-h200-wave4.tsv"
+
+// readPlans are the plans of a card's tables that are a kind and a number of steps, or ordinary launches.
+func readPlans(t *testing.T, card string) []timedPlan {
 	t.Helper()
-	text, err := os.ReadFile(plansTables[card])
+	list := slices.DeleteFunc(readTable(t, plansTables[card]), func(p timedPlan) bool {
+		unfinished := p.real == "float" && p.cells != "512,512,512" // the call ended before all plans were timed
+		return p.row == "wave4" && (unfinished || strings.HasPrefix(p.plan, "march"))
+	})
+	if card == "h200" {
+		list = append(list, readTable(t, wavesTable)...)
+	}
+	return list
+}
+
+// readTable are all plans of a table but what -O3 chose then.
+func readTable(t *testing.T, path string) (list []timedPlan) {
+	t.Helper()
+	text, err := os.ReadFile(path)
 	require.NoError(t, err)
 	for _, line := range strings.Split(strings.TrimSpace(string(text)), "\n")[1:] {
 		w := strings.Split(line, "\t")
-		if w[0] == "wave4" && w[1] == "float" && w[2] != "512,512,512" {
-			continue // the call ended before all plans were timed
-		}
 		if w[3] == "unasked" {
-			continue // what -O3 chose then
+			continue
 		}
 		ms, err := strconv.ParseFloat(w[4], 64)
 		require.NoError(t, err, line)
@@ -179,6 +192,7 @@ func TestUnaskedByCard(t *testing.T) {
 		{"fdtd2d", "double", "6 shrinking", "6 shrinking", [2]int64{}},
 		{"poisson", "float", "4 march, 4 march", "6 march, 4 march", [2]int64{2_500_000, 2_500_000}},
 		{"box27", "float", "2 march", "2 march", [2]int64{50_000_000, 16_000_000}},
+		{"wave4", "float", "3 march", "3 march", [2]int64{4_000_000, 4_000_000}},
 		{"hotspot3d", "double", "3 march, 3 march", "4 march, 4 march", [2]int64{4_000_000, 4_000_000}},
 	} {
 		v := rowChain(t, want.row, want.real)
@@ -199,11 +213,11 @@ func TestUnaskedByCard(t *testing.T) {
 func TestTunersCandidates(t *testing.T) {
 	for _, want := range []struct {
 		card   string
-		within int // rows that lose at most 2 %, of 64
+		within int // rows that lose at most 2 %, of 64 and 91
 		worst  float64
 	}{
 		{"h100", 61, 0.05}, // of strips, 24, 28 and 32 steps were not timed there
-		{"h200", 64, 0.02},
+		{"h200", 91, 0.02},
 	} {
 		d, times, best := card(t, want.card), map[timedPlan]float64{}, map[timedPlan]float64{}
 		var rows []timedPlan
