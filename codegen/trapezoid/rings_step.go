@@ -181,9 +181,6 @@ func (k *rings) beyondText(g *geometry) stencil.Stmt {
 		beside}, Tail: "}"}
 }
 
-// allCells are bits of all cells of a lane.
-func (k *rings) allCells() string { return fmt.Sprintf("%#x", uint64(1)<<(k.Cells*k.Rows)-1) }
-
 // storeText stores the plane, if the step is one of the last.
 func (k *rings) storeText(g *geometry) stencil.Stmt {
 	first := k.Height - k.fd.Depth
