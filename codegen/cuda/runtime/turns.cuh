@@ -104,7 +104,7 @@ __device__ static inline void mint_bring_sides(mint_sides<T, X, Y, REACH> &to, c
     }
 }
 
-// Behind it the sides that were asked for before those of the last turn have arrived.
+// Waits for the sides whose copies were started in the turn before, and says that they have arrived.
 __device__ static inline __attribute__((unused)) void mint_await_sides(uint64_t *arrived, int lane)
 {
     __pipeline_commit();
