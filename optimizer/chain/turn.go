@@ -5,6 +5,7 @@ package chain
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"mintc/ir/stencil"
 )
@@ -12,7 +13,8 @@ import (
 // described is the storage in words.
 func (s storage) described() string {
 	if s.slice != nil {
-		return "another part of '" + s.name + "'"
+		array, _, _ := strings.Cut(s.name, " + ") // and the distance of its parts
+		return "another part of '" + array + "'"
 	}
 	return "'" + s.name + "'"
 }
@@ -168,7 +170,7 @@ func (w *walker) noRows(r, n int) []Obstacle {
 
 // gridOf is the grid of a storage that no stage uses, nil if there is none.
 func (w *walker) gridOf(s storage) *stencil.Grid {
-	start := &walker{moduli: w.moduli}
+	start := &walker{moduli: w.moduli, distances: map[string]string{}}
 	for _, g := range w.function.Grids {
 		if at, ok := start.named(place(g)); ok && at.key() == s.key() {
 			return g

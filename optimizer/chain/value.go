@@ -103,10 +103,7 @@ type formReader struct {
 
 // readForm is the form of a C text; ok is false for what is not one.
 func readForm(text string) (f form, ok bool) {
-	r := &formReader{}
-	for _, t := range source.Lex([]byte(text), 0, len(text)) {
-		r.tokens = append(r.tokens, text[t.Off:t.End])
-	}
+	r := &formReader{tokens: tokensOf(text)}
 	f = r.binary(0)
 	return f, !r.failed && len(r.tokens) == 0
 }
@@ -168,7 +165,7 @@ func (r *formReader) apply(op string, x, y form) form {
 }
 
 // integerTypes are the words of the names of C's integer types that hold every subscript of an array.
-var integerTypes = []string{"int", "long", "unsigned", "signed"}
+var integerTypes = []string{"int", "long", "unsigned", "signed", "size_t", "ptrdiff_t"}
 
 // passesCast takes the rest of a cast to an integer type, if one stands there. The analyzer casts subscripts, which are small and not negative: those
 // of unsigned variables become int.

@@ -30,6 +30,8 @@ type walker struct {
 	values   map[string]form
 	unsure   map[string]bool
 	moduli   map[string]int64 // of integers: how many values they take, 2 for now = 1 - now
+	// distances are those between the parts of an array that pointers lead to, as text.
+	distances map[string]string
 
 	roles []storage
 	known map[string]int // a storage's key -> its role
@@ -40,7 +42,7 @@ type walker struct {
 // compares with what happens.
 func walk(f *stencil.Function, s step) (*stencil.Chain, []Obstacle) {
 	w := &walker{function: f, holds: map[string]storage{}, values: map[string]form{}, unsure: map[string]bool{},
-		moduli: map[string]int64{}, known: map[string]int{}, chain: &stencil.Chain{}}
+		moduli: map[string]int64{}, distances: map[string]string{}, known: map[string]int{}, chain: &stencil.Chain{}}
 	w.findModuli(s.body)
 	for _, inner := range s.body {
 		switch x := inner.(type) {
@@ -107,6 +109,9 @@ func (w *walker) move(m *stencil.Move) {
 
 // named is the storage of a name or of a slice of one, as text; ok is false for any other text.
 func (w *walker) named(text string) (s storage, ok bool) {
+	if s, ok = w.part(text); ok {
+		return s, true
+	}
 	base, subscript, sliced := cutSubscript(text)
 	if base == "" || strings.ContainsAny(base, " +*&?(") || w.unsure[base] {
 		return storage{}, false
