@@ -70,7 +70,7 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 	if m.Dims == 3 {
 		inside += fmt.Sprintf(" && %s - %s*%d > 0 && %s + (%d - %s)*%d < %s.cells", g.y, g.warp, m.Rows, g.y, m.Warps, g.warp, m.Rows, g.gy)
 	}
-	list = append(list, m.line("const bool %s = %s; // all cells of the tile are in the range, and it ends before that does", g.inside, inside))
+	list = append(list, m.line("const bool %s = %s; // the range goes on beyond the tile on every side", g.inside, inside))
 	if m.sides.compares() {
 		list = append(list, m.line("const bool %s = *%s == 0; // beyond the range all storages have the same cells", g.same, g.differ))
 		if slices.ContainsFunc(m.Fields, m.tilesWhole) {

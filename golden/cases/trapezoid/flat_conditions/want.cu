@@ -22,7 +22,7 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
@@ -292,7 +292,7 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
@@ -568,7 +568,7 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
             > 0 && y_2 + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
@@ -1154,7 +1154,7 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, t_border.below[1],
@@ -1369,7 +1369,7 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, t_border.below[1],

@@ -22,7 +22,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
             > 0 && y_2 + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells

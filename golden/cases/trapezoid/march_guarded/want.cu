@@ -21,7 +21,7 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
@@ -135,7 +135,7 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
@@ -244,7 +244,7 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
@@ -357,7 +357,7 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
             > 0 && y_2 + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
@@ -562,7 +562,7 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, q_border.below[1],

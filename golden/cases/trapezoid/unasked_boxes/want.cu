@@ -20,7 +20,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2);
@@ -445,7 +445,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4 > 0
             && y_2 + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells

@@ -21,7 +21,7 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
@@ -328,7 +328,7 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
-    // all cells of the tile are in the range, and it ends before that does
+    // the range goes on beyond the tile on every side
     const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
