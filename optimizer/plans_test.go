@@ -191,8 +191,6 @@ func TestUnaskedByCard(t *testing.T) {
 		{"fdtd2d", "float", "8 tile", "8 tile", [2]int64{}},
 		{"fdtd2d", "double", "6 shrinking", "6 shrinking", [2]int64{}},
 		{"poisson", "float", "4 march, 4 march", "6 march, 4 march", [2]int64{2_500_000, 2_500_000}},
-		{"heat3d", "double", "4 march, 4 march", "4 march, 4 march", [2]int64{2_200_000, 2_200_000}}, // at 128^3 ordinary launches are faster: bench/results/2026-11-28-model.md
-		{"poisson", "double", "4 march, 4 march", "4 march, 4 march", [2]int64{}},                    // its source does not fit into the L2 cache as well
 		{"box27", "float", "2 march", "2 march", [2]int64{50_000_000, 16_000_000}},
 		{"wave4", "float", "3 march", "3 march", [2]int64{4_000_000, 4_000_000}},
 		{"hotspot3d", "double", "3 march, 3 march", "4 march, 4 march", [2]int64{4_000_000, 4_000_000}},

@@ -92,8 +92,7 @@ func resident(c *stencil.Chain, d gpu.Device) *plan.Trapezoid {
 }
 
 // cellsToPay is how many cells a range has for which several steps per launch were measured to pay (bench/results/2026-11-24-h200-boxes.md and
-// 2026-11-25-h200-columns.md): the blocks of smaller ones are too few, or mostly ghost zone. 0: they pay for all that is not thin. Stars of one array in
-// double precision are 35 MB at 128^3, which stay in the L2 cache: there ordinary launches are faster (bench/results/2026-11-28-model.md).
+// 2026-11-25-h200-columns.md): the blocks of smaller ones are too few, or mostly ghost zone. 0: they pay for all that is not thin.
 func cellsToPay(f *plan.Flow, d gpu.Device) int64 {
 	box, corners, sources, wide := false, false, false, f.Grid(f.Fields[0]).Elem.Size > 4
 	for _, r := range f.Reads {
@@ -108,8 +107,6 @@ func cellsToPay(f *plan.Flow, d gpu.Device) int64 {
 		return 4_000_000
 	case !wide:
 		return 2_500_000
-	case !sources:
-		return 2_200_000
 	}
 	return 0
 }

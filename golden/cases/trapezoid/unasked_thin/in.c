@@ -1,20 +1,18 @@
 /* Rules: T1, T2. At -O3, unasked: where the slowest loop is short, blocks that hold all of it march along the middle loop. 9 to 16 planes do (runs 1, 2 and 5), of
-   grids that have more rows than planes; others march along the slowest loop. A source is read, without which small ranges stay ordinary launches. */
+   grids that have more rows than planes; others march along the slowest loop. */
 #include "../../field.h"
 
 int main(int argc, char **argv)
 {
     int nx = size_argument(argc, argv, 1, 17), ny = size_argument(argc, argv, 2, 9), nz = size_argument(argc, argv, 3, 6);
     int steps = size_argument(argc, argv, 4, 9);
-    real ***u = new_planes(nz + 2, ny + 2, nx + 2), ***v = new_planes(nz + 2, ny + 2, nx + 2), ***source = new_planes(nz + 2, ny + 2, nx + 2);
+    real ***u = new_planes(nz + 2, ny + 2, nx + 2), ***v = new_planes(nz + 2, ny + 2, nx + 2);
     size_t cells = (size_t)(nx + 2) * (ny + 2) * (nz + 2);
 
     fill(u[0][0], cells, 1);
     fill(v[0][0], cells, 2);
-    fill(source[0][0], cells, 3);
 #pragma mint copy(u, toDevice, nx + 2, ny + 2, nz + 2)
 #pragma mint copy(v, toDevice, nx + 2, ny + 2, nz + 2)
-#pragma mint copy(source, toDevice, nx + 2, ny + 2, nz + 2)
 #pragma mint parallel
     {
         for (int t = 0; t < steps; t++) {
@@ -23,7 +21,7 @@ int main(int argc, char **argv)
             for (int z = 1; z <= nz; z++)
                 for (int y = 1; y <= ny; y++)
                     for (int x = 1; x <= nx; x++)
-                        v[z][y][x] = (1 - 6 * c) * u[z][y][x] + (real)0.1 * source[z][y][x] +
+                        v[z][y][x] = (1 - 6 * c) * u[z][y][x] +
                                      c * (u[z][y][x - 1] + u[z][y][x + 1] + u[z][y - 1][x] + u[z][y + 1][x] + u[z - 1][y][x] - (real)0.5 * u[z + 1][y][x]) + (real)0.001 * (x + 2 * y + 3 * z);
             real ***w = u;
             u = v;
