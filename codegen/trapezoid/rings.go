@@ -146,7 +146,7 @@ func (k *rings) copyText(g *geometry) stencil.Stmt {
 		&kernel.Nest{Head: []string{fmt.Sprintf("if (%s == 0) {", g.lane)}, Body: body, Tail: "}"},
 		each("k", k.Height-1, k.line("const int of = plane - %d - k*%d; // the plane that step k makes in the next turn", k.PerStep-1, k.PerStep),
 			k.line("if (turn + 1 < (unsigned)turns && 0 <= of && of < %s)", g.planes), beside),
-		k.line("mint_await_sides(arrived, %s);", g.lane),
+		k.line("mint_await_sides(%s.arrived, turn, %s);", k.turns, g.lane),
 	}
 	return &kernel.Nest{Head: []string{fmt.Sprintf("if (%s == %d) { // has planes copied, for the turn after the next", g.warp, k.Warps)}, Body: []stencil.Stmt{
 		&kernel.Nest{Head: []string{"for (unsigned turn = 0; turn < (unsigned)turns; turn++) {"}, Body: turn, Tail: "}"},
@@ -169,17 +169,17 @@ func (k *rings) cellsText(g *geometry) []stencil.Stmt {
 		k.line("const int own = %s*%d + column; // where its cells lie in a plane of the tile, and in one with neighbours", fmt.Sprintf("%s*%d", g.warp, k.Rows), k.at.Columns),
 		k.line("const int wide = (%s*%d + %d)*%d + column + %d;", g.warp, k.Rows, k.PerStep, k.at.WideColumns, k.at.Beside()),
 		k.line("const int start = %s*row_stride + %s;", g.y, g.x),
-		k.line("const unsigned in_range = %s; // cells, a bit each", k.there(g.x, g.gx+".cells - "+k.shift, g.y, g.gy+".cells", 0, 0)),
+		k.line("const unsigned in_range = %s; // cells, a bit each", k.there(g.x, g.gx+".cells - "+k.shift, g.y, g.gy+".cells")),
 		k.line("const auto columns = mint_columns_of<%d>(%s, %s, %s.cells - %s, %s*%d);", k.Cells, k.sides, g.x, g.gx, k.shift, g.warp, k.Rows),
 		k.line("const unsigned kept = in_range & %s;", k.there(
 			fmt.Sprintf("%s + %s - %s::from(%s, %s.x)", g.x, k.shift, g.xTile, g.gx, g.slab), fmt.Sprintf("%s::to(%s, %s.x) - %s::from(%s, %s.x)", g.xTile, g.gx, g.slab, g.xTile, g.gx, g.slab),
-			fmt.Sprintf("%s - %s::from(%s, %s.y)", g.y, g.yTile, g.gy, g.slab), fmt.Sprintf("%s::to(%s, %s.y) - %s::from(%s, %s.y)", g.yTile, g.gy, g.slab, g.yTile, g.gy, g.slab), 0, 0)),
+			fmt.Sprintf("%s - %s::from(%s, %s.y)", g.y, g.yTile, g.gy, g.slab), fmt.Sprintf("%s::to(%s, %s.y) - %s::from(%s, %s.y)", g.yTile, g.gy, g.slab, g.yTile, g.gy, g.slab))),
 	}
 }
 
-// there are the lane's cells in a range and so far around it, a bit each.
-func (k *rings) there(x, cellsX, y, cellsY string, around int64, most int) string {
-	return fmt.Sprintf("mint_cells_there<%d, %d>(%s, %s, %d, %d, %s, %s, %d, %d, %d)", k.Cells, k.Rows, x, cellsX, around, around, y, cellsY, around, around, most)
+// there are the lane's cells in a range, a bit each.
+func (k *rings) there(x, cellsX, y, cellsY string) string {
+	return fmt.Sprintf("mint_cells_there<%d, %d>(%s, %s, 0, 0, %s, %s, 0, 0, 0)", k.Cells, k.Rows, x, cellsX, y, cellsY)
 }
 
 // registersText declares the registers that hold cells from turn to turn.

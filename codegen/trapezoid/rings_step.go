@@ -19,7 +19,7 @@ func (k *rings) turnText(g *geometry) []stencil.Stmt {
 		k.line("const %s *middle[%d]; // in the middle of what a step reads", elem, k.Height),
 		k.line("mint_await_turn(%s.arrived, turn);", k.turns),
 		each("k", k.Height, k.stepText(g)...),
-		k.line("mint_finish_turn<%d>(%s.finished, turn, %s);", k.Lanes, k.turns, g.lane),
+		k.line("mint_arrive_turn<%d>(%s.finished, turn, %s);", k.Lanes, k.turns, g.lane),
 	}
 }
 

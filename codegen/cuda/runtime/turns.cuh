@@ -30,8 +30,9 @@ __device__ static inline __attribute__((unused)) void mint_await_turn(uint64_t (
     }
 }
 
-// The first lanes of a warp finish a turn: they have read what gives way in the next one, and have written what others read there.
-template <int LANES> __device__ static inline void mint_finish_turn(uint64_t (&barriers)[4], unsigned turn, int lane)
+// The first lanes of a warp arrive at the barrier of a turn. Of those that compute: they have read what gives way in the next one, and have written what
+// others read there.
+template <int LANES> __device__ static inline void mint_arrive_turn(uint64_t (&barriers)[4], unsigned turn, int lane)
 {
     __syncwarp(0xffffffffu >> (32 - LANES));
     if (lane == 0)
@@ -105,13 +106,11 @@ __device__ static inline void mint_bring_sides(mint_sides<T, X, Y, REACH> &to, c
 }
 
 // Waits for the sides whose copies were started in the turn before, and says that they have arrived.
-__device__ static inline __attribute__((unused)) void mint_await_sides(uint64_t *arrived, int lane)
+__device__ static inline __attribute__((unused)) void mint_await_sides(uint64_t (&arrived)[4], unsigned turn, int lane)
 {
     __pipeline_commit();
     __pipeline_wait_prior(1);
-    __syncwarp(0xffffffffu);
-    if (lane == 0)
-        cuda::ptx::mbarrier_arrive(cuda::ptx::sem_release, cuda::ptx::scope_cta, cuda::ptx::space_shared, arrived);
+    mint_arrive_turn<32>(arrived, turn, lane);
 }
 
 // Where the sides of a lane's V columns lie that begin at x, in the row of the tile that is given; below 0: they are in the range, or further away.

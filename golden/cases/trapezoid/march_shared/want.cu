@@ -59,7 +59,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
                             + of*plane_stride, row_stride, left - shift, gx.cells - shift, top,
                             gy.cells, lane);
             }
-            mint_await_sides(arrived, lane);
+            mint_await_sides(barriers.arrived, turn_2, lane);
         }
         return;
     }
@@ -177,7 +177,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
                 mint_put_rows(u_to[2 - k_2] + (plane_2*plane_stride + start), row_stride, next_2,
                         kept);
         }
-        mint_finish_turn<30>(barriers.finished, turn_2, lane);
+        mint_arrive_turn<30>(barriers.finished, turn_2, lane);
     }
 }
 
@@ -406,7 +406,7 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
                     mint_bring_sides(sides[(turn_2 + 1) % 3], cells_grid[k_2 % 2] + of*plane_stride,
                             row_stride, left - shift, gx.cells - shift, top, gy.cells, lane);
             }
-            mint_await_sides(arrived, lane);
+            mint_await_sides(barriers.arrived, turn_2, lane);
         }
         return;
     }
@@ -527,7 +527,7 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
                 mint_put_rows(cells_to[1 - k_2] + (plane_2*plane_stride + start), row_stride,
                         next_2, kept);
         }
-        mint_finish_turn<30>(barriers.finished, turn_2, lane);
+        mint_arrive_turn<30>(barriers.finished, turn_2, lane);
     }
 }
 

@@ -57,7 +57,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
                     mint_bring_sides(sides[(turn + 1) % 3*2 + k], u_grid[k % 3] + of*plane_stride,
                             row_stride, left - shift, gx.cells - shift, top, gy.cells, lane);
             }
-            mint_await_sides(arrived, lane);
+            mint_await_sides(barriers.arrived, turn, lane);
         }
         return;
     }
@@ -173,7 +173,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
             if (k >= 1 && from <= plane && plane < to)
                 mint_put_rows(u_to[2 - k] + (plane*plane_stride + start), row_stride, next_2, kept);
         }
-        mint_finish_turn<30>(barriers.finished, turn, lane);
+        mint_arrive_turn<30>(barriers.finished, turn, lane);
     }
 }
 
