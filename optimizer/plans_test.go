@@ -51,6 +51,9 @@ func rowChain(t *testing.T, row, real string) chain.Verdict {
 // wavesTable are plans of wave4 on an H200 with its planes in shared memory: those of the tables march with their planes in registers.
 const wavesTable = "../bench/results/2026-11-28-h200-wave4.tsv"
 
+// divisionTable are plans of an H200 that were timed again when launches were divided anew: where they stand, they count.
+const divisionTable = "../bench/results/2026-11-28-h200-division.tsv"
+
 // readPlans are the plans of a card's tables that are a kind and a number of steps, or ordinary launches.
 func readPlans(t *testing.T, card string) []timedPlan {
 	t.Helper()
@@ -58,10 +61,18 @@ func readPlans(t *testing.T, card string) []timedPlan {
 		unfinished := p.real == "float" && p.cells != "512,512,512" // the call ended before all plans were timed
 		return p.row == "wave4" && (unfinished || strings.HasPrefix(p.plan, "march"))
 	})
-	if card == "h200" {
-		list = append(list, readTable(t, wavesTable)...)
+	if card != "h200" {
+		return list
 	}
-	return list
+	again := readTable(t, divisionTable)
+	for i, p := range list {
+		if k := slices.IndexFunc(again, func(q timedPlan) bool {
+			return q.row == p.row && q.real == p.real && q.cells == p.cells && q.plan == p.plan
+		}); k >= 0 {
+			list[i] = again[k]
+		}
+	}
+	return append(list, readTable(t, wavesTable)...)
 }
 
 // readTable are all plans of a table but what -O3 chose then.
@@ -130,7 +141,7 @@ func TestPlansAsMeasured(t *testing.T) {
 		median, tenths, worst, errors float64
 	}{
 		{"h100", 0.005, 0.04, 0.34, 0.10}, // worst: hotspot in single precision, where ten steps just spill and are slow all the same
-		{"h200", 0.005, 0.08, 0.21, 0.10}, // worst: heat3d in double precision at 256^3, where three steps are expected to be as fast as four
+		{"h200", 0.005, 0.07, 0.16, 0.10}, // worst: 27 points in double precision at 256^3, where two steps are expected to be as fast as one
 	} {
 		t.Run(want.card, func(t *testing.T) {
 			losses, errors := lossesOfPlans(t, want.card)

@@ -69,19 +69,19 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 	case f.Dims == 2:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, EdgeCost: 2.5}, onLean(d, 9, 8)
 	case coefficients && wide:
-		return plan.MarchShape{Cells: 2, Rows: 2, Warps: 12, Prefetch: 1, Repeat: 1, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.3}, 3
+		return plan.MarchShape{Cells: 2, Rows: 2, Warps: 12, Prefetch: 1, Repeat: 1, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.3, Margin: boundByMemory}, 3
 	case coefficients:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.15}, 3
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.15, Margin: boundByIssue}, 3
 	case stops(f) && wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15}, onLean(d, 4, 3)
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByMemory}, onLean(d, 4, 3)
 	case stops(f):
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 2, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15}, 4
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 2, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByIssue}, 4
 	case box && wide && corners:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 1, EdgeCost: 1}, 2
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 1, EdgeCost: 1, Margin: boundByIssue}, 2
 	case box && wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1}, 2
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1, Margin: boundByIssue}, 2
 	case box:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1}, 2
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1, Margin: boundByIssue}, 2
 	case inShared(f, d) && wide: // bench/results/2026-11-28-h200-wave4.md
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 7, Repeat: 1, Blocks: 1, Columns: true, InShared: true, Lanes: 30, Waiting: 1, EdgeCost: 1}, 3
 	case inShared(f, d):
@@ -89,21 +89,28 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 	case far:
 		return farShape(f)
 	case sources && wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15}, 4
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15, Margin: boundByMemory}, 4
 	case wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15}, 4
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15, Margin: 1.06}, 4
 	case sources: // six do with two cells a lane
-		return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3}, onLean(d, 6, 4)
+		return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3, Margin: boundByMemory}, onLean(d, 6, 4)
 	}
-	return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3}, 4
+	return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3, Margin: boundByMemory}, 4
 }
+
+// Margins (bench/results/2026-11-28-h200-division.md). The schedule errs by a thirtieth. Where memory sets the pace it says little: blocks that wait for the last
+// one leave it to others, and slabs of different lengths drift apart, so that the L2 cache no longer serves the ghost zones of neighbours.
+const (
+	boundByIssue  = 1.035
+	boundByMemory = 1.1
+)
 
 // farShape is that of stars that reach further than the next cell, with all planes in registers.
 func farShape(f *plan.Flow) (plan.MarchShape, int) {
 	if f.Grid(f.Fields[0]).Elem.Size > 4 {
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 1, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15}, 2
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 1, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByMemory}, 2
 	}
-	return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 1, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15}, 3
+	return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 1, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByMemory}, 3
 }
 
 // inShared reports whether the planes of a far star may lie in shared memory, with other arrays that are read at the cell. Without those it was not measured.

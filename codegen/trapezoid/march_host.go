@@ -275,7 +275,11 @@ func (h *hostWriter) tiles() {
 	}
 	low, high := h.Reach(h.Height, 0)
 	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.instance(true, false), h.kernel.Threads, h.shared.Bytes)
-	h.line("const mint_division %s = mint_divide(%s, %s.tiles, %s, (int)%s, %d, %g);", h.geo.division, room, h.geo.gx, tilesY, h.cells(0), low+high, h.EdgeCost)
+	pace := fmt.Sprint(h.EdgeCost)
+	if h.Margin > 0 {
+		pace += fmt.Sprintf(", %g", h.Margin)
+	}
+	h.line("const mint_division %s = mint_divide(%s, %s.tiles, %s, (int)%s, %d, %s);", h.geo.division, room, h.geo.gx, tilesY, h.cells(0), low+high, pace)
 	h.line("const dim3 blocks = mint_blocks(steps.site, %q, %s);", h.kernel.Name, blocks)
 	args = append(args, h.geo.division)
 	if h.rings != nil {

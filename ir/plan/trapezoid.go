@@ -102,6 +102,8 @@ type MarchShape struct {
 	Lanes, Waiting int
 	// EdgeCost is how many times as long a plane takes in tiles at the ends of the range as in others.
 	EdgeCost float64
+	// Margin is how many times as early a launch has to end, by the run time's schedule, for slabs that are not all as long as each other. 0: they always are.
+	Margin float64
 }
 
 // thin reports whether the blocks are for ranges with a short slowest loop, of which a tile holds all.

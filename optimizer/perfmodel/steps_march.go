@@ -47,14 +47,14 @@ func predictMarch(t plan.Trapezoid, d gpu.Device, extents [3]int64, all StepCoef
 	if f.Dims == 2 {
 		slots *= int64(m.Warps) // each warp has a tile of its own
 	}
-	v := whole.divide(slots, n.more, m.EdgeCost)
+	v, turns := whole.divide(slots, n.more, m.EdgeCost, m.Margin)
 	s.Chunk, s.Waves = v.chunk, float64(v.units())/float64(slots)
 	s.Redundant = float64(v.swept(n.more)) * float64(n.tileCells) / cells
 
 	warps := float64(blocks * m.Warps)
 	levels, lanes := float64(t.Height), float64(m.Cells*m.Rows)
 	clock, sms := d.ClockGHz*1e9, float64(d.SMs)
-	turns := v.turns(slots, n.more) / levels // planes that a slot goes through, shared by the steps of a launch
+	turns /= levels // planes that a slot goes through, shared by the steps of a launch
 	spilled := n.spilled(c, float64(s.Room), float64(v.edges())/float64(v.tiles()))
 	local := 2 * 4 * 32 * warps * spilled * n.beyondL1(d, c, blocks, 4*32*warps*spilled)
 	s.Parts = StepParts{

@@ -27,12 +27,11 @@ func predictRings(f *plan.Flow, t plan.Trapezoid, d gpu.Device, extents [3]int64
 	}
 	whole := division{x: tiles(extents[0], at.Columns, at.Beside(), at.Unit), y: tiles(extents[1], at.Rows, f.PerStep, 1), planes: extents[2]}
 	slots, cells := int64(d.SMs), float64(extents[0]*extents[1]*extents[2])
-	v := whole.divide(slots, n.more, m.EdgeCost)
+	v, turns := whole.divide(slots, n.more, m.EdgeCost, m.Margin)
 	made := float64(at.Columns * at.Rows) // cells of a tile, which every step makes
 	s := Steps{Registers: n.held, Room: min(mostRegisters, d.RegistersPerSM/(32*(m.Warps+1))/8*8), Chunk: v.chunk, Waves: float64(v.units()) / float64(slots)}
 	s.Redundant = float64(v.swept(n.more)) * made / cells
 	written := float64(fd.Depth) * size
-	turns := v.turns(slots, n.more) // planes that a multiprocessor goes through
 	shared := turns * n.ringBytes(f, t, at) * float64(d.SMs) / (1e9 * d.SharedGBs)
 	issue := turns * levels * made / 32 / 4 * (math.Max(1, 4/d.WarpsPerClock(n.wide))*n.operations + c.Cell*n.cellWords()) / (d.ClockGHz * 1e9)
 	s.Parts = StepParts{

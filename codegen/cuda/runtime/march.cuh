@@ -296,7 +296,40 @@ mint_local long long mint_room(mint_site site, const char *kernel, const void *f
     return blocks > 0 ? (long long)blocks * processors : 1;
 }
 
-// How a launch is divided: each tile into chunks of planes, shorter ones for tiles at the edges of the range, whose planes take longer.
+// When the places of a device are free again that take units in their order, each the place that is free first. Places that are free at once stand
+// together: no more of them than kinds of units, and one.
+struct mint_places {
+    double free[5];
+    long long count[5];
+    int kinds;
+
+    // More units, each of which takes so long.
+    void take(long long units, double time)
+    {
+        while (units > 0) {
+            const double end = free[0] + time;
+            const long long taken = units < count[0] ? units : count[0];
+            int at = 0;
+            units -= taken;
+            count[0] -= taken;
+            if (count[0] == 0) {
+                for (; at + 1 < kinds && free[at + 1] < end; at++) {
+                    free[at] = free[at + 1];
+                    count[at] = count[at + 1];
+                }
+            } else {
+                for (at = kinds++; free[at - 1] > end; at--) {
+                    free[at] = free[at - 1];
+                    count[at] = count[at - 1];
+                }
+            }
+            free[at] = end;
+            count[at] = taken;
+        }
+    }
+};
+
+// How a launch is divided: each tile into chunks of planes, others for tiles at the edges of the range, whose planes take longer.
 // Units are a tile and a chunk each; those at the edges come first.
 struct mint_division {
     int tiles_x, tiles_y; // tiles_y is 0 where there is no middle dimension
@@ -311,6 +344,25 @@ struct mint_division {
     }
     __host__ __device__ long long edge_units() const { return edges() * ((planes + edge_chunk - 1) / edge_chunk); }
     __host__ __device__ long long units() const { return edge_units() + (tiles() - edges()) * ((planes + chunk - 1) / chunk); }
+
+    // When the last unit ends, in planes of a tile inside the range: the mean where a plane of a tile at the edges takes `cost` times as long,
+    // and where it takes a quarter more.
+    double end(long long room, int more, double cost) const
+    {
+        const long long outer = edges(), inner = tiles() - outer;
+        double sum = 0;
+        for (int k = 0; k < 2; k++, cost *= 1.25) {
+            mint_places places = {{0}, {room}, 1};
+            places.take(outer * (planes / edge_chunk), (edge_chunk + more) * cost);
+            if (planes % edge_chunk != 0)
+                places.take(outer, (planes % edge_chunk + more) * cost);
+            places.take(inner * (planes / chunk), chunk + more);
+            if (planes % chunk != 0)
+                places.take(inner, planes % chunk + more);
+            sum += places.free[places.kinds - 1];
+        }
+        return sum / 2;
+    }
 };
 
 // What one block, or warp, does: the planes from .. to-1 of a tile.
@@ -348,9 +400,17 @@ __device__ static inline __attribute__((unused)) mint_slab mint_slab_of(const mi
     return slab;
 }
 
-// Divides a launch for a device that has room for `room` units at once. `more` planes around a chunk are computed too, so that short chunks
-// are much work; few units leave the device waiting for the last ones. A plane of a tile at the edges takes `cost` times as long.
-mint_local mint_division mint_divide(long long room, int tiles_x, int tiles_y, int planes, int more, double cost)
+// The chunk of a unit that takes so long; `even`: as long as the others of its tile.
+mint_local int mint_chunk_of(double time, int more, int planes, bool even)
+{
+    const double wanted = ceil(time) - more;
+    const int chunk = wanted < 1 ? 1 : wanted < planes ? (int)wanted : planes;
+    const int chunks = (planes + chunk - 1) / chunk;
+    return even ? (planes + chunks - 1) / chunks : chunk;
+}
+
+// The same chunk for all tiles but those at the edges, whose units take as long: rounds of units, one for each place of the device.
+mint_local mint_division mint_divide_evenly(long long room, int tiles_x, int tiles_y, int planes, int more, double cost)
 {
     mint_division best = {tiles_x, tiles_y, planes, planes, planes};
     double least = 1e300;
@@ -367,4 +427,51 @@ mint_local mint_division mint_divide(long long room, int tiles_x, int tiles_y, i
         }
     }
     return best;
+}
+
+// Chunks that would end together if tiles could be cut anywhere, or a little later: those whose last unit ends first. `even` is kept unless it ends
+// so many times as late.
+mint_local mint_division mint_divide_closely(mint_division even, long long room, int more, double cost, double margin)
+{
+    mint_division best = even;
+    double least = even.end(room, more, cost) / margin;
+    const double work = (double)even.planes / room * (even.tiles() + even.edges() * (cost - 1));
+    for (int rounds = 1; rounds <= 4; rounds++) {
+        for (int percent = 100; percent <= 120; percent += 4) {
+            const double time = work / rounds * percent / 100 + more;
+            for (int way = 0; way < 16; way++) {
+                mint_division s = even;
+                s.chunk = mint_chunk_of(way & 1 ? time / 2 : time, more, even.planes, way & 2);
+                s.edge_chunk = mint_chunk_of((way & 4 ? time / 2 : time) / cost, more, even.planes, way & 8);
+                const double end = s.end(room, more, cost);
+                if (end < least) {
+                    least = end;
+                    best = s;
+                }
+            }
+        }
+    }
+    return best;
+}
+
+// Divides a launch for a device that has room for `room` units at once. `more` planes around a chunk are computed too, so that short chunks
+// are much work; few units leave the device waiting for the last ones. A plane of a tile at the edges takes `cost` times as long. Units of one
+// length stay beside each other, so that caches serve several; others have to promise to end `margin` times as early. 0: never, where units
+// are warps, which share multiprocessors. What was found is kept: a search takes some ten microseconds.
+mint_local mint_division mint_divide(long long room, int tiles_x, int tiles_y, int planes, int more, double cost, double margin = 0)
+{
+    struct known_division {
+        long long room;
+        int more;
+        double cost;
+        mint_division is;
+    };
+    static thread_local known_division known[16];
+    known_division &k = known[(unsigned)(tiles_x + 5 * tiles_y + 3 * planes + 7 * more) % 16];
+    if (k.room != room || k.more != more || k.cost != cost || k.is.tiles_x != tiles_x || k.is.tiles_y != tiles_y || k.is.planes != planes) {
+        k = {room, more, cost, mint_divide_evenly(room, tiles_x, tiles_y, planes, more, cost)};
+        if (margin > 0)
+            k.is = mint_divide_closely(k.is, room, more, cost, margin);
+    }
+    return k.is;
 }

@@ -342,7 +342,8 @@ static bool advance_star_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "star_chain1_march",
             (const void *)star_chain1_march<true>, 256, 139392);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15,
+            1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "star_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);

@@ -741,7 +741,8 @@ static bool advance_planes_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "planes_chain1_march",
             (const void *)planes_chain1_march<true>, 256, 114816);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15,
+            1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "planes_chain1_march", division.units());
     mint_each<int, 3> ny_2;
     mint_each<int, 3> nz_2;

@@ -510,7 +510,8 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "cube_chain1_march",
             (const void *)cube_chain1_march<true>, 256, 131200);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1,
+            1.035);
     const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)

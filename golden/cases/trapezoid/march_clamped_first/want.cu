@@ -594,7 +594,8 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 0, 4, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
             (const void *)main_chain2_march<true, false>, 256, 114816);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 0, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 0, 1.15,
+            1.1);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(was_grid, was_grid_stride, 3, 16)
             && mint_all_aligned(was_to, was_grid_stride, 3, 16);

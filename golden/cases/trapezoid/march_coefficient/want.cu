@@ -315,7 +315,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<24, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 384, 172160);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.3);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.3,
+            1.1);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)

@@ -842,7 +842,8 @@ static bool advance_run_chain4(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 3, 0, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "run_chain4_march",
             (const void *)run_chain4_march<true>, 256, 114816);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 3, 1);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 3, 1,
+            1.035);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain4_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(s_grid, s_grid_stride, 3, 16)

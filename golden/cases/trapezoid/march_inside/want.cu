@@ -607,7 +607,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 4, 4, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march<true, false>, 256, 155776);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
+            1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
@@ -652,7 +653,8 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
             (const void *)main_chain2_march<true>, 256, 131200);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1,
+            1.035);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);

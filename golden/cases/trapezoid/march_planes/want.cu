@@ -313,7 +313,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march<true, false>, 256, 229504);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
+            1.1);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)

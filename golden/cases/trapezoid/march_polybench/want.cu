@@ -349,7 +349,8 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "heat_chain1_march",
             (const void *)heat_chain1_march<true>, 256, 131200);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
+            1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march", division.units());
     const bool packed = mint_all_aligned(B_grid, B_grid_stride, 3, 16)
             && mint_all_aligned(A_grid, A_grid_stride, 3, 16)

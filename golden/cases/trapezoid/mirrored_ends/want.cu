@@ -572,7 +572,8 @@ static bool advance_flat_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "flat_chain1_march",
             (const void *)flat_chain1_march<true>, 256, 114816);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15,
+            1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "flat_chain1_march", division.units());
     mint_each<int, 3> nx_2;
     for (int k = 0; k < 3; k++) {

@@ -577,7 +577,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<24, 3, 3, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march, 384, 221312);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.3);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.3,
+            1.1);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
@@ -631,7 +632,8 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<18, 3, 3, 1, 1>::of(range[5], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_thin",
             (const void *)main_chain1_thin, 288, 166016);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[3], 6, 1.3);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[3], 6, 1.3,
+            1.1);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_thin", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)

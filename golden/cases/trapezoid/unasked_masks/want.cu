@@ -528,7 +528,8 @@ static bool advance_colours_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "colours_chain1_march",
             (const void *)colours_chain1_march<false>, 256, 131200);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
+            1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "colours_chain1_march", division.units());
     mint_each<int, 4> t_2;
     for (int k = 0; k < steps_2.steps; k++) {
@@ -952,7 +953,8 @@ static bool advance_two_sweeps_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "two_sweeps_chain1_march",
             (const void *)two_sweeps_chain1_march, 256, 131200);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
+            1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "two_sweeps_chain1_march", division.units());
     const bool packed = mint_all_aligned(v_grid, v_grid_stride, 3, 16)
             && mint_all_aligned(u_grid, u_grid_stride, 3, 16)
@@ -1424,7 +1426,8 @@ static bool advance_newest_first_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "newest_first_chain1_march",
             (const void *)newest_first_chain1_march, 256, 139392);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15,
+            1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "newest_first_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);

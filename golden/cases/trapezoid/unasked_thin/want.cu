@@ -597,7 +597,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 4, 4, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march<false>, 256, 155776);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
+            1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     mint_each<real, 4> c_2;
     for (int k = 0; k < steps_2.steps; k++) {
@@ -648,7 +649,8 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<18, 4, 4, 1, 1>::of(range[5], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_thin",
             (const void *)main_chain1_thin<false>, 288, 110720);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[3], 8, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[3], 8, 1.15,
+            1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_thin", division.units());
     mint_each<real, 4> c_2;
     for (int k = 0; k < steps_2.steps; k++) {
