@@ -71,17 +71,17 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 	case coefficients && wide:
 		return plan.MarchShape{Cells: 2, Rows: 2, Warps: 12, Prefetch: 1, Repeat: 1, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.3, Margin: boundByMemory}, 3
 	case coefficients:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.15, Margin: boundByIssue}, 3
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.15, Margin: boundByIssue(d)}, 3
 	case stops(f) && wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByMemory}, onLean(d, 4, 3)
 	case stops(f):
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 2, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByIssue}, 4
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 2, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByIssue(d)}, 4
 	case box && wide && corners:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 1, EdgeCost: 1, Margin: boundByIssue}, 2
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 1, EdgeCost: 1, Margin: boundByIssue(d)}, 2
 	case box && wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1, Margin: boundByIssue}, 2
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1, Margin: boundByIssue(d)}, 2
 	case box:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1, Margin: boundByIssue}, 2
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1, Margin: boundByIssue(d)}, 2
 	case inShared(f, d) && wide: // bench/results/2026-11-28-h200-wave4.md
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 7, Repeat: 1, Blocks: 1, Columns: true, InShared: true, Lanes: 30, Waiting: 1, EdgeCost: 1}, 3
 	case inShared(f, d):
@@ -98,12 +98,17 @@ func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
 	return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3, Margin: boundByMemory}, 4
 }
 
-// Margins (bench/results/2026-11-28-h200-division.md). The schedule errs by a thirtieth. Where memory sets the pace it says little: blocks that wait for the last
-// one leave it to others, and slabs of different lengths drift apart, so that the L2 cache no longer serves the ghost zones of neighbours.
-const (
-	boundByIssue  = 1.035
-	boundByMemory = 1.1
-)
+// boundByMemory is the margin of shapes whose pace memory sets (bench/results/2026-11-28-h200-division.md). There the schedule says little: blocks that wait for the
+// last one leave memory to others, and slabs of different lengths drift apart, so that the L2 cache no longer serves the ghost zones of neighbours.
+const boundByMemory = 1.1
+
+// boundByIssue is the margin of shapes whose pace instructions set where memory is fast: the schedule errs by a thirtieth.
+func boundByIssue(d gpu.Device) float64 {
+	if lean(d) {
+		return boundByMemory
+	}
+	return 1.035
+}
 
 // farShape is that of stars that reach further than the next cell, with all planes in registers.
 func farShape(f *plan.Flow) (plan.MarchShape, int) {
