@@ -285,27 +285,14 @@ func isStripUnasked(c *stencil.Chain) bool {
 	if err != nil || tiles.Dims != 1 || len(c.Stages) > 1 && !isPairOfLines(c) {
 		return false
 	}
-	rows, plain := 0, true
-	for r, role := range tiles.Roles {
-		elem := c.Roles[r].Grid.Elem
-		switch {
-		case !role.Tiled:
-			rows++
-		case len(role.Cycle)*len(c.Stages) != 2:
-			return false
-		default:
-			plain = plain && elem.Kind == stencil.Float
-			if elem.Size != 4 && !plain {
-				return false
-			}
-		}
-		if rows > 0 && elem.Size != 4 {
-			return false
-		}
+	a := arraysOf(c, tiles)
+	withRow := a.rows == 1 && len(c.Stages) == 1 && a.least == 4 && a.most == 4
+	if !a.pair || !withRow && !(a.rows == 0 && a.float) {
+		return false
 	}
 	ghost, err := tiles.Ghost(plan.Trapezoid{Chain: c, Height: stripSteps / len(c.Stages), Kind: plan.Strip})
 	far := int64(len(c.Stages))
-	return err == nil && (rows == 1 && len(c.Stages) == 1 || rows == 0 && plain) && ghost.Slope.Low[0] <= far && ghost.Slope.High[0] <= far
+	return err == nil && ghost.Slope.Low[0] <= far && ghost.Slope.High[0] <= far
 }
 
 // isPairOfLines reports whether a step is two nests, each of which writes from the other's array all that it writes.
