@@ -38,61 +38,50 @@ func completed(c *stencil.Chain) *stencil.Chain {
 
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
 func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
-	wide, sources, masks, coefficients, box, corners, far, guarded := false, false, true, false, false, false, false, false
-	for _, fd := range f.Fields {
-		wide = wide || f.Grid(fd).Elem.Size > 4
-	}
-	for _, r := range f.Reads {
-		sources = sources || r.Field == nil
-		masks = masks && (r.Field != nil || f.Chain.Stages[r.Stage].Sweep.Uses[r.Use].Grid.Elem.IsInteger())
-		coefficients = coefficients || isBeside(r)
-		guarded = guarded || !r.Sure
-		box, corners = box || aside(r) > 1, corners || aside(r) > 2
-		far = far || slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 })
-	}
+	has := traitsOf(f)
 	rows := plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8} // of fields in double, or with a source, in two dimensions
 	switch {
-	case f.Dims == 2 && box && !sources && wide:
+	case f.Dims == 2 && has.box && !has.sources && has.wide:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, Carry: 2, EdgeCost: 1.8}, 6
-	case f.Dims == 2 && box && !sources:
+	case f.Dims == 2 && has.box && !has.sources:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, Carry: 2, EdgeCost: 2.5}, 6
-	case f.Dims == 2 && wide && sources && !box && (masks || !guarded): // bench/results/2026-11-27-h200-masks.md, -h100-plans.md; with seven they spill
+	case f.Dims == 2 && has.wide && has.sources && !has.box && (has.masks || !has.guarded): // bench/results/2026-11-27-h200-masks.md, -h100-plans.md; with seven they spill
 		return rows, 6
-	case f.Dims == 2 && wide && guarded && !sources && len(f.Fields) == 1 && len(f.Fields[0].Cycle) == 1: // red and black cells of one nest
+	case f.Dims == 2 && has.wide && has.guarded && !has.sources && len(f.Fields) == 1 && len(f.Fields[0].Cycle) == 1: // red and black cells of one nest
 		return rows, 8
-	case f.Dims == 2 && wide && (sources || guarded): // with ten, mirrored ends lose against one
+	case f.Dims == 2 && has.wide && (has.sources || has.guarded): // with ten, mirrored ends lose against one
 		return rows, 4
-	case f.Dims == 2 && wide:
+	case f.Dims == 2 && has.wide:
 		return rows, 10
-	case f.Dims == 2 && sources: // bench/results/2026-11-27-h200-rows-twice.md
+	case f.Dims == 2 && has.sources: // bench/results/2026-11-27-h200-rows-twice.md
 		return rows, 8
 	case f.Dims == 2:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, EdgeCost: 2.5}, onLean(d, 9, 8)
-	case coefficients && wide:
+	case has.coefficients && has.wide:
 		return plan.MarchShape{Cells: 2, Rows: 2, Warps: 12, Prefetch: 1, Repeat: 1, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.3, Margin: boundByMemory}, 3
-	case coefficients:
+	case has.coefficients:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.15, Margin: boundByIssue(d)}, 3
-	case stops(f) && wide:
+	case has.stops && has.wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByMemory}, onLean(d, 4, 3)
-	case stops(f):
+	case has.stops:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 2, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByIssue(d)}, 4
-	case box && wide && corners:
+	case has.box && has.wide && has.corners:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 1, EdgeCost: 1, Margin: boundByIssue(d)}, 2
-	case box && wide:
+	case has.box && has.wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1, Margin: boundByIssue(d)}, 2
-	case box:
+	case has.box:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1, Margin: boundByIssue(d)}, 2
-	case inShared(f, d) && wide: // bench/results/2026-11-28-h200-wave4.md
+	case inShared(f, d) && has.wide: // bench/results/2026-11-28-h200-wave4.md
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 7, Repeat: 1, Blocks: 1, Columns: true, InShared: true, Lanes: 30, Waiting: 1, EdgeCost: 1}, 3
 	case inShared(f, d):
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Repeat: 1, Blocks: 1, InShared: true, Lanes: 30, EdgeCost: 1}, 3
-	case far:
+	case has.far:
 		return farShape(f)
-	case sources && wide:
+	case has.sources && has.wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15, Margin: boundByMemory}, 4
-	case wide:
+	case has.wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15, Margin: 1.06}, 4
-	case sources: // six do with two cells a lane
+	case has.sources: // six do with two cells a lane
 		return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3, Margin: boundByMemory}, onLean(d, 6, 4)
 	}
 	return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3, Margin: boundByMemory}, 4
@@ -104,7 +93,7 @@ const boundByMemory = 1.1
 
 // boundByIssue is the margin of shapes whose pace instructions set where memory is fast: the schedule errs by a thirtieth.
 func boundByIssue(d gpu.Device) float64 {
-	if lean(d) {
+	if isLean(d) {
 		return boundByMemory
 	}
 	return 1.035
@@ -112,7 +101,7 @@ func boundByIssue(d gpu.Device) float64 {
 
 // farShape is that of stars that reach further than the next cell, with all planes in registers.
 func farShape(f *plan.Flow) (plan.MarchShape, int) {
-	if f.Grid(f.Fields[0]).Elem.Size > 4 {
+	if traitsOf(f).wide {
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 1, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByMemory}, 2
 	}
 	return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 1, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByMemory}, 3
@@ -141,35 +130,16 @@ func fitShared(t plan.Trapezoid, best plan.MarchShape, usual int, d gpu.Device) 
 // leastSharedWarps are those of the smallest tile to try: 16 rows.
 const leastSharedWarps = 4
 
-// lean reports whether a card's memory is slow beside its multiprocessors, as that of an H100 is: those of an H200 are the same, and its memory is faster by
+// isLean reports whether a card's memory is slow beside its multiprocessors, as that of an H100 is: those of an H200 are the same, and its memory is faster by
 // two fifths. There more steps a launch pay (bench/results/2026-11-27-h100-plans.md).
-func lean(d gpu.Device) bool { return d.Arch == perfmodel.CalibratedOn && d.DRAMGBs < 3600 }
+func isLean(d gpu.Device) bool { return d.Arch == perfmodel.CalibratedOn && d.DRAMGBs < 3600 }
 
 // onLean is the first number for such a card, the other one for others.
 func onLean(d gpu.Device, steps, others int) int {
-	if lean(d) {
+	if isLean(d) {
 		return steps
 	}
 	return others
-}
-
-// isDiagonal reports whether a cell is read that lies aside along more than one dimension, as the corners and edges of boxes do.
-func isDiagonal(r *plan.Read) bool { return aside(r) > 1 }
-
-// aside is along how many dimensions a cell that is read lies beside that of the iteration.
-func aside(r *plan.Read) int {
-	n := 0
-	for _, o := range r.Offset {
-		if o != 0 {
-			n++
-		}
-	}
-	return n
-}
-
-// isBeside reports whether a read is of an array that no step writes, beside the cell: such a coefficient keeps planes of its own.
-func isBeside(r *plan.Read) bool {
-	return r.Field == nil && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 })
 }
 
 // march plans kernels that stream. Where a chain keeps more than those that were measured, fewer steps are joined.
@@ -224,7 +194,7 @@ func repeats(f *plan.Flow, t plan.Trapezoid) int {
 	if !f.TurnsKnown(t.Height, t.March) || t.March.KeepsOuter() { // with four, heat3d in fp64 keeps all cells in memory: 22 GCells/s in place of 585
 		n = min(n, 2)
 	}
-	if isPair(f) && waiting(f) > 2 && f.Grid(f.Fields[0]).Elem.Size > 4 { // PolyBench's heat-3d, 320^3, two steps: four times 9 GCells/s, twice 153, once 174 (bench/results/2026-11-27-h200-masks.md)
+	if isPair(f) && neighboursWaiting(f) > 2 && traitsOf(f).wide { // PolyBench's heat-3d, 320^3, two steps: four times 9 GCells/s, twice 153, once 174 (bench/results/2026-11-27-h200-masks.md)
 		n = 1
 	}
 	for n > 1 && n*t.Height*t.March.Cells*t.March.Rows*len(f.Reads) > mostReads {

@@ -38,7 +38,9 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	if why != "" {
 		return t, "unasked, that is done for what was measured to gain, and " + why
 	}
-	if f.Dims == 3 && waiting(f) > 2 && newestFirst(f) && !isPair(f) && masked == nil && !isBox(f) && f.Grid(f.Fields[0]).Elem.Size > 4 {
+	has := traitsOf(f)
+	sumsWait := neighboursWaiting(f) > 2 && !has.box // no sum of a box in three dimensions waits: all its planes are there
+	if f.Dims == 3 && sumsWait && newestFirst(f) && !isPair(f) && masked == nil && has.wide {
 		t.Height = 3 // that was measured
 	}
 	t, why = march(t, d)
@@ -49,7 +51,7 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 		t.LeastCells = 4_000_000
 	case masked != nil: // at 128^3 all lost, at 320^3 all gained
 		t.LeastCells = 32_000_000
-	case waiting(f) > 2 && !isBox(f): // measured from 256^3 on, those with the newest plane first at 200^3 and 320^3; not of thin ranges
+	case sumsWait: // measured from 256^3 on, those with the newest plane first at 200^3 and 320^3; not of thin ranges
 		t.LeastCells = max(t.LeastCells, 16_000_000)
 	case isPair(f):
 	case f.Dims == 3:
@@ -67,19 +69,15 @@ func thin(t plan.Trapezoid, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
 		t.Height, t.March.Cells = 4, 4
 	}
 	t.March.Along, t.March.Rows, t.March.Warps, t.March.Repeat = 1, 2, 9, min(2, t.March.Repeat)
-	t.March = t.March.WithoutOuter()                    // slower with them, by a fifth
-	if stops(f) && f.Grid(f.Fields[0]).Elem.Size <= 4 { // wider rows and three steps: 395 GCells/s in place of 335 (bench/results/2026-11-25-h200-columns.md)
+	t.March = t.March.WithoutOuter() // slower with them, by a fifth
+	has := traitsOf(f)
+	if has.stops && !has.wide { // wider rows and three steps: 395 GCells/s in place of 335 (bench/results/2026-11-25-h200-columns.md)
 		t.Height, t.March.Cells, t.March.Repeat = 3, 4, 1
 	}
-	if isBox(f) || t.Check(d) != nil {
+	if has.box || t.Check(d) != nil {
 		return nil
 	}
 	return &t
-}
-
-// stops reports whether subscripts stop at ends of the range.
-func stops(f *plan.Flow) bool {
-	return slices.ContainsFunc(f.Reads, func(r *plan.Read) bool { return slices.Contains(r.Clamped, true) })
 }
 
 // resident plans the launches for ranges that fit on the chip: nil where they cannot.
@@ -94,18 +92,14 @@ func resident(c *stencil.Chain, d gpu.Device) *plan.Trapezoid {
 // cellsToPay is how many cells a range has for which several steps per launch were measured to pay (bench/results/2026-11-24-h200-boxes.md and
 // 2026-11-25-h200-columns.md): the blocks of smaller ones are too few, or mostly ghost zone. 0: they pay for all that is not thin.
 func cellsToPay(f *plan.Flow, d gpu.Device) int64 {
-	box, corners, sources, wide := false, false, false, f.Grid(f.Fields[0]).Elem.Size > 4
-	for _, r := range f.Reads {
-		box, corners, sources = box || isDiagonal(r), corners || aside(r) > 2, sources || r.Field == nil
-	}
-	switch {
+	switch has := traitsOf(f); {
 	case f.Dims == 2:
 		return 0
-	case corners && !sources:
+	case has.corners && !has.sources:
 		return int64(onLean(d, 16_000_000, 50_000_000))
-	case box, wide && stops(f):
+	case has.box, has.wide && has.stops:
 		return 4_000_000
-	case !wide:
+	case !has.wide:
 		return 2_500_000
 	}
 	return 0
@@ -122,14 +116,14 @@ func unmeasured(f *plan.Flow) string {
 		return "its cells are integers"
 	}
 	sources, coefficients := map[int]bool{}, map[int]bool{}
-	box, plain := isBox(f), true
+	box, plain := traitsOf(f).box, true
 	for _, r := range f.Reads {
-		plain = plain && r.Field != nil && r.Sure && !slices.Contains(r.Clamped, true)
+		plain = plain && r.Field != nil && r.Sure && !r.StopsAnywhere()
 		role := f.Chain.Stages[r.Stage].Roles[r.Use]
 		switch {
 		case isBeside(r) && f.Dims == 2:
 			return "an array that no step writes is read beside the cell"
-		case slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 }):
+		case isFar(r):
 			return "it reads further than the next cell"
 		case isBeside(r):
 			coefficients[role] = true
@@ -143,7 +137,7 @@ func unmeasured(f *plan.Flow) string {
 	if box && (len(coefficients) > 0 || f.Dims == 2 && len(sources) > 0) {
 		return "it reads further than the next cell along one dimension, and an array that no step writes"
 	}
-	if waiting(f) > 2 && !(box && f.Dims == 3) && !plain { // no sum of a box in three dimensions waits: all its planes are there
+	if neighboursWaiting(f) > 2 && !(box && f.Dims == 3) && !plain { // no sum of a box in three dimensions waits: all its planes are there
 		return "its sums take the newest plane before the neighbours in the others"
 	}
 	if len(sources) > 1 || len(coefficients) > 1 {
@@ -161,7 +155,7 @@ func unmeasuredMask(f *plan.Flow) string {
 	masks := map[int]bool{}
 	for _, r := range f.Reads {
 		switch {
-		case isBeside(r) || isDiagonal(r) || slices.Contains(r.Clamped, true) || slices.ContainsFunc(r.Offset, func(o int64) bool { return o < -1 || o > 1 }):
+		case isBeside(r) || isDiagonal(r) || r.StopsAnywhere() || isFar(r):
 			return "a nest that stores under conditions reads more than the next cells along each dimension, and a mask at the cell"
 		case r.Field == nil:
 			masks[f.Chain.Stages[0].Roles[r.Use]] = true
@@ -173,58 +167,10 @@ func unmeasuredMask(f *plan.Flow) string {
 	return ""
 }
 
-// waiting is how many neighbours in rows are added after one in the newest plane, by the stage with the most: each waits for it in registers, for all
-// steps. Sums of one array gain all the same where ranges are large (bench/results/2026-11-27-h200-masks.md).
-func waiting(f *plan.Flow) int {
-	most, n, newest := 0, 0, false
-	for i, r := range f.Reads {
-		if i > 0 && r.Stage != f.Reads[i-1].Stage {
-			n, newest = 0, false
-		}
-		newest = newest || r.Field != nil && r.Offset[0] > 0
-		if newest && r.Field != nil && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }) {
-			n++
-		}
-		most = max(most, n)
-	}
-	return most
-}
-
-// newestFirst reports whether the first plane but the cell's own that is read is the newest one.
-func newestFirst(f *plan.Flow) bool {
-	i := slices.IndexFunc(f.Reads, func(r *plan.Read) bool { return r.Offset[0] != 0 })
-	return i >= 0 && f.Reads[i].Offset[0] > 0
-}
-
 // isFarWave reports whether a star that reaches two cells computes from two versions and one other array, in blocks with their planes in shared memory.
 func isFarWave(f *plan.Flow, d gpu.Device) bool {
 	fd := f.Fields[0]
 	return inShared(f, d) && fd.Depth == 2 && len(f.Chain.Roles) == len(fd.Cycle)+1
-}
-
-// isBox reports whether cells are read that lie aside along more than one dimension.
-func isBox(f *plan.Flow) bool { return slices.ContainsFunc(f.Reads, isDiagonal) }
-
-// isPair reports whether a step is two nests that write two arrays in turn, each from the same cells of the other, as in PolyBench's jacobi-2d: two
-// steps of one nest with two buffers, of stars.
-func isPair(f *plan.Flow) bool {
-	if len(f.Chain.Stages) != 2 || len(f.Fields) != 2 || len(f.Reads)%2 != 0 || f.Grid(f.Fields[0]).Elem != f.Grid(f.Fields[1]).Elem {
-		return false
-	}
-	half := len(f.Reads) / 2
-	for i, first := range f.Reads[:half] {
-		second := f.Reads[half+i]
-		if first.Stage != 0 || second.Stage != 1 || isDiagonal(first) || !slices.Equal(first.Offset, second.Offset) || !slices.Equal(first.Clamped, second.Clamped) {
-			return false
-		}
-		if first.Field == nil && second.Field == nil && f.Chain.Stages[0].Roles[first.Use] == f.Chain.Stages[1].Roles[second.Use] {
-			continue
-		}
-		if first.Field != f.Fields[1] || first.Steps != 1 || second.Field != f.Fields[0] || second.Steps != 0 {
-			return false
-		}
-	}
-	return true
 }
 
 // tiledUnasked are the kind, the number of steps and the threads with which tiles in shared memory were measured to gain, 0 if they were not: of several

@@ -55,7 +55,7 @@ func (f *Flow) Constants(height int, m MarchShape) []*Constant {
 // Column is how many planes of a constant a shape keeps in registers, at the lane's own cells: none where a step reads one plane only, or where
 // subscripts stop at the ends of the range.
 func (c *Constant) Column(m MarchShape) int64 {
-	stops := slices.ContainsFunc(c.Reads, func(r *Read) bool { return slices.Contains(r.Clamped, true) })
+	stops := slices.ContainsFunc(c.Reads, (*Read).StopsAnywhere)
 	planes := slices.ContainsFunc(c.Reads, func(r *Read) bool { return r.Offset[0] != c.Reads[0].Offset[0] })
 	if !m.Columns || stops || !planes {
 		return 0
@@ -280,7 +280,7 @@ func (f *Flow) Carried(fd *Field, m MarchShape) *Carried {
 	oldest := int64(0)
 	for _, r := range fd.Reads {
 		x := r.Offset[f.Dims-1]
-		if slices.Contains(r.Clamped, true) {
+		if r.StopsAnywhere() {
 			return nil
 		}
 		if x == 0 {

@@ -5,7 +5,6 @@ package plan
 
 import (
 	"fmt"
-	"slices"
 
 	"mintc/internal/gpu"
 	"mintc/ir/stencil"
@@ -100,8 +99,8 @@ func (f *Flow) CheckRings() error {
 	}
 	for _, r := range f.Reads {
 		besides := r.Field == nil || r.Steps == 2
-		switch n := aside(r.Offset); {
-		case !r.Sure || slices.Contains(r.Clamped, true):
+		switch n := r.Aside(); {
+		case !r.Sure || r.StopsAnywhere():
 			return fmt.Errorf("planes in shared memory are for cells that are read in every iteration")
 		case n > 1 || besides && n > 0:
 			return fmt.Errorf("planes in shared memory are for stars, and for other arrays at the cell itself")
@@ -113,16 +112,6 @@ func (f *Flow) CheckRings() error {
 		return fmt.Errorf("planes in shared memory are for stars that reach two cells in each direction")
 	}
 	return nil
-}
-
-// aside is along how many dimensions an offset is not 0.
-func aside(offset []int64) (n int) {
-	for _, o := range offset {
-		if o != 0 {
-			n++
-		}
-	}
-	return n
 }
 
 // checkRings says why the chain cannot march in a shape whose planes lie in shared memory, or nil. What holds for all that march has been checked.

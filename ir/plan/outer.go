@@ -73,7 +73,7 @@ func (f *Flow) HasOuter() bool {
 		}
 	}
 	return a.Mixed == 1 && !LoadsUnchecked(f.Fields[0].Reads) && !slices.ContainsFunc(f.Reads, func(r *Read) bool {
-		return slices.Contains(r.Clamped, true) || r.Field == nil && (r.Offset[1] != 0 || r.Offset[2] != 0)
+		return r.StopsAnywhere() || r.Field == nil && (r.Offset[1] != 0 || r.Offset[2] != 0)
 	})
 }
 

@@ -156,7 +156,7 @@ func countMarch(f *plan.Flow, t plan.Trapezoid) marchCounts {
 			n.held += t.Height * planesBeside(f, c.Role) * m.Cells * m.Rows * (size + 3) / 4
 		}
 	}
-	n.stops = slices.ContainsFunc(f.Reads, func(r *plan.Read) bool { return slices.Contains(r.Clamped, true) })
+	n.stops = slices.ContainsFunc(f.Reads, (*plan.Read).StopsAnywhere)
 	low, high := f.Reach(t.Height, 0)
 	n.more = low + high
 	return n
