@@ -35,7 +35,7 @@ func sizeTile(t *plan.Trapezoid, d gpu.Device) error {
 		if ghostErr != nil {
 			continue
 		}
-		if hinted(t) && t.Check(d) == nil {
+		if takeHint(t) && t.Check(d) == nil {
 			return nil
 		}
 		for _, room := range []int64{int64(d.SharedPerSM)/2 - reservedShared, int64(d.SharedPerBlock)} {
@@ -61,18 +61,16 @@ func sizeTile(t *plan.Trapezoid, d gpu.Device) error {
 // reservedShared is what CUDA takes of shared memory for each block.
 const reservedShared = 1 << 10
 
-// hinted takes over the tile of a clause, which is the same for all stages.
-func hinted(t *plan.Trapezoid) bool {
-	tile := plan.Vec{1, 1, 1}
-	var hint []int
+// takeHint gives a plan the tile of a clause, which is the same for all stages. It reports whether there is such a clause.
+func takeHint(t *plan.Trapezoid) bool {
+	t.Tile = plan.Vec{1, 1, 1}
 	for _, s := range t.Chain.Stages {
-		if h := s.Sweep.Hints.Tile; hint == nil {
-			hint = h
+		if s.Sweep.Hints.Tile != nil {
+			copy(t.Tile[:], s.Sweep.Hints.Tile)
+			return true
 		}
 	}
-	copy(tile[:], hint)
-	t.Tile = tile
-	return hint != nil
+	return false
 }
 
 // committed are the cells of a loaded tile that its block commits, and their share; 0 where the ghost zone takes up all.
