@@ -8,11 +8,10 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Around is how far beyond the range of the stages a grid is read, by dimension: those cells are boundary values. mixed
-// is in how many dimensions at once.
+// Around is how far beyond the range of the stages a grid is read: those cells are boundary values.
 type Around struct {
-	Below, Above [3]int64
-	Mixed        int
+	Below, Above [3]int64 // in cells, by dimension of the stream
+	Mixed        int      // in how many dimensions at once
 }
 
 func (a *Around) add(r *Read) {

@@ -21,15 +21,15 @@ type Field struct {
 	Reads      []*Read
 }
 
-// Read is an access of a stage to a version of a field, or, where field is nil, to a grid that no stage writes.
+// Read is an access of a stage to a version of a field, or, where Field is nil, to a grid that no stage writes.
 type Read struct {
 	Stage, Use int
 	Field      *Field
-	Steps      int // 0: what the same step wrote
-	Offset     []int64
-	Clamped    []bool // by dimension: the access stops at the ends of the range
-	Inside     []bool // by dimension: conditions leave out what lies beyond the range
-	Sure       bool   // it happens in every iteration, so that the host has checked that its cells exist
+	Steps      int     // ago that the version was written; 0: by the same step
+	Offset     []int64 // in cells, by dimension of the stream
+	Clamped    []bool  // by dimension: the access stops at the ends of the range
+	Inside     []bool  // by dimension: conditions leave out what lies beyond the range
+	Sure       bool    // it happens in every iteration, so that the host has checked that its cells exist
 }
 
 // Stops says at which ends of the range the read's subscript of a dimension stops.

@@ -223,6 +223,20 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 			return fmt.Errorf("a launch makes at least %d steps of it", fd.Depth)
 		}
 	}
+	if err := f.checkMarchReads(t.March); err != nil {
+		return err
+	}
+	if err := f.checkMarchGhost(t.Height, t.March); err != nil {
+		return err
+	}
+	if n := f.MarchShared(t.Height, t.March).Bytes; n > int64(d.SharedPerBlock) {
+		return fmt.Errorf("its planes take %d bytes of shared memory, and %s allows %d per block", n, d.Arch, d.SharedPerBlock)
+	}
+	return nil
+}
+
+// checkMarchReads says which read a lane of the shape cannot make from its own cells and those of the next lane and warp, or nil.
+func (f *Flow) checkMarchReads(m MarchShape) error {
 	for _, r := range f.Reads {
 		if z := r.Offset[0]; r.Clamped[0] && (z > 1 || z < -1) {
 			return fmt.Errorf("subscripts that stop at the ends of the slowest loop reach further than one plane")
@@ -231,19 +245,21 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 			return fmt.Errorf("planes that stop at the ends of the slowest loop are read with their neighbours")
 		}
 		x := r.Offset[f.Dims-1]
-		if max(x, -x) > int64(t.March.Cells) || f.crosses(r) && max(r.Offset[1], -r.Offset[1]) > int64(t.March.Rows) {
+		if max(x, -x) > int64(m.Cells) || f.crosses(r) && max(r.Offset[1], -r.Offset[1]) > int64(m.Rows) {
 			return fmt.Errorf("it reads beyond the next lane or warp")
 		}
 	}
-	extents := []int{0, t.March.Rows * t.March.Warps, 32 * t.March.Cells}
+	return nil
+}
+
+// checkMarchGhost says that too little of a tile of the shape is of use, or nil.
+func (f *Flow) checkMarchGhost(height int, m MarchShape) error {
+	extents := []int{0, m.Rows * m.Warps, 32 * m.Cells}
 	for dim := 1; dim < f.Dims; dim++ {
-		low, high := f.Reach(t.Height, dim)
-		if most := int64(extents[dim+3-f.Dims]); most < 2*(low+high) && !t.March.thin() || most <= low+high {
+		low, high := f.Reach(height, dim)
+		if most := int64(extents[dim+3-f.Dims]); most < 2*(low+high) && !m.thin() || most <= low+high {
 			return fmt.Errorf("more than half of a tile would be its ghost zone")
 		}
-	}
-	if n := f.MarchShared(t.Height, t.March).Bytes; n > int64(d.SharedPerBlock) {
-		return fmt.Errorf("its planes take %d bytes of shared memory, and %s allows %d per block", n, d.Arch, d.SharedPerBlock)
 	}
 	return nil
 }

@@ -42,11 +42,11 @@ func predictStrips(t plan.Trapezoid, d gpu.Device, extents [3]int64, all StepCoe
 	s.Redundant, s.Waves = strips*32*lane/cells, blocks/(float64(held)*sms)
 	turns := fullWaves(s.Waves)
 	running := math.Min(float64(held), math.Ceil(blocks/sms)) * float64(warps)
-	instructions := lane*math.Max(n.operations+c.Cell, n.operations*4/d.WarpsPerClock(n.wide)) + n.rows/4*lane/4*c.Load + n.shuffles
+	instructions := lane*math.Max(n.operations+c.Cell, n.operations*4/d.WarpsPerClock(n.wide)) + n.fetched/4*lane/4*c.Load + n.shuffles
 	own := (n.read*s.Redundant + n.written) / height
 	s.Parts = StepParts{
-		Memory:   (n.rows + (n.read+n.written)/height) * cells / memoryRate(d, n.rows*cells*rowsKept), // ghost zones are in the L2 cache
-		L2:       (n.rows*s.Redundant + own) * cells / (d.L2GBs * 1e9),
+		Memory:   (n.fetched + (n.read+n.written)/height) * cells / memoryRate(d, n.fetched*cells*rowsKept), // ghost zones are in the L2 cache
+		L2:       (n.fetched*s.Redundant + own) * cells / (d.L2GBs * 1e9),
 		Issue:    turns * math.Max(running/4*instructions, c.Turn) / clock,
 		Exchange: turns * running * n.shuffles * 32 / (d.Shuffle / sms),
 		Waiting:  turns * all.Tile.Start / height / clock,
@@ -60,29 +60,17 @@ const rowsKept = 100
 
 // stripCounts are what a warp does in a step.
 type stripCounts struct {
-	read, written, rows float64 // bytes of a cell that a launch loads and stores, and that each step loads
-	words               float64 // in registers, of a cell
-	operations          float64 // of a cell
-	shuffles            float64 // words
-	wide                bool
+	cellBytes          // each step fetches rows
+	words      float64 // in registers, of a cell
+	operations float64 // of a cell
+	shuffles   float64 // words
+	wide       bool
 }
 
-func countStrips(tiles *plan.Tiles, ghost *plan.Ghost) (n stripCounts) {
-	for r, role := range tiles.Roles {
-		size := float64(tiles.Chain.Roles[r].Grid.Elem.Size)
-		if !role.Tiled {
-			n.rows += size
-			n.words += 2 * size / 4 // this step's and the next one's
-			continue
-		}
-		share := size / float64(len(role.Cycle))
-		n.words += size / 4
-		n.written += share
-		n.shuffles += float64(ghost.Slope.Low[0]+ghost.Slope.High[0]) * share / 4
-		if role.Fillers == nil {
-			n.read += size
-		}
-	}
+func countStrips(tiles *plan.Tiles, ghost *plan.Ghost) stripCounts {
+	n := stripCounts{cellBytes: bytesOf(tiles)}
+	n.words = (n.held + 2*n.fetched) / 4 // of rows, this step's and the next one's
+	n.shuffles = float64(ghost.Slope.Low[0]+ghost.Slope.High[0]) * n.written / 4
 	for _, st := range tiles.Stages {
 		n.operations += contracted(st.Sweep.Body)
 		n.wide = n.wide || st.Sweep.WidestElement() == 8

@@ -72,31 +72,45 @@ func fullWaves(waves float64) float64 {
 	return math.Ceil(waves)
 }
 
-// tileCounts are what a block does in a launch.
-type tileCounts struct {
-	loaded                 float64 // cells, ghost zone included
-	shared                 int64   // bytes
-	read, written, fetched float64 // bytes of a cell that a launch loads and stores, and that each step fetches from elsewhere
-	operations, words      float64 // of warps: arithmetic, and words of shared memory for each lane
-	iterations, turns      float64 // iterations of all warps; of one warp
-	wide                   bool
+// cellBytes are the bytes of a cell that move where blocks hold a tile, or warps a strip.
+type cellBytes struct {
+	read, written float64 // that a launch loads and stores
+	fetched       float64 // that each step takes from arrays that are not held: no step writes them
+	held          float64 // of all storages of the arrays that are
 }
 
-func countTiles(tiles *plan.Tiles, ghost *plan.Ghost, t plan.Trapezoid) tileCounts {
-	loaded := ghost.Extents(t.Tile)
-	n := tileCounts{loaded: float64(loaded.Product())}
-	_, n.shared = tiles.SharedAt(ghost, t.Tile)
+func bytesOf(tiles *plan.Tiles) (n cellBytes) {
 	for r, role := range tiles.Roles {
 		size := float64(tiles.Chain.Roles[r].Grid.Elem.Size)
-		n.wide = n.wide || size > 4
 		if !role.Tiled {
 			n.fetched += size
 			continue
 		}
+		n.held += size
 		n.written += size / float64(len(role.Cycle))
 		if role.Fillers == nil {
 			n.read += size
 		}
+	}
+	return n
+}
+
+// tileCounts are what a block does in a launch.
+type tileCounts struct {
+	cellBytes
+	loaded            float64 // cells, ghost zone included
+	shared            int64   // bytes
+	operations, words float64 // of warps: arithmetic, and words of shared memory for each lane
+	iterations, turns float64 // iterations of all warps; of one warp
+	wide              bool
+}
+
+func countTiles(tiles *plan.Tiles, ghost *plan.Ghost, t plan.Trapezoid) tileCounts {
+	loaded := ghost.Extents(t.Tile)
+	n := tileCounts{cellBytes: bytesOf(tiles), loaded: float64(loaded.Product())}
+	_, n.shared = tiles.SharedAt(ghost, t.Tile)
+	for _, role := range tiles.Chain.Roles {
+		n.wide = n.wide || role.Grid.Elem.Size > 4
 	}
 	slopeLow, slopeHigh := ghost.Slope.XFirst()
 	for s, st := range tiles.Stages {
