@@ -120,7 +120,7 @@ func (p hostPlace) within(start, end int) hostPlace {
 // insert puts a step in front of the first one behind its place, in the innermost step that holds it, with the conditions that no step has yet.
 func (a *analysis) insert(steps []stencil.Step, new stencil.Step, at hostPlace) []stencil.Step {
 	for i, s := range steps {
-		start, end := stencil.Extent(s)
+		start, end := stencil.TextRange(s)
 		if at.off >= start && at.off < end {
 			switch inner := s.(type) {
 			case *stencil.Region:

@@ -37,16 +37,8 @@ func (r *Read) Stops(dim int) stencil.Edge {
 	return stencil.Edge{Low: r.Clamped[dim] && r.Offset[dim] < 0, High: r.Clamped[dim] && r.Offset[dim] > 0}
 }
 
-// Aside is along how many dimensions the cell that is read lies beside that of the iteration: 1 for the points of a star, more for the edges and
-// corners of a box.
-func (r *Read) Aside() (n int) {
-	for _, o := range r.Offset {
-		if o != 0 {
-			n++
-		}
-	}
-	return n
-}
+// Aside is along how many dimensions the cell that is read lies beside that of the iteration.
+func (r *Read) Aside() int { return stencil.Aside(r.Offset) }
 
 // StopsAnywhere reports whether the read's subscript stops at an end of the range, of any dimension.
 func (r *Read) StopsAnywhere() bool { return slices.Contains(r.Clamped, true) }

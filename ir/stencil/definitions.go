@@ -46,18 +46,34 @@ func Definitions(body []Stmt) map[*Symbol]Expr {
 
 // WithValues is an expression with the values of locals that have a definition in their place, and with those of locals in these.
 func WithValues(e Expr, of map[*Symbol]Expr) Expr {
-	const deepest = 8
-	for replaced, n := true, 0; replaced && n < deepest; n++ {
-		replaced = false
+	e, _ = withValues(e, func(v *Var) Expr { return of[v.Sym] })
+	return e
+}
+
+// mostDefinitions is how many definitions are followed from one to the next.
+const mostDefinitions = 8
+
+// withValues puts values in place of variables, and in place of those in the values. A nil value keeps the variable. all is false where
+// variables are left that have one.
+func withValues(e Expr, value func(*Var) Expr) (_ Expr, all bool) {
+	for range mostDefinitions {
+		all = true
 		e = Map(e, func(x Expr) Expr {
-			if v, ok := x.(*Var); ok && of[v.Sym] != nil {
-				replaced = true
-				return Converted(of[v.Sym], v.Sym.Type)
+			v, ok := x.(*Var)
+			if !ok {
+				return x
+			}
+			if of := value(v); of != nil {
+				all = false
+				return Converted(of, v.Sym.Type)
 			}
 			return x
 		})
+		if all {
+			break
+		}
 	}
-	return e
+	return e, all
 }
 
 // Filtered are the statements that keep accepts, without blocks that lost all

@@ -31,7 +31,7 @@ func Parts(s *Sweep) []*Sweep {
 			return nil
 		}
 		part := *s
-		part.Body, part.Uses = body, d.usesIn(body)
+		part.Body, part.Uses = body, d.usesOf(body)
 		part.footprints, part.passing = nil, nil
 		list = append(list, &part)
 	}
@@ -140,8 +140,8 @@ func placeOf(st Stmt) (place []Affine, ok bool) {
 	return place, ok && place != nil
 }
 
-// usesIn are the uses of the sweep's arrays in a part of its body.
-func (d *dividing) usesIn(body []Stmt) (uses []*Use) {
+// usesOf are the uses of the sweep's arrays in a part of its body.
+func (d *dividing) usesOf(body []Stmt) (uses []*Use) {
 	text, reads, writes := Formatter{}, map[string]bool{}, map[string]bool{}
 	VisitChanged(body, func(e Expr) { writes[text.Expr(e)] = true })
 	VisitExprs(body, func(e Expr) {

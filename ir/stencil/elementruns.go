@@ -42,14 +42,7 @@ func openBounds(s *For) (Bounds, bool) {
 	if c, counts := s.counted(); !ok || !counts || c.step*c.step != 1 || c.op == "!=" || len(b.Claims) > 0 {
 		return b, false
 	}
-	for _, end := range []Affine{b.Lowest, b.Highest} {
-		for _, t := range end.Terms {
-			if t.Sym.Role != Index && t.Sym.Role != Param {
-				return b, false
-			}
-		}
-	}
-	return b, true
+	return b, !b.Lowest.HasLocals() && !b.Highest.HasLocals()
 }
 
 // openLoop follows a loop with such bounds. What every pass assigns at an index of the loop is a run when it ends, and nothing

@@ -2,6 +2,8 @@
 
 package stencil
 
+import "slices"
+
 // DeviceFunction is one of the user's functions that sweeps call: values in,
 // one value out. Params are the user's parameters, then the scalars of file
 // scope that the function reads.
@@ -28,22 +30,16 @@ type Needs struct {
 
 // AddFunction notes that f is called.
 func (n *Needs) AddFunction(f *DeviceFunction) {
-	for _, have := range n.Functions {
-		if have == f {
-			return
-		}
+	if !slices.Contains(n.Functions, f) {
+		n.Functions = append(n.Functions, f)
 	}
-	n.Functions = append(n.Functions, f)
 }
 
 // AddTable notes that t is read.
 func (n *Needs) AddTable(t *Table) {
-	for _, have := range n.Tables {
-		if have == t {
-			return
-		}
+	if !slices.Contains(n.Tables, t) {
+		n.Tables = append(n.Tables, t)
 	}
-	n.Tables = append(n.Tables, t)
 }
 
 // Visit calls table and function for everything needed, callees before their

@@ -15,7 +15,7 @@ type Storage uint8
 
 // Array: T a[N][M], T (*a)[M], T *a: one block by its type.
 // Rows: T **a, T ***a: tables of row pointers, one block only as the run-time
-// check finds. Flat: T *a with more dimensions declared by copy than subscripts.
+// check finds.
 const (
 	Array Storage = iota
 	Rows

@@ -6,14 +6,11 @@ import "slices"
 
 // Within are forms over outer scalars that a subscript of the access is not below, or not above.
 func (a AccessInfo) Within(form Affine) (low, high []Affine) {
-	overParams := func(f Affine) bool {
-		return !slices.ContainsFunc(f.Terms, func(t Term) bool { return t.Sym.Role != Param })
-	}
 	for _, q := range a.NotNegative {
-		if below := form.Plus(q, -1); overParams(below) {
+		if below := form.Plus(q, -1); below.IsOuter() {
 			low = append(low, below)
 		}
-		if above := form.Plus(q, 1); overParams(above) {
+		if above := form.Plus(q, 1); above.IsOuter() {
 			high = append(high, above)
 		}
 	}

@@ -18,7 +18,7 @@ func (f *For) EndConditions() []*Binary {
 			list = append(list, NewBinary(startOp(step), index, e))
 		}
 	}
-	for _, c := range conjuncts(f.Cond) {
+	for _, c := range andOperands(f.Cond) {
 		op, limit := comparison(c, sym)
 		if other, ok := c.(*Binary); limit == nil && ok && Negated[other.Op] != "" && !HasEffect(other) {
 			list = append(list, other)
@@ -50,10 +50,10 @@ func towards(op string, step int64) bool {
 	return step > 0 && (op == "<" || op == "<=") || step < 0 && (op == ">" || op == ">=")
 }
 
-// conjuncts are a and b of a && b.
-func conjuncts(e Expr) []Expr {
+// andOperands are a and b of a && b, as they stand there.
+func andOperands(e Expr) []Expr {
 	if b, ok := e.(*Binary); ok && b.Op == "&&" {
-		return append(conjuncts(b.X), conjuncts(b.Y)...)
+		return append(andOperands(b.X), andOperands(b.Y)...)
 	}
 	return []Expr{e}
 }
@@ -154,7 +154,7 @@ func hostFirst(list []Expr) []Expr {
 // HasFarthest reports whether a condition of a loop compares with the lesser or greater of two values, as i < (a < b ? a : b).
 func HasFarthest(e Expr) bool {
 	found := false
-	for _, c := range conjuncts(e) {
+	for _, c := range andOperands(e) {
 		if b, ok := c.(*Binary); ok && Mirrored[b.Op] != "" {
 			for _, side := range []Expr{b.X, b.Y} {
 				found = found || len(farthest(side, 1))+len(farthest(side, -1)) > 2

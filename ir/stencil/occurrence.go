@@ -42,7 +42,7 @@ type place struct {
 
 // NewOccurrences finds when accesses happen. Accesses that cannot be followed are left out.
 func NewOccurrences(s *Sweep) *Occurrences {
-	f := &occurrences{loops: s.Loops, body: s.Body, ranges: s.InnerRanges(), values: map[*Symbol]Affine{}}
+	f := &occurrenceFinder{loops: s.Loops, body: s.Body, ranges: s.InnerRanges(), values: map[*Symbol]Affine{}}
 	if slices.ContainsFunc(s.Loops, func(l *Loop) bool { return l.BoundingBox || l.Runs != nil }) {
 		return &Occurrences{}
 	}
@@ -105,8 +105,8 @@ func (p place) covers(q place) bool {
 		!without(p.guards) && !slices.ContainsFunc(p.serial, func(loop *For) bool { return !hasLoop(loop) })
 }
 
-// occurrences follows a body. What is reached only under conditions that the host cannot tell exactly is unsure.
-type occurrences struct {
+// occurrenceFinder follows a body. What is reached only under conditions that the host cannot tell exactly is unsure.
+type occurrenceFinder struct {
 	loops  []*Loop
 	body   []Stmt
 	ranges map[*Symbol]Range
@@ -117,7 +117,7 @@ type occurrences struct {
 	places []place
 }
 
-func (f *occurrences) list(body []Stmt) {
+func (f *occurrenceFinder) list(body []Stmt) {
 	defer func(outer int) { f.unsure = outer }(f.unsure)
 	for i, st := range body {
 		f.stmt(st)
@@ -127,7 +127,7 @@ func (f *occurrences) list(body []Stmt) {
 	}
 }
 
-func (f *occurrences) stmt(st Stmt) {
+func (f *occurrenceFinder) stmt(st Stmt) {
 	switch st := st.(type) {
 	case *Decl:
 		f.operands(st)
@@ -154,13 +154,13 @@ func (f *occurrences) stmt(st Stmt) {
 	}
 }
 
-func (f *occurrences) operands(st Stmt) {
+func (f *occurrenceFinder) operands(st Stmt) {
 	for _, e := range Exprs(st) {
 		f.expr(e)
 	}
 }
 
-func (f *occurrences) expr(e Expr) {
+func (f *occurrenceFinder) expr(e Expr) {
 	switch e := e.(type) {
 	case nil:
 		return
@@ -183,7 +183,7 @@ func (f *occurrences) expr(e Expr) {
 }
 
 // place adds an access.
-func (f *occurrences) place(a *Access) {
+func (f *occurrenceFinder) place(a *Access) {
 	p := place{access: a, guards: f.forms, serial: slices.Clone(f.serial), unsure: f.unsure}
 	p.Occurrence, p.exact = f.now()
 	p.Forms = []Affine{}
@@ -200,13 +200,13 @@ func (f *occurrences) place(a *Access) {
 }
 
 // isSettled reports whether a variable has one value while an access, in one iteration of the loops around it, is made.
-func (f *occurrences) isSettled(sym *Symbol) bool {
+func (f *occurrenceFinder) isSettled(sym *Symbol) bool {
 	return sym.Role == Param || slices.ContainsFunc(f.loops, func(l *Loop) bool { return l.Index == sym }) ||
 		slices.ContainsFunc(f.serial, func(loop *For) bool { index, _ := loop.Start(); return index == sym })
 }
 
 // branches follows both sides of a condition. What surely happens on each surely happens, whichever it is.
-func (f *occurrences) branches(cond Expr, then, other func()) {
+func (f *occurrenceFinder) branches(cond Expr, then, other func()) {
 	side := func(not bool, follow func()) (sure []place) {
 		f.under(cond, not, func() {
 			first, guards, unsure := len(f.places), len(f.forms), f.unsure
@@ -231,7 +231,7 @@ func (f *occurrences) branches(cond Expr, then, other func()) {
 }
 
 // under follows what happens where a condition holds, or does not. It is unsure if that is not a matter of linear forms alone.
-func (f *occurrences) under(cond Expr, not bool, follow func()) {
+func (f *occurrenceFinder) under(cond Expr, not bool, follow func()) {
 	outer, unsure := f.forms, f.unsure
 	defer func() { f.forms, f.unsure = outer, unsure }()
 	for _, g := range Conjuncts(cond, not) {
@@ -246,7 +246,7 @@ func (f *occurrences) under(cond Expr, not bool, follow func()) {
 }
 
 // notNegative are the forms that are 0 or more exactly where a guard holds.
-func (f *occurrences) notNegative(g Guard) (forms []Affine, ok bool) {
+func (f *occurrenceFinder) notNegative(g Guard) (forms []Affine, ok bool) {
 	c, op, ok := g.Comparison()
 	if !ok {
 		return nil, false
@@ -274,13 +274,13 @@ func (f *occurrences) notNegative(g Guard) (forms []Affine, ok bool) {
 }
 
 // form is the linear form that e is equal to, of indices and outer scalars.
-func (f *occurrences) form(e Expr) (Affine, bool) {
+func (f *occurrenceFinder) form(e Expr) (Affine, bool) {
 	form, ok := Exactly(e, f.ranges)
 	return form.withValues(f.values), ok
 }
 
 // now are the iterations in which what is being followed happens.
-func (f *occurrences) now() (o Occurrence, ok bool) {
+func (f *occurrenceFinder) now() (o Occurrence, ok bool) {
 	o.Serial = map[*Symbol]Bounds{}
 	for _, loop := range f.serial {
 		sym, _ := loop.Start()
@@ -303,7 +303,7 @@ func (f *occurrences) now() (o Occurrence, ok bool) {
 }
 
 // limit adds that a form is not negative. It must limit one index, or none.
-func (f *occurrences) limit(o *Occurrence, form Affine) bool {
+func (f *occurrenceFinder) limit(o *Occurrence, form Affine) bool {
 	var index *Term
 	for i, t := range form.Terms {
 		if t.Sym.Role != Param {

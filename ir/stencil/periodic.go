@@ -125,22 +125,12 @@ func (p *Periods) definition(v *Var) Expr {
 
 // number is an expression as a polynomial, with locals replaced by their values.
 func (p *Periods) number(e Expr) (Poly, bool) {
-	const deepest = 8
-	for range deepest {
-		replaced := false
-		e = Map(e, func(x Expr) Expr {
-			if v, ok := x.(*Var); ok && p.definition(v) != nil {
-				replaced = true
-				return Converted(p.definition(v), v.Sym.Type)
-			}
-			return x
-		})
-		if !replaced {
-			poly, ok := PolyOf(e)
-			return poly, ok && p.keepsValue(e)
-		}
+	e, all := withValues(e, p.definition)
+	if !all {
+		return nil, false
 	}
-	return nil, false
+	poly, ok := PolyOf(e)
+	return poly, ok && p.keepsValue(e)
 }
 
 // modulo reads (i + 1) % n, (i - 1 + n) % n and ((i - 1) % n + n) % n.

@@ -193,11 +193,7 @@ func compareMonomials(a, b Monomial) int {
 // PolyOf reads e as a polynomial over its integer variables.
 func PolyOf(e Expr) (Poly, bool) {
 	if a, ok := AffineOf(e); ok {
-		p := NewPoly(a.Const)
-		for _, t := range a.Terms {
-			p = p.Plus(NewPolyOf(t.Sym), t.Coef)
-		}
-		return p, true
+		return a.Poly(), true
 	}
 	switch e := e.(type) {
 	case *Cast:

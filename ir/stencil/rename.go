@@ -178,7 +178,7 @@ func (s *Sweep) EachSymbol(f func(*Symbol)) {
 	eachSymbolIn(s.Body, f)
 }
 
-// EachOwn calls f for every symbol of the sweep, in a fixed order.
+// EachOwn is EachSymbol with those of results that no statement names: where a reduction was found, whether of a NaN, and last values.
 func (s *Sweep) EachOwn(f func(*Symbol)) {
 	s.EachSymbol(f)
 	for _, r := range s.Reductions {

@@ -30,10 +30,10 @@ func (s *Sweep) Replaced(of map[*Symbol]*Symbol) *Sweep {
 		t.Reductions = append(t.Reductions, &own)
 	}
 	for _, a := range s.IndependenceChecks {
-		t.IndependenceChecks = append(t.IndependenceChecks, r.apart(a))
+		t.IndependenceChecks = append(t.IndependenceChecks, r.independence(a))
 	}
 	for _, c := range s.Claims {
-		t.Claims = append(t.Claims, Claim{Of: r.expr(c.Of), Form: r.form(c.Form), Min: c.Min, Max: c.Max})
+		t.Claims = append(t.Claims, r.claim(c))
 	}
 	t.Body = r.body(s.Body)
 	for _, u := range s.Uses {
@@ -119,7 +119,20 @@ func (r replacer) forms(list []Affine) []Affine {
 	return out
 }
 
-func (r replacer) apart(a IndependenceCheck) IndependenceCheck {
+func (r replacer) claim(c Claim) Claim {
+	c.Of, c.Form, c.If = r.expr(c.Of), r.form(c.Form), slices.Clone(c.If)
+	for i, cond := range c.If {
+		c.If[i] = r.expr(cond)
+	}
+	if c.Loop != nil {
+		loop := *c.Loop
+		loop.First, loop.Limit = r.expr(loop.First), r.expr(loop.Limit)
+		c.Loop = &loop
+	}
+	return c
+}
+
+func (r replacer) independence(a IndependenceCheck) IndependenceCheck {
 	a.Separations, a.Shifts = slices.Clone(a.Separations), slices.Clone(a.Shifts)
 	for i, x := range a.Separations {
 		a.Separations[i] = Separation{r.form(x.FirstLow), r.form(x.FirstHigh), r.form(x.SecondLow), r.form(x.SecondHigh)}

@@ -11,17 +11,17 @@ import (
 // Range is a closed interval of integers.
 type Range struct{ First, Last int64 }
 
-// Steps are the integers from First to Last by steps of By, which is 0 for one alone.
-type Steps struct{ First, Last, By int64 }
+// Progression are the integers from First to Last by steps of By, which is 0 for one alone.
+type Progression struct{ First, Last, By int64 }
 
-// With is the smallest such set that holds o too.
-func (s Steps) With(o int64) Steps {
-	return Steps{min(s.First, o), max(s.Last, o), GCD(s.By, o-s.First)}
+// With is the smallest progression that holds o too.
+func (p Progression) With(o int64) Progression {
+	return Progression{min(p.First, o), max(p.Last, o), GCD(p.By, o-p.First)}
 }
 
-// Holds reports whether o is one of the steps.
-func (s Steps) Holds(o int64) bool {
-	return s.First <= o && o <= s.Last && (o == s.First || (o-s.First)%max(s.By, 1) == 0 && s.By > 0)
+// Holds reports whether o is one of its integers.
+func (p Progression) Holds(o int64) bool {
+	return p.First <= o && o <= p.Last && (o == p.First || (o-p.First)%max(p.By, 1) == 0 && p.By > 0)
 }
 
 // GCD is the greatest common divisor of two numbers, not negative.
@@ -349,14 +349,14 @@ func assigns(body []Stmt, sym *Symbol) bool {
 	return found
 }
 
-// deepest is the number of serial loops whose bounds may depend on each other.
-const deepest = 16
+// deepestLoops is the number of serial loops whose bounds may depend on each other.
+const deepestLoops = 16
 
 // Extreme is the lowest or highest value of a subscript over the serial loops,
 // as a form over parallel indices and outer scalars, which the host can
 // evaluate. ok is false where it depends on anything else.
 func Extreme(a Affine, serial map[*Symbol]Bounds, highest bool) (Affine, bool) {
-	for range deepest {
+	for range deepestLoops {
 		inner := innerTerm(a)
 		if inner == nil {
 			return a, true

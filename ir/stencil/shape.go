@@ -188,11 +188,11 @@ func pattern(points [][]int64) string {
 	n := int64(len(points))
 	what := ""
 	switch {
-	case symmetric && uniform(below) && onAxes(points) && n == 2*int64(dims)*radius+1:
+	case symmetric && uniform(below) && areAside(points, 1) && n == 2*int64(dims)*radius+1:
 		what = "star"
 	case symmetric && uniform(below) && n == power(2*radius+1, dims):
 		what = "box"
-	case symmetric && radius == 1 && dims == 3 && n == 19 && atMostTwo(points):
+	case symmetric && radius == 1 && dims == 3 && n == 19 && areAside(points, 2):
 		what = "box without corners"
 	}
 	if what != "" {
@@ -213,9 +213,9 @@ func uniform(radius []int64) bool {
 	return true
 }
 
-func nonzero(p []int64) int {
-	n := 0
-	for _, o := range p {
+// Aside is along how many dimensions an offset is not 0: 1 for the points of a star, more for the edges and corners of a box.
+func Aside(offset []int64) (n int) {
+	for _, o := range offset {
 		if o != 0 {
 			n++
 		}
@@ -223,22 +223,9 @@ func nonzero(p []int64) int {
 	return n
 }
 
-func onAxes(points [][]int64) bool {
-	for _, p := range points {
-		if nonzero(p) > 1 {
-			return false
-		}
-	}
-	return true
-}
-
-func atMostTwo(points [][]int64) bool {
-	for _, p := range points {
-		if nonzero(p) > 2 {
-			return false
-		}
-	}
-	return true
+// areAside reports whether all points lie aside along so many dimensions, or fewer.
+func areAside(points [][]int64, most int) bool {
+	return !slices.ContainsFunc(points, func(p []int64) bool { return Aside(p) > most })
 }
 
 func power(b int64, e int) int64 {

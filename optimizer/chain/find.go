@@ -64,7 +64,7 @@ func repeated(f *stencil.Function, b *stencil.Back) []step {
 		}
 	}
 	body := slices.DeleteFunc(flat(f.Steps), func(inner stencil.Step) bool {
-		start, _ := stencil.Extent(inner)
+		start, _ := stencil.TextRange(inner)
 		return !isIn(start, b) || slices.ContainsFunc(s.inner, func(other *stencil.Back) bool { return isIn(start, other) })
 	})
 	switch {

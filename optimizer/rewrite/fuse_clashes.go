@@ -47,14 +47,14 @@ func coveredBy(s *stencil.Sweep, parts []*stencil.Sweep, u, v *stencil.Use) bool
 // within reports whether every access of u is at an offset that lies between those
 // of the unconditional writes, or of the unconditional reads, of another use.
 func within(u, of *stencil.Use, writes bool) bool {
-	var box []stencil.Steps
+	var box []stencil.Progression
 	for _, a := range of.Accesses {
 		if a.Write != writes || a.Guarded {
 			continue
 		}
 		for d, o := range a.Offset() {
 			if len(box) <= d {
-				box = append(box, stencil.Steps{First: o, Last: o})
+				box = append(box, stencil.Progression{First: o, Last: o})
 			}
 			box[d] = box[d].With(o)
 		}

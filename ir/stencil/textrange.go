@@ -2,8 +2,10 @@
 
 package stencil
 
-// Extent is where the text of a step starts and ends, as offsets in its file.
-func Extent(s Step) (start, end int) {
+import "fmt"
+
+// TextRange is where the text of a step starts and ends, as offsets in its file.
+func TextRange(s Step) (start, end int) {
 	switch s := s.(type) {
 	case *Region:
 		if s.Body.IsValid() {
@@ -29,5 +31,5 @@ func Extent(s Step) (start, end int) {
 	case *Sweep:
 		return s.Directive.Off, s.Span.End
 	}
-	return 0, 0
+	panic(fmt.Sprintf("stencil: no place known for %T", s))
 }
