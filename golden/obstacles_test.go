@@ -34,7 +34,7 @@ func TestObstaclesDocumented(t *testing.T) {
 	assert.Equal(t, strings.Split(want.String(), "\n"), strings.Split(rest[:end], "\n"))
 }
 
-// obstacleTexts are the texts of obstacles with their ways out, in the order of the code: those that calls of limits, breaks and noTurn are given. Names
+// obstacleTexts are the texts of obstacles with their ways out, in the order of the code: those that calls of obstacle, breach and noTurn are given. Names
 // and numbers that the program fills in are dots.
 func obstacleTexts(t *testing.T) (list [][2]string) {
 	fset, seen := token.NewFileSet(), map[string]bool{}
@@ -53,7 +53,7 @@ func obstacleTexts(t *testing.T) (list [][2]string) {
 			case *ast.CallExpr:
 				if len(n.Args) > 1 {
 					switch nameOf(n.Fun) {
-					case "limits", "breaks":
+					case "obstacle", "breach":
 						text := textIn(n.Args[1])
 						if enter(text, textIn(n.Args[2])); !worded.MatchString(text) {
 							way = textIn(n.Args[2])

@@ -13,7 +13,7 @@ import (
 // have one distance, as text: of others the walk does not say which follows on which.
 func (w *walker) part(text string) (s storage, ok bool) {
 	base, offset, ok := cutOffset(tokensOf(text))
-	if !ok || w.assigned(base) {
+	if !ok || w.isAssigned(base) {
 		return s, false
 	}
 	chosen, distance, ok := w.product(offset)
@@ -24,8 +24,8 @@ func (w *walker) part(text string) (s storage, ok bool) {
 	return storage{base + " + " + distance, &chosen}, true
 }
 
-// assigned reports whether the step has given a variable another value.
-func (w *walker) assigned(name string) bool {
+// isAssigned reports whether the step may have given a variable another value.
+func (w *walker) isAssigned(name string) bool {
 	_, holds := w.holds[name]
 	_, counts := w.values[name]
 	return holds || counts || w.unsure[name]
@@ -39,7 +39,7 @@ func (w *walker) product(tokens []string) (chosen form, distance string, ok bool
 		text := strings.Join(factor, " ")
 		f, isForm := w.subscript(text)
 		switch remainder := isForm && f.modulus != 0; {
-		case len(factor) == 0 || i > 0 && len(split(factor, "%")) > 1 || remainder && chosen.modulus != 0 || !remainder && slices.ContainsFunc(factor, w.assigned):
+		case len(factor) == 0 || i > 0 && len(split(factor, "%")) > 1 || remainder && chosen.modulus != 0 || !remainder && slices.ContainsFunc(factor, w.isAssigned):
 			return form{}, "", false
 		case remainder:
 			chosen = f

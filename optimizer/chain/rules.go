@@ -28,21 +28,21 @@ func obstacles(f *stencil.Function, s step) []Obstacle {
 		case *stencil.Region:
 			for _, p := range x.Provides {
 				if s.loop != nil {
-					list = append(list, limits(p.Directive, fmt.Sprintf("the region is given '%s' in every step", p.Grid.Host),
+					list = append(list, obstacle(p.Directive, fmt.Sprintf("the region is given '%s' in every step", p.Grid.Host),
 						"copy the array to the device in front of the time loop"))
 				}
 			}
 		case *stencil.Single:
 			for _, a := range x.Accesses {
-				list = append(list, limits(a.Span, fmt.Sprintf("an element of '%s' is accessed on the device in every step", a.Name),
+				list = append(list, obstacle(a.Span, fmt.Sprintf("an element of '%s' is accessed on the device in every step", a.Name),
 					"do it in a nest, or not in every step"))
 			}
 		case *stencil.Transfer:
-			list = append(list, limits(x.Directive, fmt.Sprintf("'%s' is copied in every step", x.Grid.Host), "copy it outside of the time loop, or every k-th step under a condition"))
+			list = append(list, obstacle(x.Directive, fmt.Sprintf("'%s' is copied in every step", x.Grid.Host), "copy it outside of the time loop, or every k-th step under a condition"))
 		case *stencil.Barrier:
-			list = append(list, limits(x.Directive, "a barrier waits for the device in every step", "leave it out: nests run in order"))
+			list = append(list, obstacle(x.Directive, "a barrier waits for the device in every step", "leave it out: nests run in order"))
 		case *stencil.EscapingCall:
-			list = append(list, limits(x.Call, fmt.Sprintf("%s, called in every step, may access the arrays", x.Name), "call it outside of the time loop, or every k-th step under a condition"))
+			list = append(list, obstacle(x.Call, fmt.Sprintf("%s, called in every step, may access the arrays", x.Name), "call it outside of the time loop, or every k-th step under a condition"))
 		case *stencil.TimeLoop:
 			list = append(list, innerLoop(x.Span.File.Span(x.Span.Off, x.Span.Off+1)))
 		}
@@ -51,7 +51,7 @@ func obstacles(f *stencil.Function, s step) []Obstacle {
 }
 
 func innerLoop(at source.Span) Obstacle {
-	return limits(at, "an inner loop has launches or accesses of its own beside those of the step", "write the nests of a step directly in one loop")
+	return obstacle(at, "an inner loop has launches or accesses of its own beside those of the step", "write the nests of a step directly in one loop")
 }
 
 // elsewhere says where the nests of a loop stand that holds none directly, or those of a function without loops, t nil.
@@ -64,11 +64,11 @@ func elsewhere(f *stencil.Function, t *stencil.TimeLoop) (o Obstacle) {
 		switch x := s.(type) {
 		case *stencil.TimeLoop:
 			if o.Text == "" && holdsSweeps(x) {
-				o = limits(x.Span.File.Span(x.Span.Off, x.Span.Off+1), "the nests stand in a loop inside", "write the directive in front of that loop")
+				o = obstacle(x.Span.File.Span(x.Span.Off, x.Span.Off+1), "the nests stand in a loop inside", "write the directive in front of that loop")
 			}
 		case *stencil.Sweep:
 			if o.Text == "" {
-				o = limits(x.Directive, "all nests of the loop stand under conditions", "write those that run in every step directly in the loop")
+				o = obstacle(x.Directive, "all nests of the loop stand under conditions", "write those that run in every step directly in the loop")
 			}
 		}
 	})
@@ -89,7 +89,7 @@ func Beside(f *stencil.Function) []Verdict {
 		}
 		there := *f
 		there.Callers = []stencil.Caller{c}
-		list = append(list, Verdict{Function: &there, Obstacles: []Obstacle{limits(c.Call,
+		list = append(list, Verdict{Function: &there, Obstacles: []Obstacle{obstacle(c.Call,
 			fmt.Sprintf("'%s', called %s, launches nests beside those of '%s'", f.Name, called, c.Beside), "write the nests of a step in one function")}})
 	}
 	return list
@@ -99,26 +99,29 @@ func Beside(f *stencil.Function) []Verdict {
 func ofSweep(s *stencil.Sweep) []Obstacle {
 	var list []Obstacle
 	for _, r := range s.Reductions {
-		list = append(list, limits(s.Directive, fmt.Sprintf("the nest computes '%s', a reduction, in every step", r.Host), "compute it every k-th step, in a nest under a condition"))
+		list = append(list, obstacle(s.Directive, fmt.Sprintf("the nest computes '%s', a reduction, in every step", r.Host), "compute it every k-th step, in a nest under a condition"))
 	}
 	for _, v := range s.Last {
-		list = append(list, limits(s.Directive, fmt.Sprintf("the value that the last iteration leaves in '%s' is needed in every step", v.Host), "declare the variable in the nest"))
+		list = append(list, obstacle(s.Directive, fmt.Sprintf("the value that the last iteration leaves in '%s' is needed in every step", v.Host), "declare the variable in the nest"))
 	}
 	for _, l := range s.Loops {
 		if l.Step != 1 {
-			list = append(list, limits(at(l.Span, s.Directive), fmt.Sprintf("the loop over '%s' has step %d", l.Index.Name, l.Step), "use a loop with step 1, with a condition in its body"))
+			list = append(list, obstacle(at(l.Span, s.Directive), fmt.Sprintf("the loop over '%s' has step %d", l.Index.Name, l.Step), "use a loop with step 1, with a condition in its body"))
 		}
 	}
 	if s.Versioned != nil {
-		list = append(list, limits(s.Directive, "the host chooses at each launch whether nests are fused", "use arrays that are different ones by their declarations, or -fpass-disable=fuse"))
+		list = append(list, obstacle(s.Directive, "the host chooses at each launch whether nests are fused", "use arrays that are different ones by their declarations, or -fpass-disable=fuse"))
 	}
 	return list
 }
 
-// limits is an obstacle of what a step does beside its nests, breaks one of accesses.
-func limits(at source.Span, text, way string) Obstacle { return Obstacle{At: at, Text: text, Way: way} }
+// obstacle is what a step does beside its nests: it limits the height to 1 (language.md T2).
+func obstacle(at source.Span, text, way string) Obstacle {
+	return Obstacle{At: at, Text: text, Way: way}
+}
 
-func breaks(at source.Span, text, way string) *Obstacle {
+// breach is an access that breaks language.md T1.
+func breach(at source.Span, text, way string) *Obstacle {
 	return &Obstacle{At: at, Text: text, Way: way, Breach: true}
 }
 
@@ -150,7 +153,7 @@ func ofStage(c *stencil.Chain, stage stencil.Stage) []Obstacle {
 		case u.Grid.Rank != c.Roles[role].Grid.Rank:
 			list = append(list, otherRank(stage.Sweep, u, c.Roles[role].Grid))
 		case changes && slices.Index(stage.Roles, role) != i:
-			list = append(list, limits(at(u.Accesses[0].Span, stage.Sweep.Directive), "'"+u.Grid.Host+"' is used by two names", "use one name in all nests of a step"))
+			list = append(list, obstacle(at(u.Accesses[0].Span, stage.Sweep.Directive), "'"+u.Grid.Host+"' is used by two names", "use one name in all nests of a step"))
 		case changes:
 			if o := ofUse(stage.Sweep, u); o != nil {
 				list = append(list, *o)
@@ -158,7 +161,7 @@ func ofStage(c *stencil.Chain, stage stencil.Stage) []Obstacle {
 		}
 	}
 	if a := ledBySteps(c, stage); a != nil {
-		list = append(list, limits(at(a.Span, stage.Sweep.Directive), "'"+textOf(a, stage.Sweep.UseOf(a.Grid))+"' is chosen by values that the steps change, and only launches of single steps hold it to the extents",
+		list = append(list, obstacle(at(a.Span, stage.Sweep.Directive), "'"+textOf(a, stage.Sweep.UseOf(a.Grid))+"' is chosen by values that the steps change, and only launches of single steps hold it to the extents",
 			"choose the element by values that stay"))
 	}
 	return list
@@ -166,7 +169,7 @@ func ofStage(c *stencil.Chain, stage stencil.Stage) []Obstacle {
 
 // otherRank is the obstacle of an array that a nest sees with another number of dimensions than the first one that uses it.
 func otherRank(s *stencil.Sweep, u *stencil.Use, first *stencil.Grid) Obstacle {
-	return limits(at(u.Accesses[0].Span, s.Directive), fmt.Sprintf("'%s' is used with %s here, and with %s in another nest", u.Grid.Host, dimensions(u.Grid.Rank), dimensions(first.Rank)),
+	return obstacle(at(u.Accesses[0].Span, s.Directive), fmt.Sprintf("'%s' is used with %s here, and with %s in another nest", u.Grid.Host, dimensions(u.Grid.Rank), dimensions(first.Rank)),
 		"use the same subscripts in all nests of a step; of an array with one subscript, let loops end at the numbers that subscripts are multiplied with, or give it a subscript for each dimension, as in u[y][x]")
 }
 
@@ -207,20 +210,20 @@ func ofUse(s *stencil.Sweep, u *stencil.Use) *Obstacle {
 		a := withoutEnds(&u.Accesses[i], periods)
 		name := "'" + textOf(a, u) + "'"
 		if why := notCovered(s, a); why != "" {
-			return breaks(at(a.Span, s.Directive), name+" "+why, "use the indices of all parallel loops, each plus or minus a constant, in the order of the loops")
+			return breach(at(a.Span, s.Directive), name+" "+why, "use the indices of all parallel loops, each plus or minus a constant, in the order of the loops")
 		}
 		if first == nil {
 			first = a
 		}
 		if !sameLines(first, a) {
-			return breaks(at(a.Span, s.Directive), name+" lies in another line than '"+textOf(first, u)+"' by a distance that is not constant", "use one line and its neighbours")
+			return breach(at(a.Span, s.Directive), name+" lies in another line than '"+textOf(first, u)+"' by a distance that is not constant", "use one line and its neighbours")
 		}
 		switch {
 		case !a.Write:
 		case written == nil:
 			written = a
 		case !slices.EqualFunc(written.Affine, a.Affine, stencil.Affine.Equal):
-			return breaks(at(a.Span, s.Directive), "the nest writes both '"+textOf(written, u)+"' and "+name, "write one element in each iteration")
+			return breach(at(a.Span, s.Directive), "the nest writes both '"+textOf(written, u)+"' and "+name, "write one element in each iteration")
 		}
 	}
 	return nil

@@ -25,8 +25,8 @@ func (w *walker) later(s storage) (next storage, ok bool) {
 		return s, false
 	}
 	next = storage{name: s.name}
-	if held, assigned := w.holds[s.name]; assigned {
-		next = held
+	if now, held := w.holds[s.name]; held {
+		next = now
 	}
 	if s.slice == nil {
 		return next, true
@@ -57,7 +57,7 @@ func (w *walker) history() []Obstacle {
 			role.Renewed = true
 			continue
 		}
-		return []Obstacle{limits(at(role.Grid.Span, w.chain.Span), "every step writes another part of '"+s.name+"', which keeps them all", "use two buffers in turn, as in "+s.name+"[t % 2]")}
+		return []Obstacle{obstacle(at(role.Grid.Span, w.chain.Span), "every step writes another part of '"+s.name+"', which keeps them all", "use two buffers in turn, as in "+s.name+"[t % 2]")}
 	}
 	return nil
 }
@@ -66,7 +66,7 @@ func (w *walker) history() []Obstacle {
 func (w *walker) overlap() []Obstacle {
 	for _, s := range w.roles {
 		if whole, both := w.known[s.name]; both && s.slice != nil && (w.chain.Roles[whole].Written || w.sliced(s.name)) {
-			return []Obstacle{limits(w.chain.Span, "'"+w.chain.Roles[whole].Grid.Host+"' is used both as a whole and by its parts", "use one of the two in all nests of a step")}
+			return []Obstacle{obstacle(w.chain.Span, "'"+w.chain.Roles[whole].Grid.Host+"' is used both as a whole and by its parts", "use one of the two in all nests of a step")}
 		}
 	}
 	return nil
@@ -141,7 +141,7 @@ func (w *walker) turn() []Obstacle {
 
 // noTurn is the obstacle of names that do not change places in a circle.
 func (w *walker) noTurn(role int, why string) []Obstacle {
-	return []Obstacle{limits(w.chain.Span, "'"+w.chain.Roles[role].Grid.Host+"' "+why, "let the arrays of a step change places in a circle, as in t = u, u = v, v = t")}
+	return []Obstacle{obstacle(w.chain.Span, "'"+w.chain.Roles[role].Grid.Host+"' "+why, "let the arrays of a step change places in a circle, as in t = u, u = v, v = t")}
 }
 
 // noRows is the obstacle of two flat arrays that change places, of which one is seen with rows and the other is not: an access whose rows are not
@@ -161,7 +161,7 @@ func (w *walker) noRows(r, n int) []Obstacle {
 		}
 		for i := range u.Accesses {
 			if a := &u.Accesses[i]; !a.Resolved {
-				return []Obstacle{limits(at(a.Span, stage.Sweep.Directive), "the row of '"+textOf(a, u)+"' is not known to be index + constant", "use a subscript for each dimension, as in u[y][x]")}
+				return []Obstacle{obstacle(at(a.Span, stage.Sweep.Directive), "the row of '"+textOf(a, u)+"' is not known to be index + constant", "use a subscript for each dimension, as in u[y][x]")}
 			}
 		}
 	}

@@ -116,8 +116,8 @@ func (w *walker) named(text string) (s storage, ok bool) {
 	if base == "" || strings.ContainsAny(base, " +*&?(") || w.unsure[base] {
 		return storage{}, false
 	}
-	s, assigned := w.holds[base]
-	if !assigned {
+	s, held := w.holds[base]
+	if !held {
 		s = storage{name: base}
 	}
 	if !sliced {
