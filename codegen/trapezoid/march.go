@@ -86,30 +86,26 @@ type march struct {
 }
 
 // fieldNames are what the kernel calls the parts of a field.
-type fieldNames struct{ rows, grid, to, ring, edges, around, look, beside, border, outerRows, outerColumns, fetchOuter string }
+type fieldNames struct {
+	grid, to     string // parameters: its storages, and where the last results go
+	border       string // parameter: which cells around the range exist; "" if all that are loaded do
+	rows, beside string // registers: planes of each version; cells of other lanes beside them
+	ring, edges  string // shared memory: planes that come in; rows at the edges of warps
+	// around are registers with cells beyond the range of storages from which no version comes in, and look is what reads them.
+	around, look string
+	// outerRows and outerColumns are rings in shared memory of cells beyond the range beside the tile, and fetchOuter starts their copies.
+	outerRows, outerColumns, fetchOuter string
+}
 
 // constant is a grid that no stage writes, with its names.
 type constant struct {
 	*plan.Constant
-	name, ring, border, rows string
-	planes                   int64 // in shared memory
-	column                   int64 // planes in registers
-}
-
-// group are the reads of one plane of a version or a constant by one stage.
-type group struct {
-	stage       int
-	field       *plan.Field
-	constant    *constant
-	steps       int
-	dz          int64
-	age         int64 // of the plane, of a field
-	newest      bool  // a read of it needs a plane of age 0
-	up, down    int64 // rows beside the warp's own
-	left, right int64
-	beside      map[int64]bool // rows whose neighbours along x are read: dy of an access with dx
-	name        string         // of the array that has the neighbours; "" if the plane's own cells are enough
-	reads       []*plan.Read
+	name   string // of its cells; in front of _grid, of the parameter
+	ring   string // in shared memory
+	rows   string // registers with the lane's own column; "" if there are none
+	border string // as that of a field
+	planes int64  // in shared memory
+	column int64  // planes in registers
 }
 
 func (m *march) line(format string, args ...any) stencil.Stmt {
@@ -162,8 +158,9 @@ func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(want string, suffixes .
 	m.rests = m.rest < m.Height
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
-		n := fieldNames{fresh(name), fresh(name+"_grid", gridSuffixes...), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name), fresh(name + "_beside"), "",
-			fresh(name + "_outer_rows"), fresh(name + "_outer_columns"), fresh("fetch_outer_" + name)}
+		n := fieldNames{rows: fresh(name), grid: fresh(name+"_grid", gridSuffixes...), to: fresh(name + "_to"), ring: fresh(name + "_ring"), edges: fresh(name + "_edges"),
+			around: fresh(name + "_around"), look: fresh("look_around_" + name), beside: fresh(name + "_beside"),
+			outerRows: fresh(name + "_outer_rows"), outerColumns: fresh(name + "_outer_columns"), fetchOuter: fresh("fetch_outer_" + name)}
 		if plan.LoadsUnchecked(fd.Reads) {
 			n.border = fresh(name + "_border")
 		}
@@ -192,7 +189,7 @@ func (m *march) sweep(stage int) *stencil.Sweep { return m.Chain.Stages[stage].S
 // findConstants names the grids that are only read.
 func (m *march) findConstants() {
 	for _, c := range m.Constants(m.Height, m.MarchShape) {
-		own := &constant{c, m.fresh(c.Grid.Name, constantSuffixes...), m.fresh(c.Grid.Name + "_ring"), "", "", c.Planes(m.Prefetch), c.Column(m.MarchShape)}
+		own := &constant{Constant: c, name: m.fresh(c.Grid.Name, constantSuffixes...), ring: m.fresh(c.Grid.Name + "_ring"), planes: c.Planes(m.Prefetch), column: c.Column(m.MarchShape)}
 		if own.column > 0 {
 			own.rows = m.fresh(c.Grid.Name + "_column")
 		}
@@ -203,118 +200,10 @@ func (m *march) findConstants() {
 	}
 }
 
-// findGroups collects the reads by stage, version and plane. Where subscripts stop at the ends of the slowest loop, the planes
-// between are read too.
-func (m *march) findGroups() {
-	for _, r := range m.Reads {
-		for dz := min(r.Offset[0], 0); dz <= max(r.Offset[0], 0); dz++ {
-			if dz == r.Offset[0] || r.Clamped[0] {
-				g := m.groupOf(r, dz)
-				g.add(r)
-				g.newest = g.newest || r.Field != nil && m.NeedsNewest(r, dz)
-			}
-		}
-	}
-	for _, g := range m.groups {
-		if b := m.carried(g); b != nil {
-			g.left, g.right = b.Left, b.Right
-			g.beside[0] = true // all rows of the warp
-		}
-		if g.up+g.down+g.left+g.right > 0 || g.constant != nil && g.constant.column == 0 || m.stops(g)[0] != (stencil.Edge{}) {
-			base := ""
-			if g.field != nil {
-				base = m.names[g.field].rows
-			} else {
-				base = g.constant.name
-			}
-			if g.steps > 1 {
-				base += "_before"
-			}
-			g.name = m.fresh(base + "_" + signed(g.dz))
-		}
-	}
-}
-
-func (m *march) groupOf(r *plan.Read, dz int64) *group {
-	c := m.constantOf(r)
-	g := &group{stage: r.Stage, field: r.Field, constant: c, steps: r.Steps, dz: dz, beside: map[int64]bool{}}
-	if have := m.groupLike(g, dz); have != nil {
-		return have
-	}
-	if r.Field != nil {
-		g.age = m.Age(r, dz)
-	}
-	m.groups = append(m.groups, g)
-	return g
-}
-
-// groupLike is the group of the same stage and version, or constant, at a plane; nil if nothing there is read.
-func (m *march) groupLike(g *group, dz int64) *group {
-	for _, have := range m.groups {
-		if have.stage == g.stage && have.field == g.field && have.constant == g.constant && have.steps == g.steps && have.dz == dz {
-			return have
-		}
-	}
-	return nil
-}
-
-func (m *march) constantOf(r *plan.Read) *constant {
-	for _, c := range m.consts {
-		if r.Field == nil && c.Role == m.Chain.Stages[r.Stage].Roles[r.Use] {
-			return c
-		}
-	}
-	return nil
-}
-
-// add extends the group by a read.
-func (g *group) add(r *plan.Read) {
-	g.reads = append(g.reads, r)
-	n := len(r.Offset)
-	dx, dy := r.Offset[n-1], int64(0)
-	if n == 3 {
-		dy = r.Offset[1]
-	}
-	g.left, g.right = max(g.left, -dx), max(g.right, dx)
-	g.up, g.down = max(g.up, -dy), max(g.down, dy)
-	near := dy // where subscripts stop, rows nearer to the cell's own take the place of those beyond the end
-	if n == 3 && r.Clamped[1] {
-		near = 0
-	}
-	for row := min(dy, near); row <= max(dy, near) && dx != 0; row++ {
-		g.beside[row] = true
-	}
-}
-
-// index is the version that a group reads at step k, as a subscript of the field's rows.
-func (g *group) index() string { return g.version().String() }
-
-func (g *group) version() version { return version{g.field.Depth - g.steps, "k"} }
-
 // window is the place of a plane of a field in registers, without the cell.
 func (m *march) window(fd *plan.Field, index string, age int64, row string) string {
 	return fmt.Sprintf("%s[%s][%d]%s", m.names[fd].rows, index, age, m.h(row))
 }
-
-// isOwnConstant reports whether only the cell's own column of a constant's plane is read.
-func (g *group) isOwnConstant() bool { return g.constant != nil && g.up+g.down+g.left+g.right == 0 }
-
-// columnOf is the place of a group's plane in the registers that hold the lane's own column, without the cell; "" for constants that keep none.
-func (m *march) columnOf(g *group, row string) string {
-	switch {
-	case g.field != nil:
-		return m.window(g.field, g.index(), g.age, row)
-	case g.constant.column > 0:
-		return fmt.Sprintf("%s[%d%s]%s", g.constant.rows, m.behind(g)-g.constant.Newest, m.timesStep(" + "), m.h(row))
-	}
-	return ""
-}
-
-// behind is how many planes a group's plane lies behind the newest input at step 0.
-func (m *march) behind(g *group) int64 { return m.LagAt(g.stage, 0) - m.first - g.dz }
-
-// late reports whether the plane of a group is computed in the same turn of the loop, or one that takes its place where subscripts stop.
-func (g *group) late() bool { return g.newest }
 
 // planeAt is the plane that a stage computes at step k, `ahead` turns from now.
 func (m *march) planeAt(stage int, ahead int64) string {
@@ -330,20 +219,6 @@ func (m *march) timesStep(op string) string {
 		return op + "k"
 	}
 	return fmt.Sprintf("%sk*%d", op, m.PerStep)
-}
-
-// stops says at which ends of the range the subscripts of a group's grid stop, by dimension. Of one field, those of a version may stop where
-// those of another one go on.
-func (m *march) stops(g *group) (ends [3]stencil.Edge) {
-	for _, r := range m.Reads {
-		if r.Stage != g.stage || r.Field != g.field || r.Steps != g.steps || m.constantOf(r) != g.constant {
-			continue
-		}
-		for d := range r.Offset {
-			ends[d] = ends[d].Or(r.Stops(d))
-		}
-	}
-	return ends
 }
 
 // param is the name of a stage's scalar in the kernel: a value for each step.

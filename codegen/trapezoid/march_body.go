@@ -41,7 +41,7 @@ type cellBody struct {
 // body divides a stage's body. Only plain bodies are divided: declarations with values, and stores; and only where there is a chain, so that no
 // sum waits in registers for nothing.
 func (m *bodies) body(stage int) *cellBody {
-	b := &cellBody{split: m.isPlain(stage) && slices.ContainsFunc(m.groups, (*group).late), near: map[*stencil.Symbol]bool{}}
+	b := &cellBody{split: m.isPlain(stage) && slices.ContainsFunc(m.groups, func(g *group) bool { return g.late }), near: map[*stencil.Symbol]bool{}}
 	if !b.split {
 		b.late = m.lower(stage, m.text[stage])
 		return b
@@ -114,7 +114,7 @@ func (m *bodies) isLate(stage int, e stencil.Expr, late map[*stencil.Symbol]bool
 	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
 		switch e := e.(type) {
 		case *stencil.Access:
-			found = found || m.groupFor(stage, e).late()
+			found = found || m.groupFor(stage, e).late
 		case *stencil.Var:
 			found = found || late[e.Sym]
 		}

@@ -26,9 +26,9 @@ var (
 	constantSuffixes = []string{"_grid", "_grid_row", "_grid_plane", "_place", "_from"}
 )
 
-func newOwnNames(names *frame.Names, written []string) *ownNames {
+func newOwnNames(names *frame.Names, usual []string) *ownNames {
 	o := &ownNames{map[string]string{}}
-	for _, name := range written {
+	for _, name := range usual {
 		if got := names.Fresh(name); got != name {
 			o.of[name] = got
 		}

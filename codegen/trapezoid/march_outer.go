@@ -87,8 +87,8 @@ func (m *outer) declareFetch(g *geometry, fd *plan.Field) []stencil.Stmt {
 				Body: []stencil.Stmt{m.eachRow(when(fmt.Sprintf("%s + h < %s.cells", g.y, g.gy), start))}, Tail: "}"})
 		}
 	}
-	each := &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int n = 0; n < (%s.same ? 1 : %d); n++) {", g.sure, len(fd.Cycle))}, Body: body, Tail: "}"}
-	there := &kernel.Nest{Head: []string{fmt.Sprintf("if (0 <= plane && plane < %s) {", g.planes)}, Body: []stencil.Stmt{each}, Tail: "}"}
+	storages := &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int n = 0; n < (%s.same ? 1 : %d); n++) {", g.sure, len(fd.Cycle))}, Body: body, Tail: "}"}
+	there := &kernel.Nest{Head: []string{fmt.Sprintf("if (0 <= plane && plane < %s) {", g.planes)}, Body: []stencil.Stmt{storages}, Tail: "}"}
 	return []stencil.Stmt{&kernel.Nest{Head: []string{"// Starts the copies of a plane's cells beyond the range.",
 		fmt.Sprintf("auto %s = [&](int plane, auto %s) {", n.fetchOuter, g.sure)}, Body: []stencil.Stmt{there}, Tail: "};"}}
 }

@@ -69,14 +69,18 @@ func (m *march) eachRowOf(rows []span, body ...stencil.Stmt) stencil.Stmt {
 	return group
 }
 
-// inner are the rows of a stage whose early part reads no row of another warp, and the others. Where rows are read with their neighbours
-// for more than one row, both would exchange them between lanes; where subscripts stop at the ends, the rest takes the registers (hotspot3D: 597
-// GCells/s in place of 538): all rows wait then.
-func (m *builder) inner(stage int) (inner, others []span) {
+// innerRows are the rows of a stage whose early part reads no row of another warp; outerRows are the others, which wait for the warps beside.
+func (m *builder) innerRows(stage int) []span { inner, _ := m.dividedRows(stage); return inner }
+
+func (m *builder) outerRows(stage int) []span { _, outer := m.dividedRows(stage); return outer }
+
+// dividedRows are both. Where rows are read with their neighbours for more than one row, both would exchange them between lanes; where subscripts
+// stop at the ends, the rest takes the registers (hotspot3D: 597 GCells/s in place of 538): all rows wait then.
+func (m *builder) dividedRows(stage int) (inner, outer []span) {
 	rows := int64(m.Rows)
 	var up, down int64
 	for _, gr := range m.groups {
-		if gr.stage != stage || gr.late() || gr.up+gr.down == 0 {
+		if gr.stage != stage || gr.late || gr.up+gr.down == 0 {
 			continue
 		}
 		besideOthers := len(gr.beside) > 1 || len(gr.beside) == 1 && !gr.beside[0]
@@ -93,10 +97,10 @@ func (m *builder) inner(stage int) (inner, others []span) {
 	}
 	for _, s := range []span{{0, up}, {rows - down, rows}} {
 		if s.from < s.to {
-			others = append(others, s)
+			outer = append(outer, s)
 		}
 	}
-	return []span{{up, rows - down}}, others
+	return []span{{up, rows - down}}, outer
 }
 
 // advanceText is one turn: a plane comes in, and every step computes a plane behind it.
@@ -127,7 +131,7 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 		}
 	}
 	early := &kernel.Comment{Text: "What does not need the newest planes."}
-	add(m.headed([]stencil.Stmt{early}, m.earlyText(g, bodies, m.inner))...)
+	add(m.headed([]stencil.Stmt{early}, m.earlyText(g, bodies, m.innerRows))...)
 	if m.CrossesWarps() {
 		add(&kernel.Comment{Text: "The other warps' rows of the turn before."}, m.line("mint_wait_for_warps(%s, slot);", g.barrier))
 		for _, in := range m.inputs() {
@@ -142,7 +146,7 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 	if m.constantsCross() {
 		add(fetch)
 	}
-	add(m.earlyText(g, bodies, func(stage int) (now, rest []span) { rest, now = m.inner(stage); return now, rest })...)
+	add(m.earlyText(g, bodies, m.outerRows)...)
 	add(&kernel.Comment{Text: "The steps, each with the newest plane of the one before."}, each("k", m.Height, m.chainText(g, bodies)...))
 	if m.CrossesWarps() {
 		add(m.line("mint_arrive(%s, %s);", g.barrier, g.lane))
@@ -193,14 +197,14 @@ func (m *builder) headed(comment, list []stencil.Stmt) []stencil.Stmt {
 }
 
 // earlyText is what all steps compute before the chain, for the rows that `which` names for a stage.
-func (m *builder) earlyText(g *geometry, bodies []*cellBody, which func(stage int) (now, rest []span)) []stencil.Stmt {
+func (m *builder) earlyText(g *geometry, bodies []*cellBody, which func(stage int) []span) []stencil.Stmt {
 	var list []stencil.Stmt
 	for s, b := range bodies {
-		rows, _ := which(s)
+		rows := which(s)
 		if !b.split || len(b.early) == 0 || len(rows) == 0 {
 			continue
 		}
-		list = append(list, m.assembler.planesText(g, s, rows, func(gr *group) bool { return !gr.late() && !b.onlyLate(gr) })...)
+		list = append(list, m.assembler.planesText(g, s, rows, func(gr *group) bool { return !gr.late && !b.onlyLate(gr) })...)
 		list = append(list, m.eachRowOf(rows, each("e", m.Cells, b.early...)))
 	}
 	if len(list) == 0 {

@@ -14,14 +14,25 @@ import (
 
 // geometry names what the kernel's parts need of the place of a block and a lane.
 type geometry struct {
-	gx, gy, planes, division, packed string // parameters
-	lane, warp, x, y, from, to       string
-	storeLow, storeHigh, yFrom, yTo  string
-	inside, sure, r, slab            string
-	xTile, yTile, begin, barrier     string
-	same, differ                     string
-	whole, columns, rows             string
-	fewer, made                      string // of a launch that makes a rest of steps
+	// Parameters: how x and the middle dimension are divided into tiles, and the launch into slabs of planes; where the loops begin; the steps
+	// that a launch of a rest makes; a pointer to 0 where beyond the range all storages have the same cells.
+	gx, gy, division, begin, made, differ string
+	// Parameters of the template: packs of neighbouring cells lie at multiples of their size; the launch makes fewer steps than the kernel can.
+	packed, fewer string
+
+	xTile, yTile   string // types: how a dimension is divided
+	slab, from, to string // what the block, or warp, does: its tile, and from .. to-1 of the planes
+	planes         string // of the range
+	lane, warp     string // the thread's place in its warp, and in the block
+	x, y           string // the lane's first cell, in the range
+	// storeLow .. storeHigh-1 are those of its cells that are stored, yFrom .. yTo-1 the rows of the range.
+	storeLow, storeHigh, yFrom, yTo string
+	inside, same, whole             string // what is known of the tile: no cell lies beyond the range, all storages are alike there, the range ends where packs do
+	columns, rows                   string // the lane's columns and rows beyond the range, a bit each
+	barrier                         string // of the block's warps, in shared memory
+
+	r    string // the newest plane that comes in
+	sure string // a mint_cells: what a turn knows of its cells
 }
 
 func (m *march) newGeometry() *geometry {

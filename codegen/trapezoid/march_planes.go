@@ -148,17 +148,17 @@ func (m *march) carried(gr *group) *plan.Carried {
 func (m *assembler) stopRows(g *geometry, gr *group, end stencil.Edge) []stencil.Stmt {
 	rows := gr.up + int64(m.Rows) + gr.down
 	width := gr.left + int64(m.Cells) + gr.right
-	each := func(head, beyond, to string) stencil.Stmt {
+	fromBeside := func(head, beyond, to string) stencil.Stmt {
 		move := m.line("mint_move<%d>(%s[h], %s[%s]);", width, gr.name, gr.name, to)
 		return &kernel.Nest{Head: []string{"#pragma unroll", head}, Body: []stencil.Stmt{
 			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s)", beyond)}, Body: []stencil.Stmt{move}, Tail: ""}}, Tail: "}"}
 	}
 	var list []stencil.Stmt
 	if end.Low {
-		list = append(list, each(fmt.Sprintf("for (int h = %d; h >= 0; h--) {", rows-2), fmt.Sprintf("%s + h - %d < 0", g.y, gr.up), "h + 1"))
+		list = append(list, fromBeside(fmt.Sprintf("for (int h = %d; h >= 0; h--) {", rows-2), fmt.Sprintf("%s + h - %d < 0", g.y, gr.up), "h + 1"))
 	}
 	if end.High {
-		list = append(list, each(fmt.Sprintf("for (int h = 1; h < %d; h++) {", rows), fmt.Sprintf("%s + h - %d >= %s.cells", g.y, gr.up, g.gy), "h - 1"))
+		list = append(list, fromBeside(fmt.Sprintf("for (int h = 1; h < %d; h++) {", rows), fmt.Sprintf("%s + h - %d >= %s.cells", g.y, gr.up, g.gy), "h - 1"))
 	}
 	return list
 }

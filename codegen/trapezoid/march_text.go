@@ -195,7 +195,7 @@ func (m *builder) shiftText() []stencil.Stmt {
 func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 	list := m.idleText(g)
 	for s, b := range bodies {
-		list = append(list, m.assembler.planesText(g, s, m.allRows(), func(gr *group) bool { return gr.late() || !b.split || b.lateTakes[gr] })...)
+		list = append(list, m.assembler.planesText(g, s, m.allRows(), func(gr *group) bool { return gr.late || !b.split || b.lateTakes[gr] })...)
 		list = append(list, m.eachRow(each("e", m.Cells, b.late...)))
 		for _, fd := range m.Fields {
 			if fd.Stage != s {

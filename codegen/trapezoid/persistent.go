@@ -125,23 +125,12 @@ func (p *persistent) hasRing() bool {
 
 // body is the user's body for the cell e of row r at step k.
 func (p *persistent) body() []stencil.Stmt {
-	body := stencil.MapBodyOuter(p.text[0], func(e stencil.Expr) stencil.Expr {
-		switch e := e.(type) {
-		case *stencil.Assign:
-			if a, ok := e.LHS.(*stencil.Access); ok && a.Grid == p.Grid(p.field) {
-				return &stencil.Assign{LHS: &kernel.Named{Text: "row[e]", T: a.Type()}, Op: "=", RHS: stencil.MapOuter(plainValue(e), p.access)}
-			}
-		case *stencil.Access:
-			return p.access(e)
-		}
-		return nil
-	})
 	place := func(dim int) string { return []string{"y + r", "x + e"}[dim] }
-	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr { return p.value(0, e, place) })
+	return (&bodies{march: p.march}).lowered(0, p.text[0], func(*plan.Field) string { return "row[e]" }, p.access, place)
 }
 
 // access is the register that has what is read; nil for other expressions.
-func (p *persistent) access(e stencil.Expr) stencil.Expr {
+func (p *persistent) access(_ int, e stencil.Expr) stencil.Expr {
 	a, ok := e.(*stencil.Access)
 	if !ok {
 		return nil

@@ -151,9 +151,5 @@ func (l *stripLowering) commit(r int) stencil.Stmt {
 
 // doc is the comment above the kernel.
 func (l *stripLowering) doc() []string {
-	doc := []string{fmt.Sprintf("Up to %d steps of these loops at a time:", l.planned.Height)}
-	for _, s := range l.Stages {
-		doc = append(doc, fmt.Sprintf("line %d: %s", s.Sweep.Span.Line(), s.Sweep.Name))
-	}
-	return append(doc, fmt.Sprintf("A warp holds %d cells of each array in registers and commits %d of them.", l.cells[0], l.planned.Tile[0]))
+	return append(l.stepsDoc(), fmt.Sprintf("A warp holds %d cells of each array in registers and commits %d of them.", l.cells[0], l.planned.Tile[0]))
 }

@@ -79,7 +79,7 @@ func (l *tileLowering) level(s, d int) (first, end stencil.Expr) {
 	return linearIn(g.Zone.Low[d]-margin.Low[d], -g.Slope.Low[d], left), linearIn(tile+margin.High[d], g.Slope.High[d], left)
 }
 
-// linear is c + k*x.
+// linearIn is c + k*x.
 func linearIn(c, k int64, x stencil.Expr) stencil.Expr {
 	return frame.PlusSteps(stencil.NewInt(c), k, x)
 }
@@ -224,17 +224,22 @@ func (l *tileLowering) cellAt(s, d int, e stencil.Expr) stencil.Expr {
 	return frame.PlusSteps(cell, rest.Const, nil)
 }
 
-// doc is the comment above the kernel.
-func (l *tileLowering) doc() []string {
+// stepsDoc is the part of the comment above a kernel that says what it computes.
+func (l *tileLowering) stepsDoc() []string {
 	doc := []string{fmt.Sprintf("Up to %d steps of these loops at a time:", l.planned.Height)}
 	for _, s := range l.Stages {
 		doc = append(doc, fmt.Sprintf("line %d: %s", s.Sweep.Span.Line(), s.Sweep.Name))
 	}
+	return doc
+}
+
+// doc is the comment above the kernel.
+func (l *tileLowering) doc() []string {
 	kind := "all that the cells loaded allow"
 	if l.planned.Kind == plan.Shrinking {
 		kind = "those that later levels need"
 	}
-	return append(doc, fmt.Sprintf("A block loads %v cells of each array to shared memory, computes at each level %s, and commits %v cells.",
+	return append(l.stepsDoc(), fmt.Sprintf("A block loads %v cells of each array to shared memory, computes at each level %s, and commits %v cells.",
 		extentText(l.cells), kind, l.planned.Tile))
 }
 
