@@ -69,14 +69,14 @@ func (m *march) eachRowOf(rows []span, body ...stencil.Stmt) stencil.Stmt {
 	return group
 }
 
-// innerRows are the rows of a stage whose early part reads no row of another warp; outerRows are the others, which wait for the warps beside.
-func (m *builder) innerRows(stage int) []span { inner, _ := m.dividedRows(stage); return inner }
+// freeRows are the rows of a stage whose early part reads no row of another warp; waitingRows are the others.
+func (m *builder) freeRows(stage int) []span { free, _ := m.dividedRows(stage); return free }
 
-func (m *builder) outerRows(stage int) []span { _, outer := m.dividedRows(stage); return outer }
+func (m *builder) waitingRows(stage int) []span { _, waiting := m.dividedRows(stage); return waiting }
 
 // dividedRows are both. Where rows are read with their neighbours for more than one row, both would exchange them between lanes; where subscripts
 // stop at the ends, the rest takes the registers (hotspot3D: 597 GCells/s in place of 538): all rows wait then.
-func (m *builder) dividedRows(stage int) (inner, outer []span) {
+func (m *builder) dividedRows(stage int) (free, waiting []span) {
 	rows := int64(m.Rows)
 	var up, down int64
 	for _, gr := range m.groups {
@@ -97,10 +97,10 @@ func (m *builder) dividedRows(stage int) (inner, outer []span) {
 	}
 	for _, s := range []span{{0, up}, {rows - down, rows}} {
 		if s.from < s.to {
-			outer = append(outer, s)
+			waiting = append(waiting, s)
 		}
 	}
-	return []span{{up, rows - down}}, outer
+	return []span{{up, rows - down}}, waiting
 }
 
 // advanceText is one turn: a plane comes in, and every step computes a plane behind it.
@@ -108,18 +108,7 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 	var body []stencil.Stmt
 	add := func(s ...stencil.Stmt) { body = append(body, s...) }
 	add(m.shiftText()...)
-	add(m.line("__pipeline_wait_prior(%d);", m.Prefetch-1))
-	for _, in := range m.inputs() {
-		n, index := m.names[in.fd], in.v+in.fd.Depth-1
-		row := m.ringRow(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), m.ownRow(g, "h"))
-		add(m.eachRow(m.line("mint_take_row<%d>(%s[%d][%d]%s, %s, %s);", m.Cells, n.rows, index, m.Delay(in.fd, in.v), m.h("h"), row, g.lane)))
-	}
-	for _, c := range m.consts {
-		if c.column > 0 {
-			row := m.ringRow(c.ring, c.slot(fmt.Sprintf("%du", c.Newest+c.Ahead)), m.ownRow(g, "h"))
-			add(m.eachRow(m.line("mint_take_row<%d>(%s[0]%s, %s, %s);", m.Cells, c.rows, m.h("h"), row, g.lane)))
-		}
-	}
+	add(m.arrivalText(g)...)
 	fetch := m.line("fetch(%s + %d, slot + %d, %s);", g.r, m.Prefetch, m.Prefetch, g.sure)
 	if !m.constantsCross() {
 		add(fetch)
@@ -130,23 +119,15 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 			add(m.line("%s %s[%d]%s[%d];", k.Type, k.Name, m.Height, m.rowsOf(int64(m.Rows)), m.Cells))
 		}
 	}
-	early := &kernel.Comment{Text: "What does not need the newest planes."}
-	add(m.headed([]stencil.Stmt{early}, m.earlyText(g, bodies, m.innerRows))...)
-	if m.CrossesWarps() {
-		add(&kernel.Comment{Text: "The other warps' rows of the turn before."}, m.line("mint_wait_for_warps(%s, slot);", g.barrier))
-		for _, in := range m.inputs() {
-			add(m.publish(g, in.fd, version{in.v + in.fd.Depth - 1, ""})...)
-		}
-		for _, fd := range m.Fields {
-			if _, _, age := m.EdgeRows(fd); age > 0 {
-				add(m.headed(nil, []stencil.Stmt{each("k", m.Kept(fd, m.Height)-fd.Depth, m.publish(g, fd, version{fd.Depth, "k"})...)})...)
-			}
-		}
+	if early := m.earlyText(g, bodies, m.freeRows); early != nil {
+		add(&kernel.Comment{Text: "What does not need the newest planes."})
+		add(early...)
 	}
+	add(m.exchangeText(g)...)
 	if m.constantsCross() {
 		add(fetch)
 	}
-	add(m.earlyText(g, bodies, m.outerRows)...)
+	add(m.earlyText(g, bodies, m.waitingRows)...)
 	add(&kernel.Comment{Text: "The steps, each with the newest plane of the one before."}, each("k", m.Height, m.chainText(g, bodies)...))
 	if m.CrossesWarps() {
 		add(m.line("mint_arrive(%s, %s);", g.barrier, g.lane))
@@ -157,43 +138,38 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 	return &kernel.Nest{Head: []string{head}, Body: body, Tail: "};"}
 }
 
-// turnsOf are the turns that the code of the steady state has. Those whose place in the rings is known have numbers that no plane is older than.
-func (m *builder) turnsOf(times int) []string {
-	first := 0
+// arrivalText takes what has come in for a turn to registers.
+func (m *builder) arrivalText(g *geometry) []stencil.Stmt {
+	list := []stencil.Stmt{m.line("__pipeline_wait_prior(%d);", m.Prefetch-1)}
+	for _, in := range m.inputs() {
+		n, index := m.names[in.fd], in.v+in.fd.Depth-1
+		row := m.ringRow(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), m.ownRow(g, "h"))
+		list = append(list, m.eachRow(m.line("mint_take_row<%d>(%s[%d][%d]%s, %s, %s);", m.Cells, n.rows, index, m.Delay(in.fd, in.v), m.h("h"), row, g.lane)))
+	}
 	for _, c := range m.consts {
-		for int64(first) < c.planes {
-			first += times
-		}
-	}
-	var list []string
-	for n := range times {
-		if m.TurnsKnown(m.Height, m.MarchShape) {
-			list = append(list, fmt.Sprintf("mint_known_turn<%d>()", first+n))
-		} else {
-			list = append(list, plus("slot", int64(n)))
+		if c.column > 0 {
+			row := m.ringRow(c.ring, c.slot(fmt.Sprintf("%du", c.Newest+c.Ahead)), m.ownRow(g, "h"))
+			list = append(list, m.eachRow(m.line("mint_take_row<%d>(%s[0]%s, %s, %s);", m.Cells, c.rows, m.h("h"), row, g.lane)))
 		}
 	}
 	return list
 }
 
-// firstArrival is what other warps wait for in the first turn, in which they read planes of this one for those that never came.
-func (m *builder) firstArrival() []stencil.Stmt {
-	var list []stencil.Stmt
-	if m.constantsCross() {
-		list = append(list, m.line("__pipeline_wait_prior(%d);", m.Prefetch-1))
-	}
-	if m.CrossesWarps() {
-		list = append(list, m.line("mint_arrive(%s, %s);", m.geo.barrier, m.geo.lane))
-	}
-	return list
-}
-
-// headed is a list behind a comment, if there is any.
-func (m *builder) headed(comment, list []stencil.Stmt) []stencil.Stmt {
-	if len(list) == 0 {
+// exchangeText waits for the other warps, and shows them the rows at the edges of this one.
+func (m *builder) exchangeText(g *geometry) []stencil.Stmt {
+	if !m.CrossesWarps() {
 		return nil
 	}
-	return append(comment, list...)
+	list := []stencil.Stmt{&kernel.Comment{Text: "The other warps' rows of the turn before."}, m.line("mint_wait_for_warps(%s, slot);", g.barrier)}
+	for _, in := range m.inputs() {
+		list = append(list, m.publish(g, in.fd, version{in.v + in.fd.Depth - 1, ""})...)
+	}
+	for _, fd := range m.Fields {
+		if _, _, age := m.EdgeRows(fd); age > 0 {
+			list = append(list, each("k", m.Kept(fd, m.Height)-fd.Depth, m.publish(g, fd, version{fd.Depth, "k"})...))
+		}
+	}
+	return list
 }
 
 // earlyText is what all steps compute before the chain, for the rows that `which` names for a stage.
