@@ -186,6 +186,9 @@ func (f *Frame) BlockStart(dim int) stencil.Expr {
 
 // BlockEnd is where the block's tile ends.
 func (f *Frame) BlockEnd(dim int) stencil.Expr {
+	if f.Plan.Tile[dim] == 1 {
+		return stencil.NewBinary("+", f.blockIndex(dim), stencil.NewInt(1))
+	}
 	return stencil.NewBinary("*", stencil.NewBinary("+", f.blockIndex(dim), stencil.NewInt(1)), stencil.NewInt(int64(f.Plan.Tile[dim])))
 }
 

@@ -100,12 +100,14 @@ type fieldNames struct {
 // constant is a grid that no stage writes, with its names.
 type constant struct {
 	*plan.Constant
-	name   string // of its cells; in front of _grid, of the parameter
-	ring   string // in shared memory
-	rows   string // registers with the lane's own column; "" if there are none
-	border string // as that of a field
-	planes int64  // in shared memory
-	column int64  // planes in registers
+	grid string // parameter
+	ring string // in shared memory
+	// place and from are what the host calls the storage, and its first cell of the range.
+	place, from string
+	rows        string // registers with the lane's own column; "" if there are none
+	border      string // as that of a field
+	planes      int64  // in shared memory
+	column      int64  // planes in registers
 }
 
 func (m *march) line(format string, args ...any) stencil.Stmt {
@@ -158,7 +160,7 @@ func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(want string, suffixes .
 	m.rests = m.rest < m.Height
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
-		n := fieldNames{rows: fresh(name), grid: fresh(name+"_grid", gridSuffixes...), to: fresh(name + "_to"), ring: fresh(name + "_ring"), edges: fresh(name + "_edges"),
+		n := fieldNames{rows: fresh(name + "_rows"), grid: fresh(name+"_grid", gridSuffixes...), to: fresh(name + "_to"), ring: fresh(name + "_ring"), edges: fresh(name + "_edges"),
 			around: fresh(name + "_around"), look: fresh("look_around_" + name), beside: fresh(name + "_beside"),
 			outerRows: fresh(name + "_outer_rows"), outerColumns: fresh(name + "_outer_columns"), fetchOuter: fresh("fetch_outer_" + name)}
 		if plan.LoadsUnchecked(fd.Reads) {
@@ -189,12 +191,14 @@ func (m *march) sweep(stage int) *stencil.Sweep { return m.Chain.Stages[stage].S
 // findConstants names the grids that are only read.
 func (m *march) findConstants() {
 	for _, c := range m.Constants(m.Height, m.MarchShape) {
-		own := &constant{Constant: c, name: m.fresh(c.Grid.Name, constantSuffixes...), ring: m.fresh(c.Grid.Name + "_ring"), planes: c.Planes(m.Prefetch), column: c.Column(m.MarchShape)}
+		name := c.Grid.Name
+		own := &constant{Constant: c, grid: m.fresh(name+"_grid", gridSuffixes...), ring: m.fresh(name + "_ring"), place: m.fresh(name + "_place"), from: m.fresh(name + "_from"),
+			planes: c.Planes(m.Prefetch), column: c.Column(m.MarchShape)}
 		if own.column > 0 {
-			own.rows = m.fresh(c.Grid.Name + "_column")
+			own.rows = m.fresh(name + "_column")
 		}
 		if plan.LoadsUnchecked(c.Reads) {
-			own.border = m.fresh(c.Grid.Name + "_border")
+			own.border = m.fresh(name + "_border")
 		}
 		m.consts = append(m.consts, own)
 	}
@@ -228,7 +232,7 @@ func (m *march) param(stage int, p *stencil.Symbol) string {
 			return m.params[i].Name
 		}
 	}
-	sym := &stencil.Symbol{Name: m.fresh(p.Name), Type: p.Type}
+	sym := &stencil.Symbol{Name: m.fresh(p.Name + "_each"), Type: p.Type}
 	m.asked, m.params = append(m.asked, asked{stage, p}), append(m.params, sym)
 	return sym.Name
 }

@@ -45,9 +45,9 @@ func (m *march) findGroups() {
 		if g.up+g.down+g.left+g.right > 0 || g.constant != nil && g.constant.column == 0 || m.stops(g)[0] != (stencil.Edge{}) {
 			base := ""
 			if g.field != nil {
-				base = m.names[g.field].rows
+				base = m.inputGrid(g.field).Name
 			} else {
-				base = g.constant.name
+				base = g.constant.Grid.Name
 			}
 			if g.steps > 1 {
 				base += "_before"

@@ -122,14 +122,14 @@ func (h *hostWriter) storages() {
 		h.boxExists(c.Grid, c.Role, c.Around)
 		h.borderOf(c.border, c.Around)
 		h.exist("", "0", c.Role, c.Reads, c.border)
-		h.line("const mint_place_of %s_place = steps.place(0, %d);", c.name, c.Role)
-		h.line("const mint_each<%s *, 1> %s_from = {{(%s *)%s_place.read + %s}};", c.Grid.Elem, c.name, c.Grid.Elem, c.name, h.first(c.name+"_place.stride"))
+		h.line("const mint_place_of %s = steps.place(0, %d);", c.place, c.Role)
+		h.line("const mint_each<%s *, 1> %s = {{(%s *)%s.read + %s}};", c.Grid.Elem, c.from, c.Grid.Elem, c.place, h.first(c.place+".stride"))
 		if h.rings == nil { // else the kernel takes a tensor
-			h.args = append(h.args, c.name+"_from.of[0]")
-			h.strides(c.name + "_place.stride")
+			h.args = append(h.args, c.from+".of[0]")
+			h.strides(c.place + ".stride")
 		}
 		h.addBorderArg(c.border)
-		h.aligned(c.name+"_from", c.name+"_place.stride", c.Grid.Elem)
+		h.aligned(c.from, c.place+".stride", c.Grid.Elem)
 	}
 }
 

@@ -20,11 +20,8 @@ type ownNames struct{ of map[string]string }
 var marchNames = []string{"k", "h", "e", "n", "age", "slot", "plane", "exist", "fetch", "advance", "stream", "tile", "end", "steady", "range", "room", "march", "unit", "blocks", "place",
 	"steps", "own"}
 
-// gridSuffixes and constantSuffixes stand behind the names of grids that steps write, and of those that are only read.
-var (
-	gridSuffixes     = []string{"_row", "_plane", "_stride"}
-	constantSuffixes = []string{"_grid", "_grid_row", "_grid_plane", "_place", "_from"}
-)
+// gridSuffixes stand behind the names of grids.
+var gridSuffixes = []string{"_row", "_plane", "_stride"}
 
 func newOwnNames(names *frame.Names, usual []string) *ownNames {
 	o := &ownNames{map[string]string{}}

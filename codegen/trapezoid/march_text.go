@@ -159,7 +159,7 @@ func (m *builder) fetchText(g *geometry) stencil.Stmt {
 		body = append(body, m.outer.fetch(g, in.fd, plane)...)
 	}
 	for _, c := range m.consts {
-		one(c.ring, fmt.Sprintf("slot %% %d", c.planes), c.name+"_grid", c.name+"_grid", plus("plane", c.Ahead), c.borders())
+		one(c.ring, fmt.Sprintf("slot %% %d", c.planes), c.grid, c.grid, plus("plane", c.Ahead), c.borders())
 	}
 	body = append(body, m.line("__pipeline_commit();"))
 	return &kernel.Nest{Head: []string{"// Starts the copies of a plane. Lanes copy what they read themselves.",
@@ -280,7 +280,7 @@ func (m *builder) addParams(g *geometry) {
 	}
 	for _, c := range m.consts {
 		m.addGrid(c)
-		strides(c.name + "_grid")
+		strides(c.grid)
 		m.addBorder(c.border)
 	}
 	m.addValues()
@@ -306,7 +306,7 @@ func (m *march) addBorder(name string) {
 
 // addGrid adds the storage of a constant.
 func (m *march) addGrid(c *constant) {
-	m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: c.name + "_grid", Type: c.Grid.Elem}, Pointer: true, ReadOnly: true})
+	m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: c.grid, Type: c.Grid.Elem}, Pointer: true, ReadOnly: true})
 }
 
 // addValues adds the host's values of each step, and where the ranges begin.

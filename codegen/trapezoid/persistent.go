@@ -44,7 +44,7 @@ func lowerPersistent(t plan.Trapezoid, names *frame.Names) (*persistent, *ownNam
 
 // persistentNames are the names in the texts of the kernel and of what launches it.
 var persistentNames = []string{"k", "e", "r", "j", "lane", "warp", "tile_x", "tile_y", "x", "y", "range", "mine", "needed", "middle", "kept_here", "beyond", "x_from", "x_to", "y_from", "y_to", "next", "edges", "kept",
-	"row", "cells", "exist", "differ", "show_edges", "known", "inside", "until", "round", "slot", "own", "exchange",
+	"row", "cells", "exist", "differ", "show_edges", "lane_differs", "in_range", "inside", "until", "round", "slot", "own", "exchange",
 	"steps", "to", "begin", "edge", "place", "args", "holder", "latest", "found", "site"}
 
 // persistent builds the kernel.
@@ -76,7 +76,7 @@ func newPersistent(m *march) *persistent {
 	fd := m.Fields[0]
 	p := &persistent{march: m, field: fd, grid: m.inputGrid(fd), elem: typeText(m.Grid(fd).Elem)}
 	name := p.grid.Name
-	p.name = fieldNames{rows: m.fresh(name), grid: m.fresh(name+"_grid", gridSuffixes...), to: m.fresh(name + "_to")}
+	p.name = fieldNames{rows: m.fresh(name + "_rows"), grid: m.fresh(name+"_grid", gridSuffixes...), to: m.fresh(name + "_to")}
 	if plan.LoadsUnchecked(fd.Reads) {
 		p.name.border = m.fresh(name + "_border")
 	}
@@ -88,9 +88,9 @@ func newPersistent(m *march) *persistent {
 		p.of(r).add(r)
 	}
 	for _, n := range p.rows {
-		base := p.name.rows
+		base := name
 		if n.constant != nil {
-			base = n.constant.name
+			base = n.constant.Grid.Name
 		}
 		n.name = m.fresh(base + "_" + signed(n.dy))
 	}

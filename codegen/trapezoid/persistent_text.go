@@ -42,14 +42,14 @@ func (p *persistent) placeText() []stencil.Stmt {
 		fmt.Sprintf("%s *const edges = reinterpret_cast<%s *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one", p.elem, p.elem),
 		fmt.Sprintf("%s *const kept = edges + %d + warp*own.rows*%d; // the warp's rows", p.elem, 4*p.reach()*int64(p.Warps*width), width)}
 	if p.hasRing() {
-		text = append(text, fmt.Sprintf("const unsigned range = mint_cells_within<%d>(x, 0, own.x.cells); // of the lane's cells", p.Cells))
+		text = append(text, fmt.Sprintf("const unsigned in_range = mint_cells_within<%d>(x, 0, own.x.cells);", p.Cells))
 	}
 	return []stencil.Stmt{p.lines(text...), p.showText()}
 }
 
-// edge is a row at the edge of a warp at a step.
-func (p *persistent) edge(step, warp, row string) string {
-	return fmt.Sprintf("&edges[(((%s) %% 2*%d + %s)*%d + %s)*%d]", step, p.Warps, warp, 2*p.reach(), row, 32*p.Cells)
+// edge is a row at the edge of a warp at step k.
+func (p *persistent) edge(warp, row string) string {
+	return fmt.Sprintf("&edges[((k %% 2*%d + %s)*%d + %s)*%d]", p.Warps, warp, 2*p.reach(), row, 32*p.Cells)
 }
 
 // showText shows a row to other warps, if they read it.
@@ -57,9 +57,9 @@ func (p *persistent) showText() stencil.Stmt {
 	return p.lines("// Shows a row to the warps beside, if they read it in that step.",
 		fmt.Sprintf("auto show_edges = [&](int k, int r, const %s *row) {", p.elem),
 		fmt.Sprintf("    if (r < %d)", p.reach()),
-		fmt.Sprintf("        mint_give_row<%d>(%s, row, lane);", p.Cells, p.edge("k", "warp", "r")),
+		fmt.Sprintf("        mint_give_row<%d>(%s, row, lane);", p.Cells, p.edge("warp", "r")),
 		fmt.Sprintf("    if (r >= own.rows - %d)", p.reach()),
-		fmt.Sprintf("        mint_give_row<%d>(%s, row, lane);", p.Cells, p.edge("k", "warp", fmt.Sprintf("%d + r - own.rows", 2*p.reach()))),
+		fmt.Sprintf("        mint_give_row<%d>(%s, row, lane);", p.Cells, p.edge("warp", fmt.Sprintf("%d + r - own.rows", 2*p.reach()))),
 		"};")
 }
 
@@ -89,8 +89,8 @@ func (p *persistent) loadText() []stencil.Stmt {
 	body := []string{fmt.Sprintf("%s row[%d];", p.elem, p.Cells), fmt.Sprintf("const unsigned exist = %s;", p.existing("y + r", p.border(p.field), 0, 0)),
 		fmt.Sprintf("mint_load_row<%d>(row, %s[1] + %s, exist);", p.Cells, p.name.grid, at)}
 	if p.hasRing() {
-		text = append(text, "bool known = false; // the buffers differ in cells beyond the range")
-		body = append(body, "if (!inside)", fmt.Sprintf("    known = mint_ring_differs<%d>(%s[0] + %s, %s[1] + %s, exist & ~%s) || known;", p.Cells, p.name.grid, at, p.name.grid, at, p.inRange()))
+		text = append(text, "bool lane_differs = false; // the buffers have other cells beyond the range")
+		body = append(body, "if (!inside)", fmt.Sprintf("    lane_differs = mint_ring_differs<%d>(%s[0] + %s, %s[1] + %s, exist & ~%s) || lane_differs;", p.Cells, p.name.grid, at, p.name.grid, at, p.inRange()))
 	}
 	body = append(body, fmt.Sprintf("mint_give_row<%d>(kept + r*%d, row, lane);", p.Cells, 32*p.Cells), "show_edges(0, r, row);")
 	text = append(text, "for (int r = 0; r < own.rows; r++) {")
@@ -99,14 +99,14 @@ func (p *persistent) loadText() []stencil.Stmt {
 	}
 	text = append(text, "}")
 	if p.hasRing() {
-		return []stencil.Stmt{p.lines(append(text, "const bool differ = __syncthreads_or(known);")...)}
+		return []stencil.Stmt{p.lines(append(text, "const bool differ = __syncthreads_or(lane_differs);")...)}
 	}
 	return []stencil.Stmt{p.lines(append(text, "__syncthreads();")...)}
 }
 
 // inRange are the cells of row r in the range, a bit each.
 func (p *persistent) inRange() string {
-	return "(0 <= y + r && y + r < own.y.cells ? range : 0)"
+	return "(0 <= y + r && y + r < own.y.cells ? in_range : 0)"
 }
 
 // levelText is step k on all cells of the block. The rows that a row is made from slide through registers, because the row takes the
@@ -117,12 +117,12 @@ func (p *persistent) levelText() []stencil.Stmt {
 		fmt.Sprintf("%s %s[%d][%d]; // the rows from %d before the next one on, as they were", p.elem, p.name.rows, 2*g+1, v, g),
 		"#pragma unroll",
 		fmt.Sprintf("for (int j = 0; j < %d; j++) {", g),
-		fmt.Sprintf("    mint_take_row<%d>(%s[j], %s, lane);", v, p.name.rows, p.edge("k", "max(warp - 1, 0)", plus("j", g))),
+		fmt.Sprintf("    mint_take_row<%d>(%s[j], %s, lane);", v, p.name.rows, p.edge("max(warp - 1, 0)", plus("j", g))),
 		fmt.Sprintf("    mint_take_row<%d>(%s[%s], kept + j*%d, lane);", v, p.name.rows, plus("j", g), width),
 		"}",
 	}
 	body := []stencil.Stmt{p.lines(fmt.Sprintf("const int next = r + %d - own.rows; // from 0 on it is the next warp's", g),
-		fmt.Sprintf("mint_take_row<%d>(%s[%d], next < 0 ? kept + (r + %d)*%d : %s, lane);", v, p.name.rows, 2*g, g, width, p.edge("k", fmt.Sprintf("min(warp + 1, %d)", p.Warps-1), "next")))}
+		fmt.Sprintf("mint_take_row<%d>(%s[%d], next < 0 ? kept + (r + %d)*%d : %s, lane);", v, p.name.rows, 2*g, g, width, p.edge(fmt.Sprintf("min(warp + 1, %d)", p.Warps-1), "next")))}
 	body = append(body, p.computeText()...)
 	body = append(body, p.lines(fmt.Sprintf("mint_give_row<%d>(kept + r*%d, row, lane);", v, width), "show_edges(k + 1, r, row);",
 		"#pragma unroll", fmt.Sprintf("for (int j = 0; j < %d; j++)", 2*g), fmt.Sprintf("    mint_move<%d>(%s[j], %s[j + 1]);", v, p.name.rows, p.name.rows)))
@@ -198,7 +198,7 @@ func (p *persistent) constantText(n *neighbours) []stencil.Stmt {
 	}
 	exist := fmt.Sprintf("inside ? ~0u : %s", p.existing(row, c.borders(), n.left, n.right))
 	list := []stencil.Stmt{p.line("%s %s[%d];", c.Grid.Elem, n.name, width),
-		p.line("mint_load_row<%d>(%s, %s_grid + %s, %s);", width, n.name, c.name, plus(p.offset(p.geo, c.name+"_grid", row), -n.left), exist)}
+		p.line("mint_load_row<%d>(%s, %s + %s, %s);", width, n.name, c.grid, plus(p.offset(p.geo, c.grid, row), -n.left), exist)}
 	return append(list, p.widenText(n, fmt.Sprintf("&%s[%d]", n.name, n.left), false)...)
 }
 
@@ -245,7 +245,7 @@ func (p *persistent) addParams() {
 	p.addBorder(p.name.border)
 	for _, c := range p.consts {
 		p.addGrid(c)
-		add("long long", c.name+"_grid_row")
+		add("long long", c.grid+"_row")
 		p.addBorder(c.border)
 	}
 	p.addValues()

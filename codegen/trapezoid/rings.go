@@ -5,6 +5,7 @@ package trapezoid
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/codegen/frame"
 	"mintc/ir/kernel"
@@ -62,7 +63,8 @@ func newRings(m *march) *rings {
 	}
 	for _, c := range m.consts {
 		c.rows = m.fresh(c.Grid.Name + "_column")
-		k.sources = append(k.sources, source{c, m.fresh(c.Grid.Name + "_tensor"), m.fresh(c.Grid.Name + "_0")})
+		at := slices.IndexFunc(m.groups, func(g *group) bool { return g.constant == c }) // read at the cell alone
+		k.sources = append(k.sources, source{c, m.fresh(c.Grid.Name + "_tensor"), m.groups[at].name})
 	}
 	m.shared.Bytes, m.rest, m.rests, m.onlyPacked = k.at.Bytes, m.Height, false, true
 	return k

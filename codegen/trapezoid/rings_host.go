@@ -2,6 +2,8 @@
 
 package trapezoid
 
+import "fmt"
+
 // tensorsBegin says where the rows of all arrays begin, and leaves ranges to ordinary launches that the kernel has no numbers for.
 func (h *hostWriter) tensorsBegin() {
 	if h.rings == nil {
@@ -10,8 +12,11 @@ func (h *hostWriter) tensorsBegin() {
 	n, unit := h.names[h.rings.fd], h.rings.at.Unit
 	shift := h.rings.shift
 	h.line("const int %s = mint_cells_behind(%s.of[0]); // cells from a multiple of 16 bytes to the range", shift, n.grid)
-	h.line("const int before = (%s + %d) %% %d, %s = %d + before - %s; // cells in front of those around it, and of such a multiple",
-		shift, h.rings.at.Beside()-h.PerStep, unit, h.rings.lead, h.PerStep, shift)
+	from := shift
+	if more := h.rings.at.Beside() - h.PerStep; more > 0 {
+		from = fmt.Sprintf("(%s)", plus(shift, more))
+	}
+	h.line("const int before = %s %% %d, %s = %d + before - %s; // cells in front of those around it, and of such a multiple", from, unit, h.rings.lead, h.PerStep, shift)
 	if h.leastPlanes > 0 {
 		h.line("if (range[5] < %d)", h.leastPlanes)
 		h.line("    return false; // slower than ordinary launches")
@@ -42,6 +47,6 @@ func (h *hostWriter) tensorsMade() {
 		made(r.oldest, version(-1), grid+"_stride", "0, "+r.shift, false)
 	}
 	for _, s := range r.sources {
-		made(s.tensor, s.name+"_from.of[0]", s.name+"_place.stride", "0, "+r.shift, false)
+		made(s.tensor, s.from+".of[0]", s.place+".stride", "0, "+r.shift, false)
 	}
 }

@@ -85,7 +85,7 @@ main_sweep3(const real *__restrict__ v_grid, long long v_row, real *__restrict__
             if (e < valid)
                 u_grid[u_at-99999980*u_row+e] = v[0][e+1] + v[2][e+1] + v[1][e] + v[1][e+2];
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

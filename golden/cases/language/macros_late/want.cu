@@ -80,7 +80,7 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -102,23 +102,23 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e];
-                early_2[k][e] = u_2_0[e + 2];
+                early[k][e] = u_0[e];
+                early_2[k][e] = u_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -126,10 +126,10 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = (u_2[k][2][e] + u_2[k][0][e] + early[k][e] + early_2[k][e])/4 + 7
-                        + 3*2;
+                u_rows[k + 1][0][e] = (u_rows[k][2][e] + u_rows[k][0][e] + early[k][e]
+                        + early_2[k][e])/4 + 7 + 3*2;
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r - k);
             }
@@ -138,13 +138,13 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_2[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in

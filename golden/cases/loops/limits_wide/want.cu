@@ -24,7 +24,7 @@ inside_sweep1(const real *u_grid, long long u_row, real *v_grid, long long v_row
                     v_grid[v_at+e_2] = u_grid[u_at+e_2] + 2;
             }
     };
-    if ((blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if ((blockIdx.x + 1)*256 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -98,7 +98,7 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gri
                             u_extent, 0)] + 1;
             }
     };
-    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if ((blockIdx.x + 1)*512 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -131,7 +131,7 @@ main_sweep2(const real *__restrict__ u_grid, int u_row, real *__restrict__ w_gri
                             u_extent, 0)] + 1;
             }
     };
-    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if ((blockIdx.x + 1)*512 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -165,7 +165,7 @@ main_sweep3(const real *__restrict__ u_grid, int u_row, real *__restrict__ a_gri
                             0)] = u_grid[mint_inside(u_at-u_row+e_2+1, u_extent, 0)] + 1;
             }
     };
-    if (((long long)blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (((long long)blockIdx.x + 1)*512 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -200,7 +200,7 @@ main_sweep4(const real *__restrict__ u_grid, int u_row, real *__restrict__ b_gri
                             1)];
             }
     };
-    if ((blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if ((blockIdx.x + 1)*256 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -236,7 +236,7 @@ main_sweep5(const real *u_grid, int u_row, real *e_grid, int e_row, real *c_grid
                             u_extent, 1)] + 1;
             }
     };
-    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if ((blockIdx.x + 1)*512 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -268,7 +268,7 @@ main_sweep7(const real *u_grid, int u_row, real *d_grid, int d_row, size_t top, 
                             u_extent, 0)] + 1;
             }
     };
-    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if ((blockIdx.x + 1)*512 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

@@ -63,7 +63,7 @@ main_sweep2(const real *__restrict__ v_grid, int v_row, const real *__restrict__
             }
         mint_store<2>(&u_grid[u_at], u, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

@@ -104,7 +104,7 @@ two_nests_sweep1_fused(const real *c_grid, long long c_row, const real *__restri
         mint_store<2>(&d_grid[d_at], d, valid, packed);
         mint_store<2>(&a_grid[a_at], a, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -138,7 +138,7 @@ two_nests_sweep1(const real *c_grid, long long c_row, const real *b_grid, long l
             d[e] = c[e] + b[e];
         mint_store<2>(&d_grid[d_at], d, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -169,7 +169,7 @@ two_nests_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a_
             a[e] = b[e]*2;
         mint_store<2>(&a_grid[a_at], a, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -332,7 +332,7 @@ two_tables_sweep1_fused(const real *c_grid, long long c_row, const real *__restr
         mint_store<2>(&d_grid[d_at], d, valid, packed);
         mint_store<2>(&a_grid[a_at], a, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -366,7 +366,7 @@ two_tables_sweep1(const real *c_grid, long long c_row, const real *b_grid, long 
             d[e] = c[e] + b[e];
         mint_store<2>(&d_grid[d_at], d, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -397,7 +397,7 @@ two_tables_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a
             a[e] = b[e]*2;
         mint_store<2>(&a_grid[a_at], a, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

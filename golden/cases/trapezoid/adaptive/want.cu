@@ -75,7 +75,7 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real now_2[11][3][4] = {}; // steps, planes (newest first)
+    real now_rows[11][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -98,10 +98,10 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         for (int k = 0; k < 10; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(now_2[k][age], now_2[k][age - 1]);
+                mint_move<4>(now_rows[k][age], now_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(now_2[0][0], now_ring[slot % 4][warp], lane);
+        mint_take_row<4>(now_rows[0][0], now_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[10][4];
         // What does not need the newest planes.
@@ -109,26 +109,27 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         for (int k = 0; k < 10; k++) {
             if (fewer && k >= made)
                 break;
-            real now_2_0[6];
-            mint_move<4>(&now_2_0[1], now_2[k][1]);
-            mint_beside<1, 4, 1>(&now_2_0[1]);
+            real now_0[6];
+            mint_move<4>(&now_0[1], now_rows[k][1]);
+            mint_beside<1, 4, 1>(&now_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                early[k][e_2] = now_2[k][1][e_2] + now_2_0[e_2] + now_2_0[e_2 + 2]
-                        + now_2[k][2][e_2];
+                early[k][e_2] = now_rows[k][1][e_2] + now_0[e_2] + now_0[e_2 + 2]
+                        + now_rows[k][2][e_2];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 10; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(now_2[k + 1][0], now_2[k][1]);
+                mint_move<4>(now_rows[k + 1][0], now_rows[k][1]);
                 continue;
             }
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                now_2[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_2[k][0][e_2]);
+                now_rows[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_rows[k][0][e_2]);
             if (!known.inside) {
-                mint_keep_row<4>(now_2[k + 1][0], k < 1 ? now_around[k] : now_2[k - 1][2], beyond);
+                mint_keep_row<4>(now_rows[k + 1][0], k < 1 ? now_around[k] : now_rows[k - 1][2],
+                        beyond);
                 if (k < 1)
                     look_around_now(k, r - k);
             }
@@ -137,14 +138,14 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(now_2[k + 1][0], now_grid[k % 2]
+                    mint_load_row<4>(now_rows[k + 1][0], now_grid[k % 2]
                             + (long long)plane*now_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 10 && r - 10 < to)
             mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 10)*now_grid_row + x,
-                    now_2[10][0], store_low, store_high, known.packed);
+                    now_rows[10][0], store_low, store_high, known.packed);
     };
     const int end = to + 10; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -206,7 +207,7 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real now_2[9][3][4] = {}; // steps, planes (newest first)
+    real now_rows[9][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -229,10 +230,10 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
         for (int k = 0; k < 8; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(now_2[k][age], now_2[k][age - 1]);
+                mint_move<4>(now_rows[k][age], now_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(now_2[0][0], now_ring[slot % 4][warp], lane);
+        mint_take_row<4>(now_rows[0][0], now_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[8][4];
         // What does not need the newest planes.
@@ -240,26 +241,27 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
         for (int k = 0; k < 8; k++) {
             if (fewer && k >= made)
                 break;
-            real now_2_0[6];
-            mint_move<4>(&now_2_0[1], now_2[k][1]);
-            mint_beside<1, 4, 1>(&now_2_0[1]);
+            real now_0[6];
+            mint_move<4>(&now_0[1], now_rows[k][1]);
+            mint_beside<1, 4, 1>(&now_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                early[k][e_2] = now_2[k][1][e_2] + now_2_0[e_2] + now_2_0[e_2 + 2]
-                        + now_2[k][2][e_2];
+                early[k][e_2] = now_rows[k][1][e_2] + now_0[e_2] + now_0[e_2 + 2]
+                        + now_rows[k][2][e_2];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 8; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(now_2[k + 1][0], now_2[k][1]);
+                mint_move<4>(now_rows[k + 1][0], now_rows[k][1]);
                 continue;
             }
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                now_2[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_2[k][0][e_2]);
+                now_rows[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_rows[k][0][e_2]);
             if (!known.inside) {
-                mint_keep_row<4>(now_2[k + 1][0], k < 1 ? now_around[k] : now_2[k - 1][2], beyond);
+                mint_keep_row<4>(now_rows[k + 1][0], k < 1 ? now_around[k] : now_rows[k - 1][2],
+                        beyond);
                 if (k < 1)
                     look_around_now(k, r - k);
             }
@@ -268,14 +270,14 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(now_2[k + 1][0], now_grid[k % 2]
+                    mint_load_row<4>(now_rows[k + 1][0], now_grid[k % 2]
                             + (long long)plane*now_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 8 && r - 8 < to)
             mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 8)*now_grid_row + x,
-                    now_2[8][0], store_low, store_high, known.packed);
+                    now_rows[8][0], store_low, store_high, known.packed);
     };
     const int end = to + 8; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range

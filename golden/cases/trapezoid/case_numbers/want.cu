@@ -8,7 +8,7 @@
 template <bool packed>
 static __global__ void __launch_bounds__(128, 3)
 odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u_grid,
-                 long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 3> h_3)
+                 long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 3> h_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
@@ -28,7 +28,7 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     float (*const u_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared);
-    float u_2[4][3][4] = {}; // steps, planes (newest first)
+    float u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -50,30 +50,30 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         double early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            float u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            float u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = h_3[k]*u_2[k][2][e] + 0.25*(u_2_0[e] + u_2_0[e + 2]);
+                early[k][e] = h_each[k]*u_rows[k][2][e] + 0.25*(u_0[e] + u_0[e + 2]);
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = early[k][e] - 0.1*u_2[k][0][e]*u_2[k][1][e];
+                u_rows[k + 1][0][e] = early[k][e] - 0.1*u_rows[k][0][e]*u_rows[k][1][e];
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r - k);
             }
@@ -82,13 +82,13 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_2[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -151,9 +151,9 @@ static bool advance_odd_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "odd_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<double, 3> h_3;
+    mint_each<double, 3> h_each;
     for (int k = 0; k < 3; k++) {
-        h_3.of[k] = steps_2.scalars<odd_chain1_values>(k, 0).h;
+        h_each.of[k] = steps_2.scalars<odd_chain1_values>(k, 0).h;
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
@@ -161,7 +161,8 @@ static bool advance_odd_chain1(const mint_advance &steps_2)
     if (march != odd_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "odd_chain1_march", (const void *)march, 8192);
     mint_launching(steps_2.site, "odd_chain1_march");
-    march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, h_3);
+    march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            h_each);
     mint_launched(steps_2.site, "odd_chain1_march");
     return true;
 }
@@ -226,7 +227,7 @@ static const mint_chain odd_chain1 = {{"in.c", 18}, "odd_chain1", 3, 3, 1, 2, 1,
 template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(128, 3)
 even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u_grid,
-                  long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 4> h_3,
+                  long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 4> h_each,
                   int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -247,7 +248,7 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     float (*const u_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared);
-    float u_2[5][3][4] = {}; // steps, planes (newest first)
+    float u_rows[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -269,10 +270,10 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         double early[4][4];
         float early_2[4][4];
@@ -281,28 +282,28 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            float u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            float u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e]*0.3;
-                early_2[k][e] = u_2_0[e + 2]/7;
+                early[k][e] = u_0[e]*0.3;
+                early_2[k][e] = u_0[e + 2]/7;
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
+                mint_move<4>(u_rows[k + 1][0], u_rows[k][1]);
                 continue;
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = (u_2[k][2][e] + u_2[k][0][e])*h_3[k] - early[k][e]
+                u_rows[k + 1][0][e] = (u_rows[k][2][e] + u_rows[k][0][e])*h_each[k] - early[k][e]
                         + early_2[k][e];
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r - k);
             }
@@ -311,14 +312,14 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_row + x_2,
-                    u_2[4][0], store_low, store_high, known.packed);
+                    u_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -380,9 +381,9 @@ static bool advance_even_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "even_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<double, 4> h_3;
+    mint_each<double, 4> h_each;
     for (int k = 0; k < steps_2.steps; k++) {
-        h_3.of[k] = steps_2.scalars<even_chain1_values>(k, 0).h;
+        h_each.of[k] = steps_2.scalars<even_chain1_values>(k, 0).h;
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
@@ -392,8 +393,8 @@ static bool advance_even_chain1(const mint_advance &steps_2)
     if (march != even_chain1_march<true, false>)
         mint_prepare_shared(steps_2.site, "even_chain1_march", (const void *)march, 8192);
     mint_launching(steps_2.site, "even_chain1_march");
-    march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, h_3,
-            steps_2.steps);
+    march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            h_each, steps_2.steps);
     mint_launched(steps_2.site, "even_chain1_march");
     return true;
 }

@@ -533,7 +533,7 @@ static const mint_chain parts_chain1 = {{"in.c", 60}, "parts_chain1", 3, 2, 1, 2
 template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 ends_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<int, 3> ny_2,
+                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<int, 3> ny_each,
                   mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -552,7 +552,7 @@ ends_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -569,45 +569,45 @@ ends_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&u_2_0[1], -x_2, gx.cells - x_2);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&u_0[1], -x_2, gx.cells - x_2);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = u_2_0[e] + u_2_0[e + 2];
+                early[k][e] = u_0[e] + u_0[e + 2];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = (real)0.25*(early[k][e]
-                        + ((int)(begin[0] + r_2 - k - 1) == 0 ? u_2[k][0][e] : u_2[k][2][e])
-                        + ((int)(begin[0] + r_2 - k - 1) == ny_2[k] - 1 ? u_2[k][2][e]
-                        : u_2[k][0][e]));
+                u_rows[k + 1][0][e] = (real)0.25*(early[k][e]
+                        + ((int)(begin[0] + r_2 - k - 1) == 0 ? u_rows[k][0][e] : u_rows[k][2][e])
+                        + ((int)(begin[0] + r_2 - k - 1) == ny_each[k] - 1 ? u_rows[k][2][e]
+                        : u_rows[k][0][e]));
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2, u_2[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -667,9 +667,9 @@ static bool advance_ends_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "ends_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> ny_2;
+    mint_each<int, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        ny_2.of[k] = steps_2.scalars<ends_chain1_values>(k, 0).ny;
+        ny_each.of[k] = steps_2.scalars<ends_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -678,8 +678,8 @@ static bool advance_ends_chain1(const mint_advance &steps_2)
     if (march != ends_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "ends_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "ends_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, ny_2,
-            begin);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            ny_each, begin);
     mint_launched(steps_2.site, "ends_chain1_march");
     return true;
 }

@@ -8,7 +8,7 @@
 template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 steps_of_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                      long long u_grid_row, mint_each<real *, 1> u_to, mint_each<int, 3> base_2,
+                      long long u_grid_row, mint_each<real *, 1> u_to, mint_each<int, 3> base_each,
                       mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -27,7 +27,7 @@ steps_of_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -44,10 +44,10 @@ steps_of_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
@@ -56,51 +56,51 @@ steps_of_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&u_2_0[1], -x, gx.cells - x);
-            real u_2_m1[4];
-            mint_move<4>(&u_2_m1[0], u_2[k][2]);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&u_0[1], -x, gx.cells - x);
+            real u_m1[4];
+            mint_move<4>(&u_m1[0], u_rows[k][2]);
             if (!known.steady) {
                 if (r - k < 2)
-                    mint_move<4>(&u_2_m1[0], u_2[k][1]);
+                    mint_move<4>(&u_m1[0], u_rows[k][1]);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e + 1]/2
-                        + (real)0.01*(((int)(begin[0] + r - k - 1) + base_2[k])%3);
-                early_2[k][e] = u_2_m1[e];
-                early_3[k][e] = u_2_0[e + 2];
-                early_4[k][e] = u_2_0[e];
+                early[k][e] = u_0[e + 1]/2
+                        + (real)0.01*(((int)(begin[0] + r - k - 1) + base_each[k])%3);
+                early_2[k][e] = u_m1[e];
+                early_3[k][e] = u_0[e + 2];
+                early_4[k][e] = u_0[e];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_p1[4];
-            mint_move<4>(&u_2_p1[0], u_2[k][0]);
+            real u_p1[4];
+            mint_move<4>(&u_p1[0], u_rows[k][0]);
             if (!known.steady) {
                 if (r - k >= planes_2)
-                    mint_move<4>(&u_2_p1[0], u_2[k][1]);
+                    mint_move<4>(&u_p1[0], u_rows[k][1]);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = early[k][e]
-                        + (u_2_p1[e] + early_2[k][e] + early_3[k][e] - early_4[k][e])/8;
+                u_rows[k + 1][0][e] = early[k][e]
+                        + (u_p1[e] + early_2[k][e] + early_3[k][e] - early_4[k][e])/8;
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row + x,
-                            exist);
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x, u_2[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -158,7 +158,7 @@ steps_of_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 
     const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const f_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real f_2[4][3][4] = {}; // steps, planes (newest first)
+    real f_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -175,10 +175,10 @@ steps_of_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(f_2[k][age], f_2[k][age - 1]);
+                mint_move<4>(f_rows[k][age], f_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(f_2[0][0], f_ring[slot % 4][warp], lane);
+        mint_take_row<4>(f_rows[0][0], f_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
@@ -187,50 +187,50 @@ steps_of_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real f_2_0[6];
-            mint_move<4>(&f_2_0[1], f_2[k][1]);
-            mint_beside<1, 4, 1>(&f_2_0[1]);
+            real f_0[6];
+            mint_move<4>(&f_0[1], f_rows[k][1]);
+            mint_beside<1, 4, 1>(&f_0[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&f_2_0[1], -x, gx.cells - x);
-            real f_2_m1[4];
-            mint_move<4>(&f_2_m1[0], f_2[k][2]);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&f_0[1], -x, gx.cells - x);
+            real f_m1[4];
+            mint_move<4>(&f_m1[0], f_rows[k][2]);
             if (!known.steady) {
                 if (r - k < 2)
-                    mint_move<4>(&f_2_m1[0], f_2[k][1]);
+                    mint_move<4>(&f_m1[0], f_rows[k][1]);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = f_2_0[e + 1]/2;
-                early_2[k][e] = f_2_m1[e];
-                early_3[k][e] = f_2_0[e];
-                early_4[k][e] = f_2_0[e + 2];
+                early[k][e] = f_0[e + 1]/2;
+                early_2[k][e] = f_m1[e];
+                early_3[k][e] = f_0[e];
+                early_4[k][e] = f_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real f_2_p1[4];
-            mint_move<4>(&f_2_p1[0], f_2[k][0]);
+            real f_p1[4];
+            mint_move<4>(&f_p1[0], f_rows[k][0]);
             if (!known.steady) {
                 if (r - k >= planes_2)
-                    mint_move<4>(&f_2_p1[0], f_2[k][1]);
+                    mint_move<4>(&f_p1[0], f_rows[k][1]);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                f_2[k + 1][0][e] = early[k][e]
-                        + (early_2[k][e] + f_2_p1[e] - early_3[k][e] + early_4[k][e])/8;
+                f_rows[k + 1][0][e] = early[k][e]
+                        + (early_2[k][e] + f_p1[e] - early_3[k][e] + early_4[k][e])/8;
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(f_2[k + 1][0], f_grid[k % 2] + (long long)plane*f_grid_row + x,
-                            exist);
+                    mint_load_row<4>(f_rows[k + 1][0], f_grid[k % 2] + (long long)plane*f_grid_row
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(f_to[0] + (long long)(r - 3)*f_grid_row + x, f_2[3][0],
+            mint_store_row<4, false>(f_to[0] + (long long)(r - 3)*f_grid_row + x, f_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -288,7 +288,7 @@ steps_of_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 
     const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const f_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real f_2[4][3][4] = {}; // steps, planes (newest first)
+    real f_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -305,10 +305,10 @@ steps_of_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(f_2[k][age], f_2[k][age - 1]);
+                mint_move<4>(f_rows[k][age], f_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(f_2[0][0], f_ring[slot % 4][warp], lane);
+        mint_take_row<4>(f_rows[0][0], f_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
@@ -317,50 +317,50 @@ steps_of_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real f_2_0[6];
-            mint_move<4>(&f_2_0[1], f_2[k][1]);
-            mint_beside<1, 4, 1>(&f_2_0[1]);
+            real f_0[6];
+            mint_move<4>(&f_0[1], f_rows[k][1]);
+            mint_beside<1, 4, 1>(&f_0[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&f_2_0[1], -x, gx.cells - x);
-            real f_2_m1[4];
-            mint_move<4>(&f_2_m1[0], f_2[k][2]);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&f_0[1], -x, gx.cells - x);
+            real f_m1[4];
+            mint_move<4>(&f_m1[0], f_rows[k][2]);
             if (!known.steady) {
                 if (r - k < 2)
-                    mint_move<4>(&f_2_m1[0], f_2[k][1]);
+                    mint_move<4>(&f_m1[0], f_rows[k][1]);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = f_2_0[e + 1]/2;
-                early_2[k][e] = f_2_m1[e];
-                early_3[k][e] = f_2_0[e];
-                early_4[k][e] = f_2_0[e + 2];
+                early[k][e] = f_0[e + 1]/2;
+                early_2[k][e] = f_m1[e];
+                early_3[k][e] = f_0[e];
+                early_4[k][e] = f_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real f_2_p1[4];
-            mint_move<4>(&f_2_p1[0], f_2[k][0]);
+            real f_p1[4];
+            mint_move<4>(&f_p1[0], f_rows[k][0]);
             if (!known.steady) {
                 if (r - k >= planes_2)
-                    mint_move<4>(&f_2_p1[0], f_2[k][1]);
+                    mint_move<4>(&f_p1[0], f_rows[k][1]);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                f_2[k + 1][0][e] = early[k][e]
-                        + (early_2[k][e] - f_2_p1[e] + early_3[k][e] + early_4[k][e])/8;
+                f_rows[k + 1][0][e] = early[k][e]
+                        + (early_2[k][e] - f_p1[e] + early_3[k][e] + early_4[k][e])/8;
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(f_2[k + 1][0], f_grid[k % 2] + (long long)plane*f_grid_row + x,
-                            exist);
+                    mint_load_row<4>(f_rows[k + 1][0], f_grid[k % 2] + (long long)plane*f_grid_row
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(f_to[0] + (long long)(r - 3)*f_grid_row + x, f_2[3][0],
+            mint_store_row<4, false>(f_to[0] + (long long)(r - 3)*f_grid_row + x, f_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -420,9 +420,9 @@ static bool advance_steps_of_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "steps_of_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> base_2;
+    mint_each<int, 3> base_each;
     for (int k = 0; k < 3; k++) {
-        base_2.of[k] = steps_2.scalars<steps_of_chain1_values>(k, 0).base;
+        base_each.of[k] = steps_2.scalars<steps_of_chain1_values>(k, 0).base;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -432,7 +432,7 @@ static bool advance_steps_of_chain1(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "steps_of_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "steps_of_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            base_2, begin);
+            base_each, begin);
     mint_launched(steps_2.site, "steps_of_chain1_march");
     return true;
 }

@@ -8,8 +8,8 @@
 template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t_grid,
-                     long long t_grid_row, mint_each<real *, 1> t_to, const real *power_2_grid,
-                     long long power_2_grid_row, mint_each<int, 3> nx_2, mint_each<int, 3> ny_2,
+                     long long t_grid_row, mint_each<real *, 1> t_to, const real *power_grid,
+                     long long power_grid_row, mint_each<int, 3> nx_each, mint_each<int, 3> ny_each,
                      mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -30,7 +30,7 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
     real (*const t_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 7 planes
     real (*const power_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real t_2[4][3][4] = {}; // steps, planes (newest first)
+    real t_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -44,8 +44,8 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(power_ring[slot % 7][warp], power_2_grid
-                    + (long long)plane*power_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(power_ring[slot % 7][warp], power_grid
+                    + (long long)plane*power_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -54,52 +54,52 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(t_2[k][age], t_2[k][age - 1]);
+                mint_move<4>(t_rows[k][age], t_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(t_2[0][0], t_ring[slot % 4][warp], lane);
+        mint_take_row<4>(t_rows[0][0], t_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         real n_3[3][4];
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real t_2_0[6];
-            mint_move<4>(&t_2_0[1], t_2[k][1]);
-            mint_beside<1, 4, 1>(&t_2_0[1]);
+            real t_0[6];
+            mint_move<4>(&t_0[1], t_rows[k][1]);
+            mint_beside<1, 4, 1>(&t_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
-                real c = t_2[k][1][e_2];
-                real w = (int)(begin[1] + x_2 + e_2) > 0 ? t_2_0[e_2] : c;
-                real e = (int)(begin[1] + x_2 + e_2) < nx_2[k] - 1 ? t_2_0[e_2 + 2] : c;
-                n_3[k][e_2] = (int)(begin[0] + r_2 - k - 1) > 0 ? t_2[k][2][e_2] : c;
+                real c = t_rows[k][1][e_2];
+                real w = (int)(begin[1] + x_2 + e_2) > 0 ? t_0[e_2] : c;
+                real e = (int)(begin[1] + x_2 + e_2) < nx_each[k] - 1 ? t_0[e_2 + 2] : c;
+                n_3[k][e_2] = (int)(begin[0] + r_2 - k - 1) > 0 ? t_rows[k][2][e_2] : c;
                 early[k][e_2] = (e + w - 2*c)*(real)0.25;
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real power_2_0[4];
-            mint_take_row<4>(&power_2_0[0], power_ring[(slot - min(slot, 1u + k)) % 7][warp], lane);
+            real power_0[4];
+            mint_take_row<4>(&power_0[0], power_ring[(slot - min(slot, 1u + k)) % 7][warp], lane);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
-                real c = t_2[k][1][e_2];
-                real q = (int)(begin[0] + r_2 - k - 1) < ny_2[k] - 1 ? t_2[k][0][e_2] : c;
-                t_2[k + 1][0][e_2] = c
-                        + (power_2_0[e_2] + (n_3[k][e_2] + q - 2*c)*(real)0.5 + early[k][e_2])/8;
+                real c = t_rows[k][1][e_2];
+                real q = (int)(begin[0] + r_2 - k - 1) < ny_each[k] - 1 ? t_rows[k][0][e_2] : c;
+                t_rows[k + 1][0][e_2] = c
+                        + (power_0[e_2] + (n_3[k][e_2] + q - 2*c)*(real)0.5 + early[k][e_2])/8;
             }
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(t_2[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
+                    mint_load_row<4>(t_rows[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(t_to[0] + (long long)(r_2 - 3)*t_grid_row + x_2, t_2[3][0],
+            mint_store_row<4, false>(t_to[0] + (long long)(r_2 - 3)*t_grid_row + x_2, t_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -154,31 +154,31 @@ static bool advance_choices_chain1(const mint_advance &steps_2)
     }
     t_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*t_grid_stride[0]
             + range[0]*t_grid_stride[1];
-    const mint_place_of power_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
-            + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
+    const mint_place_of power_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> power_from = {{(real *)power_place.read
+            + range[2]*power_place.stride[0] + range[0]*power_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "choices_chain1_march",
             (const void *)choices_chain1_march<true>, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "choices_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> nx_2;
-    mint_each<int, 3> ny_2;
+    mint_each<int, 3> nx_each;
+    mint_each<int, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        nx_2.of[k] = steps_2.scalars<choices_chain1_values>(k, 0).nx;
-        ny_2.of[k] = steps_2.scalars<choices_chain1_values>(k, 0).ny;
+        nx_each.of[k] = steps_2.scalars<choices_chain1_values>(k, 0).nx;
+        ny_each.of[k] = steps_2.scalars<choices_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16)
-            && mint_all_aligned(power_2_from, power_2_place.stride, 2, 16);
+            && mint_all_aligned(power_from, power_place.stride, 2, 16);
     const auto march = packed ? choices_chain1_march<true> : choices_chain1_march<false>;
     if (march != choices_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "choices_chain1_march", (const void *)march, 45056);
     mint_launching(steps_2.site, "choices_chain1_march");
     march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
-            power_2_from.of[0], power_2_place.stride[0], nx_2, ny_2, begin);
+            power_from.of[0], power_place.stride[0], nx_each, ny_each, begin);
     mint_launched(steps_2.site, "choices_chain1_march");
     return true;
 }
@@ -279,8 +279,9 @@ static const mint_chain choices_chain1 = {{"in.c", 10}, "choices_chain1", 3, 3, 
 template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t_grid,
-                      long long t_grid_row, mint_each<real *, 1> t_to, mint_each<unsigned, 3> nx_2,
-                      mint_each<unsigned, 3> ny_2, mint_each<long long, 2> begin)
+                      long long t_grid_row, mint_each<real *, 1> t_to,
+                      mint_each<unsigned, 3> nx_each, mint_each<unsigned, 3> ny_each,
+                      mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -298,7 +299,7 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const t_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real t_2[4][3][4] = {}; // steps, planes (newest first)
+    real t_rows[4][3][4] = {}; // steps, planes (newest first)
     real t_beside[4][2][2] = {}; // cells of other lanes beside planes that later turns read again
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -316,7 +317,7 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(t_2[k][age], t_2[k][age - 1]);
+                mint_move<4>(t_rows[k][age], t_rows[k][age - 1]);
         }
 #pragma unroll
         for (int k = 0; k < 3; k++) {
@@ -325,52 +326,52 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
                 mint_move<2>(t_beside[k][age], t_beside[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(t_2[0][0], t_ring[slot % 4][warp], lane);
+        mint_take_row<4>(t_rows[0][0], t_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real t_2_0[6];
-            mint_move<4>(&t_2_0[1], t_2[k][1]);
-            mint_put_beside<1, 4, 1>(&t_2_0[1], t_beside[k][1]);
-            real t_2_p1[6];
-            mint_move<4>(&t_2_p1[1], t_2[k][0]);
+            real t_0[6];
+            mint_move<4>(&t_0[1], t_rows[k][1]);
+            mint_put_beside<1, 4, 1>(&t_0[1], t_beside[k][1]);
+            real t_p1[6];
+            mint_move<4>(&t_p1[1], t_rows[k][0]);
             {
-                mint_beside<1, 4, 1>(&t_2_p1[1]);
-                mint_keep_beside<1, 4, 1>(t_beside[k][0], &t_2_p1[1]);
+                mint_beside<1, 4, 1>(&t_p1[1]);
+                mint_keep_beside<1, 4, 1>(t_beside[k][0], &t_p1[1]);
             }
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
-                real sum = t_2[k][1][e_2];
+                real sum = t_rows[k][1][e_2];
                 real w;
                 real n;
                 if ((unsigned)(begin[1] + x_2 + e_2) == 0)
-                    w = t_2[k][1][e_2];
+                    w = t_rows[k][1][e_2];
                 else
-                    w = t_2_0[e_2];
-                if ((unsigned)(begin[1] + x_2 + e_2) != nx_2[k] - 1)
-                    sum += t_2_0[e_2 + 2]/8;
+                    w = t_0[e_2];
+                if ((unsigned)(begin[1] + x_2 + e_2) != nx_each[k] - 1)
+                    sum += t_0[e_2 + 2]/8;
                 if (!(unsigned)(begin[0] + r_2 - k - 1))
-                    n = t_2[k][1][e_2];
+                    n = t_rows[k][1][e_2];
                 else
-                    n = t_2[k][2][e_2];
-                if ((unsigned)(begin[0] + r_2 - k - 1) + 1 < ny_2[k]
-                        && (unsigned)(begin[1] + x_2 + e_2) + 1 != nx_2[k])
-                    sum -= t_2_p1[e_2 + 2]/4;
-                t_2[k + 1][0][e_2] = sum/2 + (w - n)/8;
+                    n = t_rows[k][2][e_2];
+                if ((unsigned)(begin[0] + r_2 - k - 1) + 1 < ny_each[k]
+                        && (unsigned)(begin[1] + x_2 + e_2) + 1 != nx_each[k])
+                    sum -= t_p1[e_2 + 2]/4;
+                t_rows[k + 1][0][e_2] = sum/2 + (w - n)/8;
             }
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(t_2[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
+                    mint_load_row<4>(t_rows[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(t_to[0] + (long long)(r_2 - 3)*t_grid_row + x_2, t_2[3][0],
+            mint_store_row<4, false>(t_to[0] + (long long)(r_2 - 3)*t_grid_row + x_2, t_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -431,11 +432,11 @@ static bool advance_branches_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "branches_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<unsigned, 3> nx_2;
-    mint_each<unsigned, 3> ny_2;
+    mint_each<unsigned, 3> nx_each;
+    mint_each<unsigned, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        nx_2.of[k] = steps_2.scalars<branches_chain1_values>(k, 0).nx;
-        ny_2.of[k] = steps_2.scalars<branches_chain1_values>(k, 0).ny;
+        nx_each.of[k] = steps_2.scalars<branches_chain1_values>(k, 0).nx;
+        ny_each.of[k] = steps_2.scalars<branches_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
@@ -444,8 +445,8 @@ static bool advance_branches_chain1(const mint_advance &steps_2)
     if (march != branches_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "branches_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "branches_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to, nx_2,
-            ny_2, begin);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
+            nx_each, ny_each, begin);
     mint_launched(steps_2.site, "branches_chain1_march");
     return true;
 }
@@ -555,7 +556,7 @@ template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     mint_each<real *, 2> t_grid, long long t_grid_row, long long t_grid_plane,
-                    mint_each<real *, 1> t_to, mint_each<int, 3> ny_2, mint_each<int, 3> nz_2,
+                    mint_each<real *, 1> t_to, mint_each<int, 3> ny_each, mint_each<int, 3> nz_each,
                     mint_each<long long, 3> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -584,7 +585,7 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 65536)[n_2] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real t_2[4][3][4][2] = {}; // steps, planes (newest first)
+    real t_rows[4][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -606,46 +607,46 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(t_2[k][age][h_2], t_2[k][age - 1][h_2]);
+                    mint_move<2>(t_rows[k][age][h_2], t_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(t_2[0][0][h_2], t_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(t_rows[0][0][h_2], t_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(t_edges[slot % 2][0][warp][0], t_2[0][0][0], lane);
-        mint_give_row<2>(t_edges[slot % 2][0][warp][1], t_2[0][0][3], lane);
+        mint_give_row<2>(t_edges[slot % 2][0][warp][0], t_rows[0][0][0], lane);
+        mint_give_row<2>(t_edges[slot % 2][0][warp][1], t_rows[0][0][3], lane);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real t_2_0[6][3];
+            real t_0[6][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&t_2_0[h_2 + 1][1], t_2[k][1][h_2]);
-            mint_take_row<2>(&t_2_0[0][1], t_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&t_2_0[5][1], t_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&t_0[h_2 + 1][1], t_rows[k][1][h_2]);
+            mint_take_row<2>(&t_0[0][1], t_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&t_0[5][1], t_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<1, 2, 0>(&t_2_0[h_2][1]);
+                mint_beside<1, 2, 0>(&t_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e_2 = 0; e_2 < 2; e_2++) {
-                    real sum = t_2[k][1][h_2][e_2];
+                    real sum = t_rows[k][1][h_2][e_2];
                     if ((int)(begin[2] + x_2 + e_2) > 0)
-                        sum += t_2_0[h_2 + 1][e_2]/8;
-                    if ((int)(begin[1] + y_2 + h_2) < ny_2[k] - 1)
-                        sum -= t_2_0[h_2 + 2][e_2 + 1]/8;
+                        sum += t_0[h_2 + 1][e_2]/8;
+                    if ((int)(begin[1] + y_2 + h_2) < ny_each[k] - 1)
+                        sum -= t_0[h_2 + 2][e_2 + 1]/8;
                     if ((int)(begin[1] + y_2 + h_2) > 0)
-                        sum += t_2_0[h_2][e_2 + 1]/4;
+                        sum += t_0[h_2][e_2 + 1]/4;
                     if ((int)(begin[0] + r_2 - k - 1) > 0)
-                        sum -= t_2[k][2][h_2][e_2]/16;
-                    if ((int)(begin[0] + r_2 - k - 1) + 1 < nz_2[k])
-                        sum += t_2[k][0][h_2][e_2]/8;
-                    t_2[k + 1][0][h_2][e_2] = sum/2;
+                        sum -= t_rows[k][2][h_2][e_2]/16;
+                    if ((int)(begin[0] + r_2 - k - 1) + 1 < nz_each[k])
+                        sum += t_rows[k][0][h_2][e_2]/8;
+                    t_rows[k + 1][0][h_2][e_2] = sum/2;
                 }
             }
             if (!known.steady) {
@@ -655,14 +656,14 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(t_2[k + 1][0][h_2], t_grid[k % 2]
+                        mint_load_row<2>(t_rows[k + 1][0][h_2], t_grid[k % 2]
                                 + (long long)plane*t_grid_plane + (long long)y_2*t_grid_row + x_2
                                 + h_2*t_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 2) {
-                mint_give_row<2>(t_edges[slot % 2][k + 1][warp][0], t_2[k + 1][0][0], lane);
-                mint_give_row<2>(t_edges[slot % 2][k + 1][warp][1], t_2[k + 1][0][3], lane);
+                mint_give_row<2>(t_edges[slot % 2][k + 1][warp][0], t_rows[k + 1][0][0], lane);
+                mint_give_row<2>(t_edges[slot % 2][k + 1][warp][1], t_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -671,7 +672,7 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, known.inside>(t_to[0] + (long long)(r_2 - 3)*t_grid_plane
-                            + (long long)y_2*t_grid_row + x_2 + h_2*t_grid_row, t_2[3][0][h_2],
+                            + (long long)y_2*t_grid_row + x_2 + h_2*t_grid_row, t_rows[3][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -744,11 +745,11 @@ static bool advance_planes_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15,
             1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "planes_chain1_march", division.units());
-    mint_each<int, 3> ny_2;
-    mint_each<int, 3> nz_2;
+    mint_each<int, 3> ny_each;
+    mint_each<int, 3> nz_each;
     for (int k = 0; k < 3; k++) {
-        ny_2.of[k] = steps_2.scalars<planes_chain1_values>(k, 0).ny;
-        nz_2.of[k] = steps_2.scalars<planes_chain1_values>(k, 0).nz;
+        ny_each.of[k] = steps_2.scalars<planes_chain1_values>(k, 0).ny;
+        nz_each.of[k] = steps_2.scalars<planes_chain1_values>(k, 0).nz;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 3, 16)
@@ -758,7 +759,7 @@ static bool advance_planes_chain1(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "planes_chain1_march", (const void *)march, 114816);
     mint_launching(steps_2.site, "planes_chain1_march");
     march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, t_grid, t_grid_stride[1],
-            t_grid_stride[0], t_to, ny_2, nz_2, begin);
+            t_grid_stride[0], t_to, ny_each, nz_each, begin);
     mint_launched(steps_2.site, "planes_chain1_march");
     return true;
 }
@@ -1164,7 +1165,7 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const t_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real t_2[4][1][4] = {}; // steps, planes (newest first)
+    real t_rows[4][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -1184,20 +1185,20 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     };
     auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
-        mint_take_row<4>(t_2[0][0], t_ring[slot % 4][warp], lane);
+        mint_take_row<4>(t_rows[0][0], t_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real t_2_0[5];
-            mint_move<4>(&t_2_0[1], t_2[k][0]);
-            mint_beside<1, 4, 0>(&t_2_0[1]);
+            real t_0[5];
+            mint_move<4>(&t_0[1], t_rows[k][0]);
+            mint_beside<1, 4, 0>(&t_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                t_2[k + 1][0][e_2] = ((int)(begin[1] + x_2 + e_2) >= 0 ? t_2_0[e_2]/2 : 0)
-                        + t_2[k][0][e_2]/4;
+                t_rows[k + 1][0][e_2] = ((int)(begin[1] + x_2 + e_2) >= 0 ? t_0[e_2]/2 : 0)
+                        + t_rows[k][0][e_2]/4;
             if (!known.inside) {
-                mint_keep_row<4>(t_2[k + 1][0], k < 1 ? t_around[k] : t_2[k - 1][0], beyond);
+                mint_keep_row<4>(t_rows[k + 1][0], k < 1 ? t_around[k] : t_rows[k - 1][0], beyond);
                 if (k < 1)
                     look_around_t(k, r_2 + 1);
             }
@@ -1207,14 +1208,14 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, t_border.below[1],
                             t_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, t_border.below[0], t_border.above[0]));
-                    mint_load_row<4>(t_2[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
+                    mint_load_row<4>(t_rows[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 0 && r_2 - 0 < to)
             mint_store_row<4, known.inside>(t_to[0] + (long long)(r_2 - 0)*t_grid_row + x_2,
-                    t_2[3][0], store_low, store_high, known.packed);
+                    t_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -1358,7 +1359,7 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t_grid,
                         long long t_grid_row, mint_each<real *, 1> t_to, mint_border t_border,
-                        mint_each<int, 3> w_2, mint_each<long long, 2> begin)
+                        mint_each<int, 3> w_each, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 3, 0, 2> x_tile;
@@ -1379,7 +1380,7 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const t_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real t_2[4][1][4] = {}; // steps, planes (newest first)
+    real t_rows[4][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -1399,20 +1400,20 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
     };
     auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
-        mint_take_row<4>(t_2[0][0], t_ring[slot % 4][warp], lane);
+        mint_take_row<4>(t_rows[0][0], t_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real t_2_0[5];
-            mint_move<4>(&t_2_0[0], t_2[k][0]);
-            mint_beside<0, 4, 1>(&t_2_0[0]);
+            real t_0[5];
+            mint_move<4>(&t_0[0], t_rows[k][0]);
+            mint_beside<0, 4, 1>(&t_0[0]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                t_2[k + 1][0][e_2] = ((int)(begin[1] + x_2 + e_2) < w_2[k] ? t_2_0[e_2 + 1]/2 : 0)
-                        + t_2[k][0][e_2]/4;
+                t_rows[k + 1][0][e_2] = ((int)(begin[1] + x_2 + e_2) < w_each[k] ? t_0[e_2 + 1]/2
+                        : 0) + t_rows[k][0][e_2]/4;
             if (!known.inside) {
-                mint_keep_row<4>(t_2[k + 1][0], k < 1 ? t_around[k] : t_2[k - 1][0], beyond);
+                mint_keep_row<4>(t_rows[k + 1][0], k < 1 ? t_around[k] : t_rows[k - 1][0], beyond);
                 if (k < 1)
                     look_around_t(k, r_2 + 1);
             }
@@ -1422,13 +1423,13 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, t_border.below[1],
                             t_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, t_border.below[0], t_border.above[0]));
-                    mint_load_row<4>(t_2[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
+                    mint_load_row<4>(t_rows[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 0 && r_2 - 0 < to)
-            mint_store_row<4, false>(t_to[0] + (long long)(r_2 - 0)*t_grid_row + x_2, t_2[3][0],
+            mint_store_row<4, false>(t_to[0] + (long long)(r_2 - 0)*t_grid_row + x_2, t_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
@@ -1497,9 +1498,9 @@ static bool advance_other_size_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "other_size_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> w_2;
+    mint_each<int, 3> w_each;
     for (int k = 0; k < 3; k++) {
-        w_2.of[k] = steps_2.scalars<other_size_chain1_values>(k, 0).w;
+        w_each.of[k] = steps_2.scalars<other_size_chain1_values>(k, 0).w;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
@@ -1509,7 +1510,7 @@ static bool advance_other_size_chain1(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "other_size_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "other_size_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
-            t_border, w_2, begin);
+            t_border, w_each, begin);
     mint_launched(steps_2.site, "other_size_chain1_march");
     return true;
 }

@@ -28,7 +28,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
@@ -50,23 +50,23 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e];
-                early_2[k][e] = u_2_0[e + 2];
+                early[k][e] = u_0[e];
+                early_2[k][e] = u_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -74,13 +74,13 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                real here = u_2[k][1][e];
-                u_2[k + 1][0][e] = here
-                        + (real)0.125*(u_2[k][2][e] + u_2[k][0][e] + early[k][e] + early_2[k][e]
-                        - 4*here);
+                real here = u_rows[k][1][e];
+                u_rows[k + 1][0][e] = here
+                        + (real)0.125*(u_rows[k][2][e] + u_rows[k][0][e] + early[k][e]
+                        + early_2[k][e] - 4*here);
             }
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r_2 - k);
             }
@@ -89,13 +89,13 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 if (plane_2 < 0 || plane_2 >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane_2, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2, u_2[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -249,7 +249,7 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
@@ -271,30 +271,30 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = u_2[k][1][e] + u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
+                early[k][e] = u_rows[k][1][e] + u_0[e] + u_0[e + 2] + u_rows[k][2][e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = (real)0.2*(early[k][e] + u_2[k][0][e]);
+                u_rows[k + 1][0][e] = (real)0.2*(early[k][e] + u_rows[k][0][e]);
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r_2 - k);
             }
@@ -303,13 +303,13 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
                 if (plane_2 < 0 || plane_2 >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane_2, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2, u_2[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -717,7 +717,7 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                     long long u_grid_row, mint_each<real *, 2> u_to, mint_border u_border,
-                    const real *mask_2_grid, long long mask_2_grid_row)
+                    const real *mask_grid, long long mask_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -742,7 +742,7 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 8 planes
     real (*const mask_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 32768);
-    real u_2[5][3][4] = {}; // steps, planes (newest first)
+    real u_rows[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
@@ -765,8 +765,8 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane_2, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(mask_ring[slot % 8][warp], mask_2_grid
-                    + (long long)plane_2*mask_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(mask_ring[slot % 8][warp], mask_grid
+                    + (long long)plane_2*mask_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -775,54 +775,54 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][2], u_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][2], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[1][0], u_ring[1][slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k + 1][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k + 1][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e];
-                early_2[k][e] = u_2_0[e + 2];
+                early[k][e] = u_0[e];
+                early_2[k][e] = u_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real mask_2_0[4];
-            mint_take_row<4>(&mask_2_0[0], mask_ring[(slot - min(slot, 2u + k)) % 8][warp], lane);
+            real mask_0[4];
+            mint_take_row<4>(&mask_0[0], mask_ring[(slot - min(slot, 2u + k)) % 8][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 2][0][e] = mask_2_0[e] > (real)0.3
-                        ? (real)0.25*(u_2[k + 1][2][e] + u_2[k + 1][0][e] + early[k][e]
-                        + early_2[k][e]) : u_2[k][2][e];
+                u_rows[k + 2][0][e] = mask_0[e] > (real)0.3
+                        ? (real)0.25*(u_rows[k + 1][2][e] + u_rows[k + 1][0][e] + early[k][e]
+                        + early_2[k][e]) : u_rows[k][2][e];
             if (!known.inside)
-                mint_keep_row<4>(u_2[k + 2][0], u_2[k][2], beyond);
+                mint_keep_row<4>(u_rows[k + 2][0], u_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane_2 = r_2 - k - 2;
                 if (plane_2 < 0 || plane_2 >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane_2, planes_2, u_border.below[0], u_border.above[0]));
-                    mint_load_row<4>(u_2[k + 2][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
+                    mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 4 && r_2 - 4 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x_2, u_2[4][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x_2, u_rows[4][0],
                     store_low, store_high, known.packed);
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x_2, u_2[3][0],
+            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
@@ -879,9 +879,9 @@ static bool advance_masked_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     u_to.of[1] = (real *)steps_2.place(1, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of mask_2_place = steps_2.place(0, 0);
-    const mint_each<real *, 1> mask_2_from = {{(real *)mask_2_place.read
-            + range[2]*mask_2_place.stride[0] + range[0]*mask_2_place.stride[1]}};
+    const mint_place_of mask_place = steps_2.place(0, 0);
+    const mint_each<real *, 1> mask_from = {{(real *)mask_place.read + range[2]*mask_place.stride[0]
+            + range[0]*mask_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "masked_chain1_march",
             (const void *)masked_chain1_march<true>, 128, 65536);
@@ -890,13 +890,13 @@ static bool advance_masked_chain1(const mint_advance &steps_2)
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
-            && mint_all_aligned(mask_2_from, mask_2_place.stride, 2, 16);
+            && mint_all_aligned(mask_from, mask_place.stride, 2, 16);
     const auto march = packed ? masked_chain1_march<true> : masked_chain1_march<false>;
     if (march != masked_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "masked_chain1_march", (const void *)march, 65536);
     mint_launching(steps_2.site, "masked_chain1_march");
     march<<<blocks, 128, 65536, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            u_border, mask_2_from.of[0], mask_2_place.stride[0]);
+            u_border, mask_from.of[0], mask_place.stride[0]);
     mint_launched(steps_2.site, "masked_chain1_march");
     return true;
 }

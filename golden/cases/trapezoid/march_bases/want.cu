@@ -8,10 +8,10 @@
 template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                    long long u_grid_row, mint_each<real *, 1> u_to, const real *k_3_grid,
-                    long long k_3_grid_row, mint_border k_border, const real *w_2_grid,
-                    long long w_2_grid_row, mint_each<int, 3> x_min_2, mint_each<int, 3> y_min_2,
-                    mint_each<long long, 2> begin)
+                    long long u_grid_row, mint_each<real *, 1> u_to, const real *k_grid,
+                    long long k_grid_row, mint_border k_border, const real *w_grid,
+                    long long w_grid_row, mint_each<int, 3> x_min_each,
+                    mint_each<int, 3> y_min_each, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -40,7 +40,7 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     real (*const k_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
     // 7 planes
     real (*const w_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 49152);
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -55,14 +55,14 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                     ? mint_cells_there<4, 1>(x, gx.cells, k_border.below[1], k_border.above[1], 0,
                     1, 0, 0, 2 - mint_beyond(plane, planes_2, k_border.below[0], k_border.above[0]))
                     : known.inside ? ~0u : there_2;
-            mint_start_row<4>(k_ring[slot % 8][warp], k_3_grid + (long long)plane*k_3_grid_row + x,
+            mint_start_row<4>(k_ring[slot % 8][warp], k_grid + (long long)plane*k_grid_row + x,
                     exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_3;
-            mint_start_row<4>(w_ring[slot % 7][warp], w_2_grid + (long long)plane*w_2_grid_row + x,
+            mint_start_row<4>(w_ring[slot % 7][warp], w_grid + (long long)plane*w_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -77,41 +77,41 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         for (int k_2 = 0; k_2 < 3; k_2++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k_2][age], u_2[k_2][age - 1]);
+                mint_move<4>(u_rows[k_2][age], u_rows[k_2][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k_2][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
-            real k_3_m1[5];
-            mint_take_row<4>(&k_3_m1[1], k_ring[(slot - min(slot, 2u + k_2)) % 8][warp], lane);
-            mint_beside<1, 4, 0>(&k_3_m1[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k_2][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
+            real k_m1[5];
+            mint_take_row<4>(&k_m1[1], k_ring[(slot - min(slot, 2u + k_2)) % 8][warp], lane);
+            mint_beside<1, 4, 0>(&k_m1[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k_2][e] = k_3_m1[e]*(u_2_0[e] - u_2[k_2][1][e])
-                        + k_3_m1[e + 1]*(u_2_0[e + 2] - u_2[k_2][1][e]);
+                early[k_2][e] = k_m1[e]*(u_0[e] - u_rows[k_2][1][e])
+                        + k_m1[e + 1]*(u_0[e + 2] - u_rows[k_2][1][e]);
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
-            real w_2_0[4];
-            mint_take_row<4>(&w_2_0[0], w_ring[(slot - min(slot, 1u + k_2)) % 7][warp], lane);
+            real w_0[4];
+            mint_take_row<4>(&w_0[0], w_ring[(slot - min(slot, 1u + k_2)) % 7][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k_2 + 1][0][e] = u_2[k_2][1][e]
+                u_rows[k_2 + 1][0][e] = u_rows[k_2][1][e]
                         + (real)0.2*(early[k_2][e]
-                        + w_2_0[e]*(u_2[k_2][2][e] + u_2[k_2][0][e] - 2*u_2[k_2][1][e]))
-                        + ((int)(begin[1] + x + e) - 2 + x_min_2[k_2]
-                        == (int)(begin[0] + r - k_2 - 1) - 2 + y_min_2[k_2]
-                        ? (real)0.01*((int)(begin[1] + x + e) - 2 + x_min_2[k_2]) : 0);
+                        + w_0[e]*(u_rows[k_2][2][e] + u_rows[k_2][0][e] - 2*u_rows[k_2][1][e]))
+                        + ((int)(begin[1] + x + e) - 2 + x_min_each[k_2]
+                        == (int)(begin[0] + r - k_2 - 1) - 2 + y_min_each[k_2]
+                        ? (real)0.01*((int)(begin[1] + x + e) - 2 + x_min_each[k_2]) : 0);
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k_2 + 1][0], k_2 < 1 ? u_around[k_2] : u_2[k_2 - 1][2],
+                mint_keep_row<4>(u_rows[k_2 + 1][0], k_2 < 1 ? u_around[k_2] : u_rows[k_2 - 1][2],
                         beyond);
                 if (k_2 < 1)
                     look_around_u(k_2, r - k_2);
@@ -121,13 +121,13 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k_2 + 1][0], u_grid[k_2 % 2] + (long long)plane*u_grid_row
-                            + x, exist);
+                    mint_load_row<4>(u_rows[k_2 + 1][0], u_grid[k_2 % 2]
+                            + (long long)plane*u_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x, u_2[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -190,36 +190,36 @@ static bool advance_jacobi_chain1(const mint_advance &steps_2)
     mint_border k_border = {{1, 1, 0}, {0, 0, 0}}; // cells around the range that exist
     if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 1), {{1, 1, 0}, {0, 0, 0}}, true, k_border))
         return false;
-    const mint_place_of k_3_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> k_3_from = {{(real *)k_3_place.read + range[2]*k_3_place.stride[0]
-            + range[0]*k_3_place.stride[1]}};
-    const mint_place_of w_2_place = steps_2.place(0, 2);
-    const mint_each<real *, 1> w_2_from = {{(real *)w_2_place.read + range[2]*w_2_place.stride[0]
-            + range[0]*w_2_place.stride[1]}};
+    const mint_place_of k_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> k_from = {{(real *)k_place.read + range[2]*k_place.stride[0]
+            + range[0]*k_place.stride[1]}};
+    const mint_place_of w_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> w_from = {{(real *)w_place.read + range[2]*w_place.stride[0]
+            + range[0]*w_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "jacobi_chain1_march",
             (const void *)jacobi_chain1_march<true>, 128, 77824);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "jacobi_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> x_min_2;
-    mint_each<int, 3> y_min_2;
+    mint_each<int, 3> x_min_each;
+    mint_each<int, 3> y_min_each;
     for (int k_2 = 0; k_2 < 3; k_2++) {
-        x_min_2.of[k_2] = steps_2.scalars<jacobi_chain1_values>(k_2, 0).x_min;
-        y_min_2.of[k_2] = steps_2.scalars<jacobi_chain1_values>(k_2, 0).y_min;
+        x_min_each.of[k_2] = steps_2.scalars<jacobi_chain1_values>(k_2, 0).x_min;
+        y_min_each.of[k_2] = steps_2.scalars<jacobi_chain1_values>(k_2, 0).y_min;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
-            && mint_all_aligned(k_3_from, k_3_place.stride, 2, 16)
-            && mint_all_aligned(w_2_from, w_2_place.stride, 2, 16);
+            && mint_all_aligned(k_from, k_place.stride, 2, 16)
+            && mint_all_aligned(w_from, w_place.stride, 2, 16);
     const auto march = packed ? jacobi_chain1_march<true> : jacobi_chain1_march<false>;
     if (march != jacobi_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "jacobi_chain1_march", (const void *)march, 77824);
     mint_launching(steps_2.site, "jacobi_chain1_march");
     march<<<blocks, 128, 77824, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            k_3_from.of[0], k_3_place.stride[0], k_border, w_2_from.of[0], w_2_place.stride[0],
-            x_min_2, y_min_2, begin);
+            k_from.of[0], k_place.stride[0], k_border, w_from.of[0], w_place.stride[0], x_min_each,
+            y_min_each, begin);
     mint_launched(steps_2.site, "jacobi_chain1_march");
     return true;
 }

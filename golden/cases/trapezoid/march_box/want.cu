@@ -28,7 +28,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[3][3][4] = {}; // steps, planes (newest first)
+    real u_rows[3][3][4] = {}; // steps, planes (newest first)
     real u_beside[3][3][2] = {}; // cells of other lanes beside planes that later turns read again
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
@@ -52,7 +52,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k_2][age], u_2[k_2][age - 1]);
+                mint_move<4>(u_rows[k_2][age], u_rows[k_2][age - 1]);
         }
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
@@ -61,39 +61,39 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 mint_move<2>(u_beside[k_2][age], u_beside[k_2][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[2][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
-            real u_2_m1[6];
-            mint_move<4>(&u_2_m1[1], u_2[k_2][2]);
-            mint_put_beside<1, 4, 1>(&u_2_m1[1], u_beside[k_2][2]);
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k_2][1]);
-            mint_put_beside<1, 4, 1>(&u_2_0[1], u_beside[k_2][1]);
+            real u_m1[6];
+            mint_move<4>(&u_m1[1], u_rows[k_2][2]);
+            mint_put_beside<1, 4, 1>(&u_m1[1], u_beside[k_2][2]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k_2][1]);
+            mint_put_beside<1, 4, 1>(&u_0[1], u_beside[k_2][1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k_2][e] = u_2_m1[e] + u_2[k_2][2][e] + u_2_m1[e + 2] + u_2_0[e]
-                        + u_2[k_2][1][e] + u_2_0[e + 2];
+                early[k_2][e] = u_m1[e] + u_rows[k_2][2][e] + u_m1[e + 2] + u_0[e]
+                        + u_rows[k_2][1][e] + u_0[e + 2];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
-            real u_2_p1[6];
-            mint_move<4>(&u_2_p1[1], u_2[k_2][0]);
+            real u_p1[6];
+            mint_move<4>(&u_p1[1], u_rows[k_2][0]);
             {
-                mint_beside<1, 4, 1>(&u_2_p1[1]);
-                mint_keep_beside<1, 4, 1>(u_beside[k_2][0], &u_2_p1[1]);
+                mint_beside<1, 4, 1>(&u_p1[1]);
+                mint_keep_beside<1, 4, 1>(u_beside[k_2][0], &u_p1[1]);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k_2 + 1][0][e] = (real)0.11*(early[k_2][e] + u_2_p1[e] + u_2[k_2][0][e]
-                        + u_2_p1[e + 2]) + (real)0.001*((int)(begin[1] + x_2 + e)
+                u_rows[k_2 + 1][0][e] = (real)0.11*(early[k_2][e] + u_p1[e] + u_rows[k_2][0][e]
+                        + u_p1[e + 2]) + (real)0.001*((int)(begin[1] + x_2 + e)
                         + 2*(int)(begin[0] + r - k_2 - 1));
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k_2 + 1][0], k_2 < 1 ? u_around[k_2] : u_2[k_2 - 1][2],
+                mint_keep_row<4>(u_rows[k_2 + 1][0], k_2 < 1 ? u_around[k_2] : u_rows[k_2 - 1][2],
                         beyond);
                 if (k_2 < 1)
                     look_around_u(k_2, r - k_2);
@@ -103,14 +103,14 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 if (plane_2 < 0 || plane_2 >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2
                             - mint_beyond(plane_2, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k_2 + 1][0], u_grid[k_2 % 2]
+                    mint_load_row<4>(u_rows[k_2 + 1][0], u_grid[k_2 % 2]
                             + (long long)plane_2*u_grid_row + x_2, exist);
                 }
             }
         }
         if (from <= r - 2 && r - 2 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 2)*u_grid_row + x_2,
-                    u_2[2][0], store_low, store_high, known.packed);
+                    u_rows[2][0], store_low, store_high, known.packed);
     };
     const int end = to + 2; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -284,7 +284,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 65536)[n_2] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[3][5][4][2] = {}; // steps, planes (newest first)
+    real u_rows[3][5][4][2] = {}; // steps, planes (newest first)
     // cells of other lanes beside planes that later turns read again
     real u_beside[3][2][4][2] = {};
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -317,7 +317,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 4; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
+                    mint_move<2>(u_rows[k_2][age][h_2], u_rows[k_2][age - 1][h_2]);
             }
         }
 #pragma unroll
@@ -332,57 +332,54 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 4][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 4][0][warp][1], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 4][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 4][0][warp][1], u_rows[0][0][3], lane);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
-            real u_2_m1[5][3];
+            real u_m1[5][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_m1[h_2 + 1][1], u_2[k_2][3][h_2]);
-            mint_take_row<2>(&u_2_m1[0][1], u_edges[(slot + 1) % 4][k_2][max(warp - 1, 0)][1],
-                    lane);
+                mint_move<2>(&u_m1[h_2 + 1][1], u_rows[k_2][3][h_2]);
+            mint_take_row<2>(&u_m1[0][1], u_edges[(slot + 1) % 4][k_2][max(warp - 1, 0)][1], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<1, 2, 0>(&u_2_m1[h_2][1]);
-            real u_2_p1[6][4];
+                mint_beside<1, 2, 0>(&u_m1[h_2][1]);
+            real u_p1[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_p1[h_2 + 1][1], u_2[k_2][1][h_2]);
-            mint_take_row<2>(&u_2_p1[0][1], u_edges[(slot + 3) % 4][k_2][max(warp - 1, 0)][1],
-                    lane);
-            mint_take_row<2>(&u_2_p1[5][1], u_edges[(slot + 3) % 4][k_2][min(warp + 1, 7)][0],
-                    lane);
+                mint_move<2>(&u_p1[h_2 + 1][1], u_rows[k_2][1][h_2]);
+            mint_take_row<2>(&u_p1[0][1], u_edges[(slot + 3) % 4][k_2][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_p1[5][1], u_edges[(slot + 3) % 4][k_2][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 5; h_2++) {
-                mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
-                mint_keep_beside<1, 2, 1>(u_beside[k_2][0][h_2 - 1], &u_2_p1[h_2][1]);
+                mint_beside<1, 2, 1>(&u_p1[h_2][1]);
+                mint_keep_beside<1, 2, 1>(u_beside[k_2][0][h_2 - 1], &u_p1[h_2][1]);
             }
-            mint_beside<1, 2, 1>(&u_2_p1[0][1]);
-            mint_beside<1, 2, 1>(&u_2_p1[5][1]);
-            real u_2_0[6][4];
+            mint_beside<1, 2, 1>(&u_p1[0][1]);
+            mint_beside<1, 2, 1>(&u_p1[5][1]);
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k_2][2][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 2) % 4][k_2][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 2) % 4][k_2][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k_2][2][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 2) % 4][k_2][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_0[5][1], u_edges[(slot + 2) % 4][k_2][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_put_beside<1, 2, 1>(&u_2_0[h_2][1], u_beside[k_2][1][h_2 - 1]);
-            mint_beside<1, 2, 1>(&u_2_0[0][1]);
-            mint_beside<1, 2, 1>(&u_2_0[5][1]);
+                mint_put_beside<1, 2, 1>(&u_0[h_2][1], u_beside[k_2][1][h_2 - 1]);
+            mint_beside<1, 2, 1>(&u_0[0][1]);
+            mint_beside<1, 2, 1>(&u_0[5][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k_2 + 1][0][h_2][e] = (real)0.1*(u_2_m1[h_2][e + 1] + u_2_p1[h_2 + 2][e + 2]
-                            + u_2_m1[h_2 + 1][e] + u_2_0[h_2][e + 2] + u_2_0[h_2 + 2][e])
-                            + (real)0.2*(u_2_p1[h_2][e] + u_2[k_2][2][h_2][e])
+                    u_rows[k_2 + 1][0][h_2][e] = (real)0.1*(u_m1[h_2][e + 1] + u_p1[h_2 + 2][e + 2]
+                            + u_m1[h_2 + 1][e] + u_0[h_2][e + 2] + u_0[h_2 + 2][e])
+                            + (real)0.2*(u_p1[h_2][e] + u_rows[k_2][2][h_2][e])
                             + (real)0.001*((int)(begin[2] + x_2 + e)
                             - (int)(begin[0] + r - k_2*2 - 2));
             }
@@ -390,18 +387,18 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][2][h_2], columns);
+                        mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], u_rows[k_2][2][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][2][h_2], rows_2 >> h_2
-                                    & 1 ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], u_rows[k_2][2][h_2],
+                                    rows_2 >> h_2 & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
-                                : u_2[k_2 - 1][4][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
+                                : u_rows[k_2 - 1][4][h_2], beyond >> h_2*2);
                     if (k_2 < 1)
                         look_around_u(k_2, r - k_2*2 - 1);
                 }
@@ -413,14 +410,14 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 3 - mint_beyond(plane_2, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
+                        mint_load_row<2>(u_rows[k_2 + 1][0][h_2], u_grid[k_2 % 2]
                                 + (long long)plane_2*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k_2 < 1) {
-                mint_give_row<2>(u_edges[slot % 4][k_2 + 1][warp][0], u_2[k_2 + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 4][k_2 + 1][warp][1], u_2[k_2 + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 4][k_2 + 1][warp][0], u_rows[k_2 + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 4][k_2 + 1][warp][1], u_rows[k_2 + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -430,16 +427,16 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[2][0][h_2], store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[2][0][h_2], store_low, store_high, known.packed);
                 }
             }
         }

@@ -8,8 +8,8 @@
 template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> temp_grid,
-                  long long temp_grid_row, mint_each<real *, 1> temp_to, const real *power_2_grid,
-                  long long power_2_grid_row, int made)
+                  long long temp_grid_row, mint_each<real *, 1> temp_to, const real *power_grid,
+                  long long power_grid_row, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 4, 0, 2> x_tile;
@@ -29,7 +29,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
     real (*const temp_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 8 planes
     real (*const power_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real temp_2[5][3][4] = {}; // steps, planes (newest first)
+    real temp_rows[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -43,8 +43,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(power_ring[slot % 8][warp], power_2_grid
-                    + (long long)plane*power_2_grid_row + x, exist, known.packed, lane);
+            mint_start_row<4>(power_ring[slot % 8][warp], power_grid
+                    + (long long)plane*power_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -53,10 +53,10 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(temp_2[k][age], temp_2[k][age - 1]);
+                mint_move<4>(temp_rows[k][age], temp_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(temp_2[0][0], temp_ring[slot % 4][warp], lane);
+        mint_take_row<4>(temp_rows[0][0], temp_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4];
         real early_2[4][4];
@@ -67,58 +67,58 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            real temp_2_0[6];
-            mint_move<4>(&temp_2_0[1], temp_2[k][1]);
-            mint_beside<1, 4, 1>(&temp_2_0[1]);
+            real temp_0[6];
+            mint_move<4>(&temp_0[1], temp_rows[k][1]);
+            mint_beside<1, 4, 1>(&temp_0[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&temp_2_0[1], -x, gx.cells - x);
-            real temp_2_m1[4];
-            mint_move<4>(&temp_2_m1[0], temp_2[k][2]);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&temp_0[1], -x, gx.cells - x);
+            real temp_m1[4];
+            mint_move<4>(&temp_m1[0], temp_rows[k][2]);
             if (!known.steady) {
                 if (r - k < 2)
-                    mint_move<4>(&temp_2_m1[0], temp_2[k][1]);
+                    mint_move<4>(&temp_m1[0], temp_rows[k][1]);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = temp_2_0[e + 1];
-                early_2[k][e] = temp_2_m1[e];
-                early_3[k][e] = 2*temp_2_0[e + 1];
-                early_4[k][e] = temp_2_0[e + 2] + temp_2_0[e] - 2*temp_2_0[e + 1];
+                early[k][e] = temp_0[e + 1];
+                early_2[k][e] = temp_m1[e];
+                early_3[k][e] = 2*temp_0[e + 1];
+                early_4[k][e] = temp_0[e + 2] + temp_0[e] - 2*temp_0[e + 1];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(temp_2[k + 1][0], temp_2[k][1]);
+                mint_move<4>(temp_rows[k + 1][0], temp_rows[k][1]);
                 continue;
             }
-            real temp_2_p1[4];
-            mint_move<4>(&temp_2_p1[0], temp_2[k][0]);
+            real temp_p1[4];
+            mint_move<4>(&temp_p1[0], temp_rows[k][0]);
             if (!known.steady) {
                 if (r - k >= planes_2)
-                    mint_move<4>(&temp_2_p1[0], temp_2[k][1]);
+                    mint_move<4>(&temp_p1[0], temp_rows[k][1]);
             }
-            real power_2_0[4];
-            mint_take_row<4>(&power_2_0[0], power_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
+            real power_0[4];
+            mint_take_row<4>(&power_0[0], power_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                temp_2[k + 1][0][e] = early[k][e]
-                        + (real)0.2*(power_2_0[e] + (temp_2_p1[e] + early_2[k][e] - early_3[k][e])
+                temp_rows[k + 1][0][e] = early[k][e]
+                        + (real)0.2*(power_0[e] + (temp_p1[e] + early_2[k][e] - early_3[k][e])
                         + early_4[k][e]);
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(temp_2[k + 1][0], temp_grid[k % 2]
+                    mint_load_row<4>(temp_rows[k + 1][0], temp_grid[k % 2]
                             + (long long)plane*temp_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(temp_to[0] + (long long)(r - 4)*temp_grid_row + x,
-                    temp_2[4][0], store_low, store_high, known.packed);
+                    temp_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -167,9 +167,9 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     }
     temp_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*temp_grid_stride[0]
             + range[0]*temp_grid_stride[1];
-    const mint_place_of power_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
-            + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
+    const mint_place_of power_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> power_from = {{(real *)power_place.read
+            + range[2]*power_place.stride[0] + range[0]*power_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 4, 4, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march<true, false>, 128, 49152);
@@ -178,7 +178,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(temp_grid, temp_grid_stride, 2, 16)
             && mint_all_aligned(temp_to, temp_grid_stride, 2, 16)
-            && mint_all_aligned(power_2_from, power_2_place.stride, 2, 16);
+            && mint_all_aligned(power_from, power_place.stride, 2, 16);
     const auto march = steps_2.steps < 4
             ? (packed ? main_chain1_march<true, true> : main_chain1_march<false, true>)
             : (packed ? main_chain1_march<true, false> : main_chain1_march<false, false>);
@@ -186,7 +186,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 49152);
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 128, 49152, mint_stream()>>>(gx, division, temp_grid, temp_grid_stride[0],
-            temp_to, power_2_from.of[0], power_2_place.stride[0], steps_2.steps);
+            temp_to, power_from.of[0], power_place.stride[0], steps_2.steps);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

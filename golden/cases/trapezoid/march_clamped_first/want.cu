@@ -28,7 +28,7 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const now_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
-    real now_2[6][2][4] = {}; // steps, planes (newest first)
+    real now_rows[6][2][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -58,37 +58,37 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
         for (int k_2 = 0; k_2 < 5; k_2++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(now_2[k_2][age], now_2[k_2][age - 1]);
+                mint_move<4>(now_rows[k_2][age], now_rows[k_2][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(now_2[0][0], now_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(now_2[1][0], now_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(now_rows[0][0], now_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(now_rows[1][0], now_ring[1][slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 4; k_2++) {
-            real now_2_m1[4];
-            mint_move<4>(&now_2_m1[0], now_2[k_2 + 1][1]);
+            real now_m1[4];
+            mint_move<4>(&now_m1[0], now_rows[k_2 + 1][1]);
             if (!known.steady) {
                 if (r < 1)
-                    mint_move<4>(&now_2_m1[0], now_2[k_2 + 1][0]);
+                    mint_move<4>(&now_m1[0], now_rows[k_2 + 1][0]);
             }
-            real now_2_0[5];
-            mint_move<4>(&now_2_0[1], now_2[k_2 + 1][0]);
-            mint_beside<1, 4, 0>(&now_2_0[1]);
+            real now_0[5];
+            mint_move<4>(&now_0[1], now_rows[k_2 + 1][0]);
+            mint_beside<1, 4, 0>(&now_0[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 0, mint_low_end>(&now_2_0[1], -x, gx.cells - x);
-            real now_2_before_0[5];
-            mint_move<4>(&now_2_before_0[1], now_2[k_2][0]);
-            mint_beside<1, 4, 0>(&now_2_before_0[1]);
+                mint_stop_row<1, 4, 0, mint_low_end>(&now_0[1], -x, gx.cells - x);
+            real now_before_0[5];
+            mint_move<4>(&now_before_0[1], now_rows[k_2][0]);
+            mint_beside<1, 4, 0>(&now_before_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                now_2[k_2 + 2][0][e] = (real)0.3*now_2_m1[e] + (real)0.2*now_2_0[e]
-                        + (real)0.1*now_2_0[e + 1] + (real)0.2*now_2[k_2][1][e]
-                        + (real)0.1*now_2_before_0[e];
+                now_rows[k_2 + 2][0][e] = (real)0.3*now_m1[e] + (real)0.2*now_0[e]
+                        + (real)0.1*now_0[e + 1] + (real)0.2*now_rows[k_2][1][e]
+                        + (real)0.1*now_before_0[e];
             if (!known.inside) {
-                mint_keep_row<4>(now_2[k_2 + 2][0], k_2 < 1 ? now_around[k_2] : now_2[k_2 - 1][0],
-                        beyond);
+                mint_keep_row<4>(now_rows[k_2 + 2][0], k_2 < 1 ? now_around[k_2]
+                        : now_rows[k_2 - 1][0], beyond);
                 if (k_2 < 1)
                     look_around_now(k_2, r + 1);
             }
@@ -97,17 +97,17 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 0));
-                    mint_load_row<4>(now_2[k_2 + 2][0], now_grid[k_2 % 3]
+                    mint_load_row<4>(now_rows[k_2 + 2][0], now_grid[k_2 % 3]
                             + (long long)plane*now_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
             mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 0)*now_grid_row + x,
-                    now_2[5][0], store_low, store_high, known.packed);
+                    now_rows[5][0], store_low, store_high, known.packed);
         if (from <= r - 0 && r - 0 < to)
             mint_store_row<4, known.inside>(now_to[1] + (long long)(r - 0)*now_grid_row + x,
-                    now_2[4][0], store_low, store_high, known.packed);
+                    now_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -280,7 +280,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> n
     const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const now_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real now_2[5][2][4] = {}; // steps, planes (newest first)
+    real now_rows[5][2][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -297,45 +297,45 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> n
         for (int k_2 = 0; k_2 < 4; k_2++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(now_2[k_2][age], now_2[k_2][age - 1]);
+                mint_move<4>(now_rows[k_2][age], now_rows[k_2][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(now_2[0][0], now_ring[slot % 4][warp], lane);
+        mint_take_row<4>(now_rows[0][0], now_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 4; k_2++) {
             if (fewer && k_2 >= made) { // a step that the launch does not make
-                mint_move<4>(now_2[k_2 + 1][0], now_2[k_2][0]);
+                mint_move<4>(now_rows[k_2 + 1][0], now_rows[k_2][0]);
                 continue;
             }
-            real now_2_m1[4];
-            mint_move<4>(&now_2_m1[0], now_2[k_2][1]);
+            real now_m1[4];
+            mint_move<4>(&now_m1[0], now_rows[k_2][1]);
             if (!known.steady) {
                 if (r < 1)
-                    mint_move<4>(&now_2_m1[0], now_2[k_2][0]);
+                    mint_move<4>(&now_m1[0], now_rows[k_2][0]);
             }
-            real now_2_0[5];
-            mint_move<4>(&now_2_0[0], now_2[k_2][0]);
-            mint_beside<0, 4, 1>(&now_2_0[0]);
+            real now_0[5];
+            mint_move<4>(&now_0[0], now_rows[k_2][0]);
+            mint_beside<0, 4, 1>(&now_0[0]);
             if (!known.inside)
-                mint_stop_row<0, 4, 1, mint_high_end>(&now_2_0[0], -x, gx.cells - x);
+                mint_stop_row<0, 4, 1, mint_high_end>(&now_0[0], -x, gx.cells - x);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                now_2[k_2 + 1][0][e] = (real)0.5*now_2_m1[e] + (real)0.25*now_2_0[e + 1];
+                now_rows[k_2 + 1][0][e] = (real)0.5*now_m1[e] + (real)0.25*now_0[e + 1];
             if (!known.steady) {
                 const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(now_2[k_2 + 1][0], now_grid[k_2 % 2]
+                    mint_load_row<4>(now_rows[k_2 + 1][0], now_grid[k_2 % 2]
                             + (long long)plane*now_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
             mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 0)*now_grid_row + x,
-                    now_2[4][0], store_low, store_high, known.packed);
+                    now_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -403,7 +403,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 49152)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real was_2[5][2][4][2] = {}; // steps, planes (newest first)
+    real was_rows[5][2][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -425,54 +425,54 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 1; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(was_2[k_2][age][h_2], was_2[k_2][age - 1][h_2]);
+                    mint_move<2>(was_rows[k_2][age][h_2], was_rows[k_2][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(1);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(was_2[0][0][h_2], was_ring[slot % 3][warp*4 + h_2], lane);
+            mint_take_row<2>(was_rows[0][0][h_2], was_ring[slot % 3][warp*4 + h_2], lane);
         fetch(r + 2, slot + 2, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(was_edges[slot % 2][0][warp][0], was_2[0][0][0], lane);
-        mint_give_row<2>(was_edges[slot % 2][0][warp][1], was_2[0][0][3], lane);
+        mint_give_row<2>(was_edges[slot % 2][0][warp][0], was_rows[0][0][0], lane);
+        mint_give_row<2>(was_edges[slot % 2][0][warp][1], was_rows[0][0][3], lane);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 4; k_2++) {
             if (fewer && k_2 >= made) { // a step that the launch does not make
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(was_2[k_2 + 1][0][h_2], was_2[k_2][1][h_2]);
+                    mint_move<2>(was_rows[k_2 + 1][0][h_2], was_rows[k_2][1][h_2]);
                 continue;
             }
-            real was_2_0[5][3];
+            real was_0[5][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&was_2_0[h_2][1], was_2[k_2][1][h_2]);
-            mint_take_row<2>(&was_2_0[4][1], was_edges[(slot + 1) % 2][k_2][min(warp + 1, 7)][0],
+                mint_move<2>(&was_0[h_2][1], was_rows[k_2][1][h_2]);
+            mint_take_row<2>(&was_0[4][1], was_edges[(slot + 1) % 2][k_2][min(warp + 1, 7)][0],
                     lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 5; h_2++)
-                mint_beside<1, 2, 0>(&was_2_0[h_2][1]);
+                mint_beside<1, 2, 0>(&was_0[h_2][1]);
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 5; h_2++)
-                    mint_stop_row<1, 2, 0, mint_low_end>(&was_2_0[h_2][1], -x, gx.cells - x);
+                    mint_stop_row<1, 2, 0, mint_low_end>(&was_0[h_2][1], -x, gx.cells - x);
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 1; h_2 < 5; h_2++) {
                     if (y_2 + h_2 - 0 >= gy.cells)
-                        mint_move<3>(was_2_0[h_2], was_2_0[h_2 - 1]);
+                        mint_move<3>(was_0[h_2], was_0[h_2 - 1]);
                 }
             }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    was_2[k_2 + 1][0][h_2][e] = (real)0.5*was_2[k_2][1][h_2][e]
-                            + (real)0.25*was_2_0[h_2 + 1][e];
+                    was_rows[k_2 + 1][0][h_2][e] = (real)0.5*was_rows[k_2][1][h_2][e]
+                            + (real)0.25*was_0[h_2 + 1][e];
             }
             if (!known.steady) {
                 const int plane = r - k_2 - 1;
@@ -481,14 +481,16 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(was_2[k_2 + 1][0][h_2], was_grid[k_2 % 2]
+                        mint_load_row<2>(was_rows[k_2 + 1][0][h_2], was_grid[k_2 % 2]
                                 + (long long)plane*was_grid_plane + (long long)y_2*was_grid_row + x
                                 + h_2*was_grid_row, exist >> h_2*2);
                 }
             }
             if (k_2 < 3) {
-                mint_give_row<2>(was_edges[slot % 2][k_2 + 1][warp][0], was_2[k_2 + 1][0][0], lane);
-                mint_give_row<2>(was_edges[slot % 2][k_2 + 1][warp][1], was_2[k_2 + 1][0][3], lane);
+                mint_give_row<2>(was_edges[slot % 2][k_2 + 1][warp][0], was_rows[k_2 + 1][0][0],
+                        lane);
+                mint_give_row<2>(was_edges[slot % 2][k_2 + 1][warp][1], was_rows[k_2 + 1][0][3],
+                        lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -497,8 +499,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, known.inside>(was_to[0] + (long long)(r - 4)*was_grid_plane
-                            + (long long)y_2*was_grid_row + x + h_2*was_grid_row, was_2[4][0][h_2],
-                            store_low, store_high, known.packed);
+                            + (long long)y_2*was_grid_row + x + h_2*was_grid_row,
+                            was_rows[4][0][h_2], store_low, store_high, known.packed);
             }
         }
     };

@@ -9,8 +9,8 @@ template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> temp_grid, long long temp_grid_row,
-                  long long temp_grid_plane, mint_each<real *, 1> temp_to, const real *power_2_grid,
-                  long long power_2_grid_row, long long power_2_grid_plane)
+                  long long temp_grid_plane, mint_each<real *, 1> temp_to, const real *power_grid,
+                  long long power_grid_row, long long power_grid_plane)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 0, 2> x_tile;
@@ -40,7 +40,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 49152)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real temp_2[4][3][4][2] = {}; // steps, planes (newest first)
+    real temp_rows[4][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -59,10 +59,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     -mint_beyond(plane - 1, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(power_ring[slot % 5][warp*4 + h_2], power_2_grid
-                        + (long long)(plane - 1)*power_2_grid_plane
-                        + (long long)y_2*power_2_grid_row + x_2 + h_2*power_2_grid_row,
-                        exist >> h_2*2, known.packed, lane);
+                mint_start_row<2>(power_ring[slot % 5][warp*4 + h_2], power_grid
+                        + (long long)(plane - 1)*power_grid_plane + (long long)y_2*power_grid_row
+                        + x_2 + h_2*power_grid_row, exist >> h_2*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -73,97 +72,97 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(temp_2[k][age][h_2], temp_2[k][age - 1][h_2]);
+                    mint_move<2>(temp_rows[k][age][h_2], temp_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(1);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(temp_2[0][0][h_2], temp_ring[slot % 3][warp*4 + h_2], lane);
+            mint_take_row<2>(temp_rows[0][0][h_2], temp_ring[slot % 3][warp*4 + h_2], lane);
         fetch(r + 2, slot + 2, known);
         real early[3][4][2];
         real early_2[3][4][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(temp_edges[slot % 2][0][warp][0], temp_2[0][0][0], lane);
-        mint_give_row<2>(temp_edges[slot % 2][0][warp][1], temp_2[0][0][3], lane);
+        mint_give_row<2>(temp_edges[slot % 2][0][warp][0], temp_rows[0][0][0], lane);
+        mint_give_row<2>(temp_edges[slot % 2][0][warp][1], temp_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real temp_2_0[6][4];
+            real temp_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&temp_2_0[h_2 + 1][1], temp_2[k][1][h_2]);
-            mint_take_row<2>(&temp_2_0[0][1], temp_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1],
+                mint_move<2>(&temp_0[h_2 + 1][1], temp_rows[k][1][h_2]);
+            mint_take_row<2>(&temp_0[0][1], temp_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1],
                     lane);
-            mint_take_row<2>(&temp_2_0[5][1], temp_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0],
+            mint_take_row<2>(&temp_0[5][1], temp_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0],
                     lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&temp_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&temp_0[h_2][1]);
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 1; h_2 < 5; h_2++)
-                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_2_0[h_2][1], -x_2, gx.cells - x_2);
+                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_0[h_2][1], -x_2, gx.cells - x_2);
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 4; h_2 >= 0; h_2--) {
                     if (y_2 + h_2 - 1 < 0)
-                        mint_move<4>(temp_2_0[h_2], temp_2_0[h_2 + 1]);
+                        mint_move<4>(temp_0[h_2], temp_0[h_2 + 1]);
                 }
 #pragma unroll
                 for (int h_2 = 1; h_2 < 6; h_2++) {
                     if (y_2 + h_2 - 1 >= gy.cells)
-                        mint_move<4>(temp_2_0[h_2], temp_2_0[h_2 - 1]);
+                        mint_move<4>(temp_0[h_2], temp_0[h_2 - 1]);
                 }
             }
-            real temp_2_m1[4][2];
+            real temp_m1[4][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&temp_2_m1[h_2][0], temp_2[k][2][h_2]);
+                mint_move<2>(&temp_m1[h_2][0], temp_rows[k][2][h_2]);
             if (!known.steady) {
                 if (r - k < 2) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_move<2>(&temp_2_m1[h_2][0], temp_2[k][1][h_2]);
+                        mint_move<2>(&temp_m1[h_2][0], temp_rows[k][1][h_2]);
                 }
             }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.2*temp_2_0[h_2 + 1][e + 1]
-                            + (real)0.11*temp_2_0[h_2][e + 1] + (real)0.12*temp_2_0[h_2 + 2][e + 1]
-                            + (real)0.13*temp_2_0[h_2 + 1][e + 2] + (real)0.14*temp_2_0[h_2 + 1][e];
-                    early_2[k][h_2][e] = (real)0.1*temp_2_m1[h_2][e];
+                    early[k][h_2][e] = (real)0.2*temp_0[h_2 + 1][e + 1]
+                            + (real)0.11*temp_0[h_2][e + 1] + (real)0.12*temp_0[h_2 + 2][e + 1]
+                            + (real)0.13*temp_0[h_2 + 1][e + 2] + (real)0.14*temp_0[h_2 + 1][e];
+                    early_2[k][h_2][e] = (real)0.1*temp_m1[h_2][e];
                 }
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real temp_2_p1[4][2];
+            real temp_p1[4][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&temp_2_p1[h_2][0], temp_2[k][0][h_2]);
+                mint_move<2>(&temp_p1[h_2][0], temp_rows[k][0][h_2]);
             if (!known.steady) {
                 if (r - k >= planes_2) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_move<2>(&temp_2_p1[h_2][0], temp_2[k][1][h_2]);
+                        mint_move<2>(&temp_p1[h_2][0], temp_rows[k][1][h_2]);
                 }
             }
-            real power_2_0[4][2];
+            real power_0[4][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_take_row<2>(&power_2_0[h_2][0],
+                mint_take_row<2>(&power_0[h_2][0],
                         power_ring[(slot - min(slot, 0u + k)) % 5][warp*4 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    temp_2[k + 1][0][h_2][e] = early[k][h_2][e] + (real)0.15*temp_2_p1[h_2][e]
-                            + early_2[k][h_2][e] + (real)0.05*power_2_0[h_2][e];
+                    temp_rows[k + 1][0][h_2][e] = early[k][h_2][e] + (real)0.15*temp_p1[h_2][e]
+                            + early_2[k][h_2][e] + (real)0.05*power_0[h_2][e];
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
@@ -172,14 +171,16 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(temp_2[k + 1][0][h_2], temp_grid[k % 2]
+                        mint_load_row<2>(temp_rows[k + 1][0][h_2], temp_grid[k % 2]
                                 + (long long)plane*temp_grid_plane + (long long)y_2*temp_grid_row
                                 + x_2 + h_2*temp_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 2) {
-                mint_give_row<2>(temp_edges[slot % 2][k + 1][warp][0], temp_2[k + 1][0][0], lane);
-                mint_give_row<2>(temp_edges[slot % 2][k + 1][warp][1], temp_2[k + 1][0][3], lane);
+                mint_give_row<2>(temp_edges[slot % 2][k + 1][warp][0], temp_rows[k + 1][0][0],
+                        lane);
+                mint_give_row<2>(temp_edges[slot % 2][k + 1][warp][1], temp_rows[k + 1][0][3],
+                        lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -189,7 +190,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, false>(temp_to[0] + (long long)(r - 3)*temp_grid_plane
                             + (long long)y_2*temp_grid_row + x_2 + h_2*temp_grid_row,
-                            temp_2[3][0][h_2], store_low, store_high, known.packed);
+                            temp_rows[3][0][h_2], store_low, store_high, known.packed);
             }
         }
     };
@@ -240,10 +241,10 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     }
     temp_to.of[0] = (real *)steps_2.place(2, 2).write + range[4]*temp_grid_stride[0]
             + range[2]*temp_grid_stride[1] + range[0]*temp_grid_stride[2];
-    const mint_place_of power_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
-            + range[4]*power_2_place.stride[0] + range[2]*power_2_place.stride[1]
-            + range[0]*power_2_place.stride[2]}};
+    const mint_place_of power_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> power_from = {{(real *)power_place.read
+            + range[4]*power_place.stride[0] + range[2]*power_place.stride[1]
+            + range[0]*power_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
@@ -253,14 +254,14 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(temp_grid, temp_grid_stride, 3, 16)
             && mint_all_aligned(temp_to, temp_grid_stride, 3, 16)
-            && mint_all_aligned(power_2_from, power_2_place.stride, 3, 16);
+            && mint_all_aligned(power_from, power_place.stride, 3, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 180352);
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 256, 180352, mint_stream()>>>(gx, gy, division, temp_grid, temp_grid_stride[1],
-            temp_grid_stride[0], temp_to, power_2_from.of[0], power_2_place.stride[1],
-            power_2_place.stride[0]);
+            temp_grid_stride[0], temp_to, power_from.of[0], power_place.stride[1],
+            power_place.stride[0]);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

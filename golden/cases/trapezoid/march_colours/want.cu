@@ -53,8 +53,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 114688)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real r_2[3][3][4][2] = {}; // steps, planes (newest first)
-    real r_3[4][3][4][2] = {}; // steps, planes (newest first)
+    real r_rows[3][3][4][2] = {}; // steps, planes (newest first)
+    real r_rows_2[4][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
@@ -80,14 +80,14 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         + (long long)y_2*r_grid_row + x_2 + h_2*r_grid_row, beyond >> h_2*2);
         }
     };
-    auto advance = [&](int r_4, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(r_2[k][age][h_2], r_2[k][age - 1][h_2]);
+                    mint_move<2>(r_rows[k][age][h_2], r_rows[k][age - 1][h_2]);
             }
         }
 #pragma unroll
@@ -96,53 +96,53 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(r_3[k][age][h_2], r_3[k][age - 1][h_2]);
+                    mint_move<2>(r_rows_2[k][age][h_2], r_rows_2[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(r_3[0][0][h_2], r_ring_2[slot % 4][warp*4 + h_2], lane);
-        fetch(r_4 + 3, slot + 3, known);
+            mint_take_row<2>(r_rows_2[0][0][h_2], r_ring_2[slot % 4][warp*4 + h_2], lane);
+        fetch(r_2 + 3, slot + 3, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(r_edges_2[slot % 2][0][warp][0], r_3[0][0][0], lane);
-        mint_give_row<2>(r_edges_2[slot % 2][0][warp][1], r_3[0][0][3], lane);
+        mint_give_row<2>(r_edges_2[slot % 2][0][warp][0], r_rows_2[0][0][0], lane);
+        mint_give_row<2>(r_edges_2[slot % 2][0][warp][1], r_rows_2[0][0][3], lane);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real r_3_0[6][4];
+            real r_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&r_3_0[h_2 + 1][1], r_3[k][1][h_2]);
-            mint_take_row<2>(&r_3_0[0][1], r_edges_2[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&r_3_0[5][1], r_edges_2[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&r_0[h_2 + 1][1], r_rows_2[k][1][h_2]);
+            mint_take_row<2>(&r_0[0][1], r_edges_2[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&r_0[5][1], r_edges_2[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&r_3_0[h_2][1]);
+                mint_beside<1, 2, 1>(&r_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real r_kept = r_3[k][1][h_2][e];
+                    real r_kept = r_rows_2[k][1][h_2][e];
                     if (((int)(begin[2] + x_2 + e) + (int)(begin[1] + y_2 + h_2)
-                            + (int)(begin[0] + r_4 - k*2 - 2))%2 == 0)
-                        r_kept += (real)0.1*(r_3[k][2][h_2][e] + r_3[k][0][h_2][e]
-                                + r_3_0[h_2][e + 1] + r_3_0[h_2 + 2][e + 1] + r_3_0[h_2 + 1][e]
-                                + r_3_0[h_2 + 1][e + 2] - 6*r_kept);
-                    r_2[k][0][h_2][e] = r_kept;
+                            + (int)(begin[0] + r_2 - k*2 - 2))%2 == 0)
+                        r_kept += (real)0.1*(r_rows_2[k][2][h_2][e] + r_rows_2[k][0][h_2][e]
+                                + r_0[h_2][e + 1] + r_0[h_2 + 2][e + 1] + r_0[h_2 + 1][e]
+                                + r_0[h_2 + 1][e + 2] - 6*r_kept);
+                    r_rows[k][0][h_2][e] = r_kept;
                 }
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(r_2[k][0][h_2], k < 1 ? r_around[k][h_2] : r_2[k - 1][2][h_2],
-                            beyond >> h_2*2);
+                    mint_keep_row<2>(r_rows[k][0][h_2], k < 1 ? r_around[k][h_2]
+                            : r_rows[k - 1][2][h_2], beyond >> h_2*2);
                 if (k < 1)
-                    look_around_r(k, r_4 - k*2 - 1);
+                    look_around_r(k, r_2 - k*2 - 1);
             }
             if (!known.steady) {
-                const int plane_2 = r_4 - k*2 - 2;
+                const int plane_2 = r_2 - k*2 - 2;
                 if (plane_2 < 0 || plane_2 >= planes_2) {
                     const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, r_border.below[2],
                             r_border.above[2], y_2, gy.cells, r_border.below[1], r_border.above[1],
@@ -150,42 +150,43 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             r_border.above[0]));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(r_2[k][0][h_2], r_grid[k % 1]
+                        mint_load_row<2>(r_rows[k][0][h_2], r_grid[k % 1]
                                 + (long long)plane_2*r_grid_plane + (long long)y_2*r_grid_row + x_2
                                 + h_2*r_grid_row, exist >> h_2*2);
                 }
             }
-            mint_give_row<2>(r_edges[slot % 2][k][warp][0], r_2[k][0][0], lane);
-            mint_give_row<2>(r_edges[slot % 2][k][warp][1], r_2[k][0][3], lane);
-            real r_2_0[6][4];
+            mint_give_row<2>(r_edges[slot % 2][k][warp][0], r_rows[k][0][0], lane);
+            mint_give_row<2>(r_edges[slot % 2][k][warp][1], r_rows[k][0][3], lane);
+            real r_0_2[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&r_2_0[h_2 + 1][1], r_2[k][1][h_2]);
-            mint_take_row<2>(&r_2_0[0][1], r_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&r_2_0[5][1], r_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&r_0_2[h_2 + 1][1], r_rows[k][1][h_2]);
+            mint_take_row<2>(&r_0_2[0][1], r_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&r_0_2[5][1], r_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&r_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&r_0_2[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real r_kept = r_2[k][1][h_2][e];
+                    real r_kept = r_rows[k][1][h_2][e];
                     if (((int)(begin[2] + x_2 + e) + (int)(begin[1] + y_2 + h_2)
-                            + (int)(begin[0] + r_4 - k*2 - 3))%2 == 1)
-                        r_kept += (real)0.1*(r_2[k][2][h_2][e] + r_2[k][0][h_2][e]
-                                + r_2_0[h_2][e + 1] + r_2_0[h_2 + 2][e + 1] + r_2_0[h_2 + 1][e]
-                                + r_2_0[h_2 + 1][e + 2] - 6*r_kept);
-                    r_3[k + 1][0][h_2][e] = r_kept;
+                            + (int)(begin[0] + r_2 - k*2 - 3))%2 == 1)
+                        r_kept += (real)0.1*(r_rows[k][2][h_2][e] + r_rows[k][0][h_2][e]
+                                + r_0_2[h_2][e + 1] + r_0_2[h_2 + 2][e + 1] + r_0_2[h_2 + 1][e]
+                                + r_0_2[h_2 + 1][e + 2] - 6*r_kept);
+                    r_rows_2[k + 1][0][h_2][e] = r_kept;
                 }
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(r_3[k + 1][0][h_2], r_3[k][2][h_2], beyond_2 >> h_2*2);
+                    mint_keep_row<2>(r_rows_2[k + 1][0][h_2], r_rows_2[k][2][h_2],
+                            beyond_2 >> h_2*2);
             }
             if (!known.steady) {
-                const int plane_2 = r_4 - k*2 - 3;
+                const int plane_2 = r_2 - k*2 - 3;
                 if (plane_2 < 0 || plane_2 >= planes_2) {
                     const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells,
                             r_border_2.below[2], r_border_2.above[2], y_2, gy.cells,
@@ -194,24 +195,24 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             r_border_2.above[0]));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(r_3[k + 1][0][h_2], r_grid_2[k % 1]
+                        mint_load_row<2>(r_rows_2[k + 1][0][h_2], r_grid_2[k % 1]
                                 + (long long)plane_2*r_grid_2_plane + (long long)y_2*r_grid_2_row
                                 + x_2 + h_2*r_grid_2_row, exist >> h_2*2);
                 }
             }
             if (k < 2) {
-                mint_give_row<2>(r_edges_2[slot % 2][k + 1][warp][0], r_3[k + 1][0][0], lane);
-                mint_give_row<2>(r_edges_2[slot % 2][k + 1][warp][1], r_3[k + 1][0][3], lane);
+                mint_give_row<2>(r_edges_2[slot % 2][k + 1][warp][0], r_rows_2[k + 1][0][0], lane);
+                mint_give_row<2>(r_edges_2[slot % 2][k + 1][warp][1], r_rows_2[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
-        if (from <= r_4 - 7 && r_4 - 7 < to) {
+        if (from <= r_2 - 7 && r_2 - 7 < to) {
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2, known.inside>(r_to_2[0] + (long long)(r_4 - 7)*r_grid_2_plane
-                            + (long long)y_2*r_grid_2_row + x_2 + h_2*r_grid_2_row, r_3[3][0][h_2],
-                            store_low, store_high, known.packed);
+                    mint_store_row<2, known.inside>(r_to_2[0] + (long long)(r_2 - 7)*r_grid_2_plane
+                            + (long long)y_2*r_grid_2_row + x_2 + h_2*r_grid_2_row,
+                            r_rows_2[3][0][h_2], store_low, store_high, known.packed);
             }
         }
     };
@@ -219,25 +220,25 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_4 = max(from - 6, -1);
+        int r_2 = max(from - 6, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
-            fetch(r_4 + n, n, mint_cells<tile.inside, tile.packed, false>());
+            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
         mint_arrive(barrier, lane);
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++)
-                look_around_r(k, r_4 - k*2 - 2);
+                look_around_r(k, r_2 - k*2 - 2);
         }
-        while (r_4 < end) {
-            if (r_4 >= 7) {
-                for (; r_4 < steady; r_4 += 1, slot += 1)
-                    advance(r_4, slot, mint_cells<tile.inside, tile.packed, true>());
+        while (r_2 < end) {
+            if (r_2 >= 7) {
+                for (; r_2 < steady; r_2 += 1, slot += 1)
+                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
             }
-            if (r_4 < end) {
-                advance(r_4, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_4++, slot++;
+            if (r_2 < end) {
+                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_2++, slot++;
             }
         }
     };
@@ -631,7 +632,7 @@ static __global__ void __launch_bounds__(128, 2)
 after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> v_grid,
                    long long v_grid_row, mint_each<real *, 1> v_to, mint_border v_border,
                    mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to,
-                   const real *share_2_grid, long long share_2_grid_row, mint_each<int, 3> t_2,
+                   const real *share_grid, long long share_grid_row, mint_each<int, 3> t_each,
                    mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -661,8 +662,8 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 7 planes
     real (*const share_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real v_2[3][3][4] = {}; // steps, planes (newest first)
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real v_rows[3][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
@@ -676,8 +677,8 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane_2, planes_2, 0, 0)) : known.inside ? ~0u : there_3;
-            mint_start_row<4>(share_ring[slot % 7][warp], share_2_grid
-                    + (long long)plane_2*share_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(share_ring[slot % 7][warp], share_grid
+                    + (long long)plane_2*share_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -697,29 +698,29 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(v_2[k][age], v_2[k][age - 1]);
+                mint_move<4>(v_rows[k][age], v_rows[k][age - 1]);
         }
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e];
-                early_2[k][e] = u_2_0[e + 2];
+                early[k][e] = u_0[e];
+                early_2[k][e] = u_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -727,10 +728,10 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                v_2[k][0][e] = (real)0.25*(u_2[k][2][e] + u_2[k][0][e] + early[k][e]
+                v_rows[k][0][e] = (real)0.25*(u_rows[k][2][e] + u_rows[k][0][e] + early[k][e]
                         + early_2[k][e]);
             if (!known.inside) {
-                mint_keep_row<4>(v_2[k][0], k < 2 ? v_around[k] : v_2[k - 2][2], beyond);
+                mint_keep_row<4>(v_rows[k][0], k < 2 ? v_around[k] : v_rows[k - 2][2], beyond);
                 if (k < 2)
                     look_around_v(k, r_2 - k);
             }
@@ -740,23 +741,24 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, v_border.below[1],
                             v_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane_2, planes_2, v_border.below[0], v_border.above[0]));
-                    mint_load_row<4>(v_2[k][0], v_grid[k % 2] + (long long)plane_2*v_grid_row + x_2,
-                            exist);
+                    mint_load_row<4>(v_rows[k][0], v_grid[k % 2] + (long long)plane_2*v_grid_row
+                            + x_2, exist);
                 }
             }
-            real share_2_0[4];
-            mint_take_row<4>(&share_2_0[0], share_ring[(slot - min(slot, 1u + k)) % 7][warp], lane);
-            real v_2_0[5];
-            mint_move<4>(&v_2_0[0], v_2[k][0]);
-            mint_beside<0, 4, 1>(&v_2_0[0]);
+            real share_0[4];
+            mint_take_row<4>(&share_0[0], share_ring[(slot - min(slot, 1u + k)) % 7][warp], lane);
+            real v_0[5];
+            mint_move<4>(&v_0[0], v_rows[k][0]);
+            mint_beside<0, 4, 1>(&v_0[0]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = share_2_0[e] > (real)0.5
-                        && ((int)(begin[1] + x_2 + e) + (int)(begin[0] + r_2 - k - 1) + t_2[k])%2
-                        ? v_2[k][0][e]/2 + share_2_0[e]*(v_2[k][1][e] + v_2_0[e + 1]) + t_2[k]
-                        : v_2[k][0][e];
+                u_rows[k + 1][0][e] = share_0[e] > (real)0.5
+                        && ((int)(begin[1] + x_2 + e) + (int)(begin[0] + r_2 - k - 1) + t_each[k])%2
+                        ? v_rows[k][0][e]/2 + share_0[e]*(v_rows[k][1][e] + v_0[e + 1]) + t_each[k]
+                        : v_rows[k][0][e];
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond_2);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2],
+                        beyond_2);
                 if (k < 1)
                     look_around_u(k, r_2 - k);
             }
@@ -765,14 +767,14 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 if (plane_2 < 0 || plane_2 >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane_2, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2,
-                    u_2[3][0], store_low, store_high, known.packed);
+                    u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -851,31 +853,31 @@ static bool advance_after_chain1(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of share_2_place = steps_2.place(0, 2);
-    const mint_each<real *, 1> share_2_from = {{(real *)share_2_place.read
-            + range[2]*share_2_place.stride[0] + range[0]*share_2_place.stride[1]}};
+    const mint_place_of share_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> share_from = {{(real *)share_place.read
+            + range[2]*share_place.stride[0] + range[0]*share_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 6, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "after_chain1_march",
             (const void *)after_chain1_march<true>, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 9, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "after_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> t_2;
+    mint_each<int, 3> t_each;
     for (int k = 0; k < 3; k++) {
-        t_2.of[k] = steps_2.scalars<after_chain1_values>(k, 1).t;
+        t_each.of[k] = steps_2.scalars<after_chain1_values>(k, 1).t;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(v_grid, v_grid_stride, 2, 16)
             && mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
-            && mint_all_aligned(share_2_from, share_2_place.stride, 2, 16);
+            && mint_all_aligned(share_from, share_place.stride, 2, 16);
     const auto march = packed ? after_chain1_march<true> : after_chain1_march<false>;
     if (march != after_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "after_chain1_march", (const void *)march, 45056);
     mint_launching(steps_2.site, "after_chain1_march");
     march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, v_grid, v_grid_stride[0], v_to,
-            v_border, u_grid, u_grid_stride[0], u_to, share_2_from.of[0], share_2_place.stride[0],
-            t_2, begin);
+            v_border, u_grid, u_grid_stride[0], u_to, share_from.of[0], share_place.stride[0],
+            t_each, begin);
     mint_launched(steps_2.site, "after_chain1_march");
     return true;
 }

@@ -9,8 +9,8 @@ template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 3> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 2> u_to, const real *speed_2_grid, long long speed_2_grid_row,
-                  long long speed_2_grid_plane, const unsigned *differ)
+                  mint_each<real *, 2> u_to, const real *speed_grid, long long speed_grid_row,
+                  long long speed_grid_plane, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 2, 2, 2> x_tile;
@@ -51,7 +51,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[4][7][4][2] = {}; // steps, planes (newest first)
+    real u_rows[4][7][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -80,10 +80,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     -mint_beyond(plane - 4, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(speed_ring[slot % 4][warp*4 + h_2], speed_2_grid
-                        + (long long)(plane - 4)*speed_2_grid_plane
-                        + (long long)y_2*speed_2_grid_row + x_2 + h_2*speed_2_grid_row,
-                        exist >> h_2*2, known.packed, lane);
+                mint_start_row<2>(speed_ring[slot % 4][warp*4 + h_2], speed_grid
+                        + (long long)(plane - 4)*speed_grid_plane + (long long)y_2*speed_grid_row
+                        + x_2 + h_2*speed_grid_row, exist >> h_2*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -103,54 +102,54 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 6; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(0);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][4][h_2], u_ring[0][slot % 2][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][4][h_2], u_ring[0][slot % 2][warp*4 + h_2], lane);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[1][0][h_2], u_ring[1][slot % 2][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[1][0][h_2], u_ring[1][slot % 2][warp*4 + h_2], lane);
         fetch(r + 1, slot + 1, known);
         real early[2][4][2];
         real early_2[2][4][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[1][1][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][2], u_2[1][1][2], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[1][1][1], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][3], u_2[1][1][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[1][1][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][2], u_rows[1][1][2], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[1][1][1], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][3], u_rows[1][1][3], lane);
 #pragma unroll
         for (int k = 0; k < 1; k++) {
-            mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 2][1][0], lane);
-            mint_give_row<2>(u_edges[slot % 2][k + 1][warp][2], u_2[k + 2][1][2], lane);
-            mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 2][1][1], lane);
-            mint_give_row<2>(u_edges[slot % 2][k + 1][warp][3], u_2[k + 2][1][3], lane);
+            mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 2][1][0], lane);
+            mint_give_row<2>(u_edges[slot % 2][k + 1][warp][2], u_rows[k + 2][1][2], lane);
+            mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 2][1][1], lane);
+            mint_give_row<2>(u_edges[slot % 2][k + 1][warp][3], u_rows[k + 2][1][3], lane);
         }
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real u_2_0[8][5];
+            real u_0[8][5];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 2][2], u_2[k + 1][2][h_2]);
-            mint_take_row<2>(&u_2_0[0][2], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][2], lane);
-            mint_take_row<2>(&u_2_0[1][2], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][3], lane);
-            mint_take_row<2>(&u_2_0[6][2], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
-            mint_take_row<2>(&u_2_0[7][2], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][1], lane);
+                mint_move<2>(&u_0[h_2 + 2][2], u_rows[k + 1][2][h_2]);
+            mint_take_row<2>(&u_0[0][2], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][2], lane);
+            mint_take_row<2>(&u_0[1][2], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][3], lane);
+            mint_take_row<2>(&u_0[6][2], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+            mint_take_row<2>(&u_0[7][2], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][1], lane);
 #pragma unroll
             for (int h_2 = 2; h_2 < 6; h_2++)
-                mint_beside<2, 2, 1>(&u_2_0[h_2][2]);
+                mint_beside<2, 2, 1>(&u_0[h_2][2]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real near = u_2_0[h_2 + 2][e + 1] + u_2_0[h_2 + 2][e + 3]
-                            + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2 + 3][e + 2] + u_2[k + 1][3][h_2][e]
-                            + u_2[k + 1][1][h_2][e];
-                    early[k][h_2][e] = u_2_0[h_2 + 2][e] + u_2_0[h_2][e + 2] + u_2_0[h_2 + 4][e + 2]
-                            + u_2[k + 1][4][h_2][e];
+                    real near = u_0[h_2 + 2][e + 1] + u_0[h_2 + 2][e + 3] + u_0[h_2 + 1][e + 2]
+                            + u_0[h_2 + 3][e + 2] + u_rows[k + 1][3][h_2][e]
+                            + u_rows[k + 1][1][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 2][e] + u_0[h_2][e + 2] + u_0[h_2 + 4][e + 2]
+                            + u_rows[k + 1][4][h_2][e];
                     early_2[k][h_2][e] = (real)1.33*near;
                 }
             }
@@ -158,37 +157,37 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real speed_2_0[4][2];
+            real speed_0[4][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_take_row<2>(&speed_2_0[h_2][0],
+                mint_take_row<2>(&speed_0[h_2][0],
                         speed_ring[(slot - min(slot, 0u + k*2)) % 4][warp*4 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real far = early[k][h_2][e] + u_2[k + 1][0][h_2][e];
-                    u_2[k + 2][0][h_2][e] = 2*u_2[k + 1][2][h_2][e] - u_2[k][4][h_2][e]
-                            + (real)0.02*speed_2_0[h_2][e]*(early_2[k][h_2][e] - (real)0.083*far
-                            - (real)7.5*u_2[k + 1][2][h_2][e]);
+                    real far = early[k][h_2][e] + u_rows[k + 1][0][h_2][e];
+                    u_rows[k + 2][0][h_2][e] = 2*u_rows[k + 1][2][h_2][e] - u_rows[k][4][h_2][e]
+                            + (real)0.02*speed_0[h_2][e]*(early_2[k][h_2][e] - (real)0.083*far
+                            - (real)7.5*u_rows[k + 1][2][h_2][e]);
                 }
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 2][0][h_2], u_2[k + 1][2][h_2], columns);
+                        mint_keep_row<2>(u_rows[k + 2][0][h_2], u_rows[k + 1][2][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k + 2][0][h_2], u_2[k + 1][2][h_2], rows_2 >> h_2
-                                    & 1 ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k + 2][0][h_2], u_rows[k + 1][2][h_2],
+                                    rows_2 >> h_2 & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 2][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_2[k - 1][6][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k + 2][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_rows[k - 1][6][h_2], beyond >> h_2*2);
                     if (k < 1)
                         look_around_u(k, r - k*2 - 3);
                 }
@@ -200,7 +199,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 2, 2, 1 - mint_beyond(plane, planes_2, 2, 2));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 2][0][h_2], u_grid[k % 3]
+                        mint_load_row<2>(u_rows[k + 2][0][h_2], u_grid[k % 3]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
@@ -213,16 +212,16 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 6)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[3][0][h_2], store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 6)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[3][0][h_2], store_low, store_high, known.packed);
                 }
             }
         }
@@ -232,16 +231,16 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, true>(u_to[1] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[2][0][h_2], store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, false>(u_to[1] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[2][0][h_2], store_low, store_high, known.packed);
                 }
             }
         }
@@ -302,10 +301,10 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     u_to.of[1] = (real *)steps_2.place(0, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of speed_2_place = steps_2.place(0, 2);
-    const mint_each<real *, 1> speed_2_from = {{(real *)speed_2_place.read
-            + range[4]*speed_2_place.stride[0] + range[2]*speed_2_place.stride[1]
-            + range[0]*speed_2_place.stride[2]}};
+    const mint_place_of speed_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> speed_from = {{(real *)speed_place.read
+            + range[4]*speed_place.stride[0] + range[2]*speed_place.stride[1]
+            + range[0]*speed_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 4, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 2, 1>::of(range[3], 2);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
@@ -315,7 +314,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
-            && mint_all_aligned(speed_2_from, speed_2_place.stride, 3, 16);
+            && mint_all_aligned(speed_from, speed_place.stride, 3, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 196736);
@@ -324,8 +323,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 256, 196736, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, speed_2_from.of[0], speed_2_place.stride[1],
-            speed_2_place.stride[0], differ.result());
+            u_grid_stride[0], u_to, speed_from.of[0], speed_place.stride[1], speed_place.stride[0],
+            differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

@@ -9,7 +9,7 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                  long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
-                 mint_each<int, 3> ny_2, mint_each<long long, 2> begin)
+                 mint_each<int, 3> ny_each, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 0, 2> x_tile;
@@ -28,7 +28,7 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
             u_border.above[1], 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -46,44 +46,44 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_m1[5];
-            mint_move<4>(&u_2_m1[1], u_2[k][2]);
-            mint_beside<1, 4, 0>(&u_2_m1[1]);
+            real u_m1[5];
+            mint_move<4>(&u_m1[1], u_rows[k][2]);
+            mint_beside<1, 4, 0>(&u_m1[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = (real)0.5*u_2_m1[e];
+                early[k][e] = (real)0.5*u_m1[e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = (int)(begin[0] + r_2 - k - 1) > 0 && (int)(begin[1] + x_2 + e)
-                        > 0 && (int)(begin[0] + r_2 - k - 1) < ny_2[k] - 1 ? early[k][e]
-                        + (real)0.25*u_2[k][0][e] : (real)0.75*u_2[k][1][e];
+                u_rows[k + 1][0][e] = (int)(begin[0] + r_2 - k - 1) > 0 && (int)(begin[1] + x_2 + e)
+                        > 0 && (int)(begin[0] + r_2 - k - 1) < ny_each[k] - 1 ? early[k][e]
+                        + (real)0.25*u_rows[k][0][e] : (real)0.75*u_rows[k][1][e];
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2,
-                    u_2[3][0], store_low, store_high, known.packed);
+                    u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -142,7 +142,7 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
             u_border.above[1], 0, 1, 0, 0, 1);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -160,23 +160,23 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_m1[5];
-            mint_move<4>(&u_2_m1[1], u_2[k][2]);
-            mint_beside<1, 4, 0>(&u_2_m1[1]);
+            real u_m1[5];
+            mint_move<4>(&u_m1[1], u_rows[k][2]);
+            mint_beside<1, 4, 0>(&u_m1[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                real sum = u_2[k][1][e];
+                real sum = u_rows[k][1][e];
                 if ((int)(begin[1] + x_2 + e) > 2 && (int)(begin[0] + r_2 - k - 1) > 3)
-                    sum += u_2_m1[e] - (real)0.5*u_2[k][0][e];
-                u_2[k + 1][0][e] = (real)0.5*sum;
+                    sum += u_m1[e] - (real)0.5*u_rows[k][0][e];
+                u_rows[k + 1][0][e] = (real)0.5*sum;
             }
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
@@ -184,14 +184,14 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2,
-                    u_2[3][0], store_low, store_high, known.packed);
+                    u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -230,8 +230,8 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                 long long u_grid_row, mint_each<real *, 1> u_to, const real *half_2_grid,
-                 long long half_2_grid_row, mint_border half_border, mint_each<int, 3> rows_3,
+                 long long u_grid_row, mint_each<real *, 1> u_to, const real *half_grid,
+                 long long half_grid_row, mint_border half_border, mint_each<int, 3> rows_each,
                  mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -255,7 +255,7 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 4 planes
     real (*const half_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real u_2[4][1][4] = {}; // steps, planes (newest first)
+    real u_rows[4][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -271,40 +271,40 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
                     half_border.above[1], 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, half_border.below[0], half_border.above[0]))
                     : known.inside ? ~0u : there_2;
-            mint_start_row<4>(half_ring[slot % 4][warp], half_2_grid
-                    + (long long)plane*half_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(half_ring[slot % 4][warp], half_grid + (long long)plane*half_grid_row
+                    + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real half_2_0[4];
-            mint_take_row<4>(&half_2_0[0], half_ring[(slot - min(slot, 0u)) % 4][warp], lane);
+            real half_0[4];
+            mint_take_row<4>(&half_0[0], half_ring[(slot - min(slot, 0u)) % 4][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 real more = 0;
-                if ((int)(begin[0] + r_2) < rows_3[k])
-                    more = half_2_0[e];
-                u_2[k + 1][0][e] = (real)0.5*u_2[k][0][e] + more;
+                if ((int)(begin[0] + r_2) < rows_each[k])
+                    more = half_0[e];
+                u_rows[k + 1][0][e] = (real)0.5*u_rows[k][0][e] + more;
             }
             if (!known.steady) {
                 const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 0 && r_2 - 0 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_row + x_2,
-                    u_2[3][0], store_low, store_high, known.packed);
+                    u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -373,8 +373,8 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real s_2[3][1][4][2] = {}; // steps, planes (newest first)
-    real r_2[4][2][4][2] = {}; // steps, planes (newest first)
+    real s_rows[3][1][4][2] = {}; // steps, planes (newest first)
+    real r_rows[4][2][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -389,54 +389,54 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_3, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(r_2[k][age][h_2], r_2[k][age - 1][h_2]);
+                    mint_move<2>(r_rows[k][age][h_2], r_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(r_2[0][0][h_2], r_ring[slot % 4][warp*4 + h_2], lane);
-        fetch(r_3 + 3, slot + 3, known);
+            mint_take_row<2>(r_rows[0][0][h_2], r_ring[slot % 4][warp*4 + h_2], lane);
+        fetch(r_2 + 3, slot + 3, known);
         real early[3][4][2];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real r_2_m1[5][2];
+            real r_m1[5][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&r_2_m1[h_2 + 1][0], r_2[k][1][h_2]);
+                mint_move<2>(&r_m1[h_2 + 1][0], r_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 1; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (int)(begin[0] + r_3) > 0 && (int)(begin[1] + y_2 + h_2) > 0
-                            ? (real)0.25*r_2_m1[h_2][e] : 0;
+                    early[k][h_2][e] = (int)(begin[0] + r_2) > 0 && (int)(begin[1] + y_2 + h_2) > 0
+                            ? (real)0.25*r_m1[h_2][e] : 0;
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(r_edges[slot % 2][0][warp][0], r_2[0][0][0], lane);
-        mint_give_row<2>(r_edges[slot % 2][0][warp][1], r_2[0][0][3], lane);
+        mint_give_row<2>(r_edges[slot % 2][0][warp][0], r_rows[0][0][0], lane);
+        mint_give_row<2>(r_edges[slot % 2][0][warp][1], r_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real r_2_m1[5][2];
+            real r_m1[5][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&r_2_m1[h_2 + 1][0], r_2[k][1][h_2]);
-            mint_take_row<2>(&r_2_m1[0][0], r_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+                mint_move<2>(&r_m1[h_2 + 1][0], r_rows[k][1][h_2]);
+            mint_take_row<2>(&r_m1[0][0], r_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (int)(begin[0] + r_3) > 0 && (int)(begin[1] + y_2 + h_2) > 0
-                            ? (real)0.25*r_2_m1[h_2][e] : 0;
+                    early[k][h_2][e] = (int)(begin[0] + r_2) > 0 && (int)(begin[1] + y_2 + h_2) > 0
+                            ? (real)0.25*r_m1[h_2][e] : 0;
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -446,58 +446,58 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    s_2[k][0][h_2][e] = (real)0.5*r_2[k][0][h_2][e] + early[k][h_2][e];
+                    s_rows[k][0][h_2][e] = (real)0.5*r_rows[k][0][h_2][e] + early[k][h_2][e];
             }
             if (!known.steady) {
-                const int plane = r_3;
+                const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
                             gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(s_2[k][0][h_2], s_grid[k % 1]
+                        mint_load_row<2>(s_rows[k][0][h_2], s_grid[k % 1]
                                 + (long long)plane*s_grid_plane + (long long)y_2*s_grid_row + x_2
                                 + h_2*s_grid_row, exist >> h_2*2);
                 }
             }
-            real s_2_0[4][3];
+            real s_0[4][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&s_2_0[h_2][1], s_2[k][0][h_2]);
+                mint_move<2>(&s_0[h_2][1], s_rows[k][0][h_2]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_beside<1, 2, 0>(&s_2_0[h_2][1]);
+                mint_beside<1, 2, 0>(&s_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    r_2[k + 1][0][h_2][e] = (real)0.5*s_2[k][0][h_2][e]
-                            + ((int)(begin[2] + x_2 + e) > 0 ? (real)0.25*s_2_0[h_2][e] : 0);
+                    r_rows[k + 1][0][h_2][e] = (real)0.5*s_rows[k][0][h_2][e]
+                            + ((int)(begin[2] + x_2 + e) > 0 ? (real)0.25*s_0[h_2][e] : 0);
             }
             if (!known.steady) {
-                const int plane = r_3;
+                const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
                             gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(r_2[k + 1][0][h_2], r_grid[k % 1]
+                        mint_load_row<2>(r_rows[k + 1][0][h_2], r_grid[k % 1]
                                 + (long long)plane*r_grid_plane + (long long)y_2*r_grid_row + x_2
                                 + h_2*r_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 2) {
-                mint_give_row<2>(r_edges[slot % 2][k + 1][warp][0], r_2[k + 1][0][0], lane);
-                mint_give_row<2>(r_edges[slot % 2][k + 1][warp][1], r_2[k + 1][0][3], lane);
+                mint_give_row<2>(r_edges[slot % 2][k + 1][warp][0], r_rows[k + 1][0][0], lane);
+                mint_give_row<2>(r_edges[slot % 2][k + 1][warp][1], r_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
-        if (from <= r_3 - 0 && r_3 - 0 < to) {
+        if (from <= r_2 - 0 && r_2 - 0 < to) {
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2, known.inside>(r_to[0] + (long long)(r_3 - 0)*r_grid_plane
-                            + (long long)y_2*r_grid_row + x_2 + h_2*r_grid_row, r_2[3][0][h_2],
+                    mint_store_row<2, known.inside>(r_to[0] + (long long)(r_2 - 0)*r_grid_plane
+                            + (long long)y_2*r_grid_row + x_2 + h_2*r_grid_row, r_rows[3][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -506,28 +506,28 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_3 = max(from - 3, 0);
+        int r_2 = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
-            fetch(r_3 + n, n, mint_cells<tile.inside, tile.packed, false>());
+            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
         mint_arrive(barrier, lane);
-        while (r_3 < end) {
-            if (r_3 >= 0 && slot % 4 == 0) {
-                for (; r_3 + 3 < steady; r_3 += 4, slot += 4) {
-                    advance(r_3, mint_known_turn<0>(),
+        while (r_2 < end) {
+            if (r_2 >= 0 && slot % 4 == 0) {
+                for (; r_2 + 3 < steady; r_2 += 4, slot += 4) {
+                    advance(r_2, mint_known_turn<0>(),
                             mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_3 + 1, mint_known_turn<1>(),
+                    advance(r_2 + 1, mint_known_turn<1>(),
                             mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_3 + 2, mint_known_turn<2>(),
+                    advance(r_2 + 2, mint_known_turn<2>(),
                             mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_3 + 3, mint_known_turn<3>(),
+                    advance(r_2 + 3, mint_known_turn<3>(),
                             mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_3 < end) {
-                advance(r_3, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_3++, slot++;
+            if (r_2 < end) {
+                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_2++, slot++;
             }
         }
     };
@@ -550,7 +550,7 @@ static __global__ void __launch_bounds__(128, 2)
 run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_grid,
                  long long p_grid_row, mint_each<real *, 1> p_to, mint_each<real *, 1> q_grid,
                  long long q_grid_row, mint_each<real *, 1> q_to, mint_border q_border,
-                 mint_each<int, 3> nx_2, mint_each<int, 3> ny_2, mint_each<long long, 2> begin)
+                 mint_each<int, 3> nx_each, mint_each<int, 3> ny_each, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 3, 0, 2> x_tile;
@@ -569,8 +569,8 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
             q_border.above[1], 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const q_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real p_2[3][2][4] = {}; // steps, planes (newest first)
-    real q_2[4][1][4] = {}; // steps, planes (newest first)
+    real p_rows[3][2][4] = {}; // steps, planes (newest first)
+    real q_rows[4][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -588,47 +588,47 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(p_2[k][age], p_2[k][age - 1]);
+                mint_move<4>(p_rows[k][age], p_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(q_2[0][0], q_ring[slot % 4][warp], lane);
+        mint_take_row<4>(q_rows[0][0], q_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real q_2_0[5];
-            mint_move<4>(&q_2_0[0], q_2[k][0]);
-            mint_beside<0, 4, 1>(&q_2_0[0]);
+            real q_0[5];
+            mint_move<4>(&q_0[0], q_rows[k][0]);
+            mint_beside<0, 4, 1>(&q_0[0]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                p_2[k][0][e] = (int)(begin[1] + x_2 + e) < nx_2[k] - 1 ? (real)0.5*q_2_0[e + 1]
-                        : q_2[k][0][e];
+                p_rows[k][0][e] = (int)(begin[1] + x_2 + e) < nx_each[k] - 1 ? (real)0.5*q_0[e + 1]
+                        : q_rows[k][0][e];
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(p_2[k][0], p_grid[k % 1] + (long long)plane*p_grid_row + x_2,
-                            exist);
+                    mint_load_row<4>(p_rows[k][0], p_grid[k % 1] + (long long)plane*p_grid_row
+                            + x_2, exist);
                 }
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                q_2[k + 1][0][e] = (real)0.5*p_2[k][1][e]
-                        + ((int)(begin[0] + r_2 - k - 2) < ny_2[k] - 1 ? p_2[k][0][e] : 0);
+                q_rows[k + 1][0][e] = (real)0.5*p_rows[k][1][e]
+                        + ((int)(begin[0] + r_2 - k - 2) < ny_each[k] - 1 ? p_rows[k][0][e] : 0);
             if (!known.steady) {
                 const int plane = r_2 - k - 2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, q_border.below[1],
                             q_border.above[1], 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, q_border.below[0], q_border.above[0]));
-                    mint_load_row<4>(q_2[k + 1][0], q_grid[k % 1] + (long long)plane*q_grid_row
+                    mint_load_row<4>(q_rows[k + 1][0], q_grid[k % 1] + (long long)plane*q_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 4 && r_2 - 4 < to)
-            mint_store_row<4, false>(q_to[0] + (long long)(r_2 - 4)*q_grid_row + x_2, q_2[3][0],
+            mint_store_row<4, false>(q_to[0] + (long long)(r_2 - 4)*q_grid_row + x_2, q_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
@@ -692,9 +692,9 @@ static bool advance_run_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> ny_2;
+    mint_each<int, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        ny_2.of[k] = steps_2.scalars<run_chain1_values>(k, 0).ny;
+        ny_each.of[k] = steps_2.scalars<run_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -704,7 +704,7 @@ static bool advance_run_chain1(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "run_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "run_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            u_border, ny_2, begin);
+            u_border, ny_each, begin);
     mint_launched(steps_2.site, "run_chain1_march");
     return true;
 }
@@ -779,29 +779,29 @@ static bool advance_run_chain3(const mint_advance &steps_2)
     if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 0), {{0, 0, 0}, {0, 0, 0}}, false,
             half_border))
         return false;
-    const mint_place_of half_2_place = steps_2.place(0, 0);
-    const mint_each<real *, 1> half_2_from = {{(real *)half_2_place.read
-            + range[2]*half_2_place.stride[0] + range[0]*half_2_place.stride[1]}};
+    const mint_place_of half_place = steps_2.place(0, 0);
+    const mint_each<real *, 1> half_from = {{(real *)half_place.read + range[2]*half_place.stride[0]
+            + range[0]*half_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 0, 0, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "run_chain3_march",
             (const void *)run_chain3_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain3_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> rows_3;
+    mint_each<int, 3> rows_each;
     for (int k = 0; k < 3; k++) {
-        rows_3.of[k] = steps_2.scalars<run_chain3_values>(k, 0).rows;
+        rows_each.of[k] = steps_2.scalars<run_chain3_values>(k, 0).rows;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
-            && mint_all_aligned(half_2_from, half_2_place.stride, 2, 16);
+            && mint_all_aligned(half_from, half_place.stride, 2, 16);
     const auto march = packed ? run_chain3_march<true> : run_chain3_march<false>;
     if (march != run_chain3_march<true>)
         mint_prepare_shared(steps_2.site, "run_chain3_march", (const void *)march, 32768);
     mint_launching(steps_2.site, "run_chain3_march");
     march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            half_2_from.of[0], half_2_place.stride[0], half_border, rows_3, begin);
+            half_from.of[0], half_place.stride[0], half_border, rows_each, begin);
     mint_launched(steps_2.site, "run_chain3_march");
     return true;
 }
@@ -905,11 +905,11 @@ static bool advance_run_chain5(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "run_chain5_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> nx_2;
-    mint_each<int, 3> ny_2;
+    mint_each<int, 3> nx_each;
+    mint_each<int, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        nx_2.of[k] = steps_2.scalars<run_chain5_values>(k, 0).nx;
-        ny_2.of[k] = steps_2.scalars<run_chain5_values_2>(k, 1).ny;
+        nx_each.of[k] = steps_2.scalars<run_chain5_values>(k, 0).nx;
+        ny_each.of[k] = steps_2.scalars<run_chain5_values_2>(k, 1).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(p_grid, p_grid_stride, 2, 16)
@@ -920,7 +920,7 @@ static bool advance_run_chain5(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "run_chain5_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "run_chain5_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, p_grid, p_grid_stride[0], p_to,
-            q_grid, q_grid_stride[0], q_to, q_border, nx_2, ny_2, begin);
+            q_grid, q_grid_stride[0], q_to, q_border, nx_each, ny_each, begin);
     mint_launched(steps_2.site, "run_chain5_march");
     return true;
 }

@@ -55,7 +55,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 131072)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[5][3][4][2] = {}; // steps, planes (newest first)
+    real u_rows[5][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane's cells beyond the range.
     auto fetch_outer_u = [&](int plane, auto known) {
         if (0 <= plane && plane < planes_2) {
@@ -118,13 +118,13 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4][2];
         // What does not need the newest planes.
@@ -132,24 +132,24 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
             if (!known.inside) {
                 if (x_2 == 0) {
 #pragma unroll
                     for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
                 }
                 if (x_2 + 2 == gx.cells) {
 #pragma unroll
                     for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
                 }
             }
@@ -157,57 +157,57 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             if (!known.inside && y_2 == 0)
-                mint_take_row<2>(&u_2_0[0][1],
+                mint_take_row<2>(&u_0[0][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0],
                         lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+            mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
             if (!known.inside && y_2 + 4 == gy.cells)
-                mint_take_row<2>(&u_2_0[5][1],
+                mint_take_row<2>(&u_0[5][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1],
                         lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
             if (!known.inside) {
                 if (x_2 == 0) {
 #pragma unroll
                     for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
 #pragma unroll
                     for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
                 }
                 if (x_2 + 2 == gx.cells) {
 #pragma unroll
                     for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
 #pragma unroll
                     for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
                 }
             }
@@ -215,15 +215,15 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -232,32 +232,32 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (fewer && k >= made) { // a step that the launch does not make
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2]);
+                    mint_move<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2]);
                 continue;
             }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = (real)0.25*u_2[k][1][h_2][e]
-                            + (real)0.125*(early[k][h_2][e] + u_2[k][0][h_2][e]);
+                    u_rows[k + 1][0][h_2][e] = (real)0.25*u_rows[k][1][h_2][e]
+                            + (real)0.125*(early[k][h_2][e] + u_rows[k][0][h_2][e]);
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
-                                    ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_rows[k - 1][2][h_2], beyond >> h_2*2);
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
@@ -269,14 +269,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 3) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -286,16 +286,16 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[4][0][h_2], store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[4][0][h_2], store_low, store_high, known.packed);
                 }
             }
         }
@@ -385,7 +385,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[3][5][4][2] = {}; // steps, planes (newest first)
+    real u_rows[3][5][4][2] = {}; // steps, planes (newest first)
     // cells of other lanes beside planes that later turns read again
     real u_beside[3][2][4][2] = {};
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -418,7 +418,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 4; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
 #pragma unroll
@@ -433,72 +433,72 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 4][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 4][0][warp][1], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 4][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 4][0][warp][1], u_rows[0][0][3], lane);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][2][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 2) % 4][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 2) % 4][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][2][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 2) % 4][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_0[5][1], u_edges[(slot + 2) % 4][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_put_beside<1, 2, 1>(&u_2_0[h_2][1], u_beside[k][1][h_2 - 1]);
-            mint_beside<1, 2, 1>(&u_2_0[0][1]);
-            mint_beside<1, 2, 1>(&u_2_0[5][1]);
-            real u_2_m1[6][4];
+                mint_put_beside<1, 2, 1>(&u_0[h_2][1], u_beside[k][1][h_2 - 1]);
+            mint_beside<1, 2, 1>(&u_0[0][1]);
+            mint_beside<1, 2, 1>(&u_0[5][1]);
+            real u_m1[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_m1[h_2 + 1][1], u_2[k][3][h_2]);
-            mint_take_row<2>(&u_2_m1[0][1], u_edges[(slot + 1) % 4][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_m1[5][1], u_edges[(slot + 1) % 4][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&u_m1[h_2 + 1][1], u_rows[k][3][h_2]);
+            mint_take_row<2>(&u_m1[0][1], u_edges[(slot + 1) % 4][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_m1[5][1], u_edges[(slot + 1) % 4][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 6; h_2++)
-                mint_beside<1, 2, 1>(&u_2_m1[h_2][1]);
-            real u_2_p1[6][4];
+                mint_beside<1, 2, 1>(&u_m1[h_2][1]);
+            real u_p1[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_p1[h_2 + 1][1], u_2[k][1][h_2]);
-            mint_take_row<2>(&u_2_p1[0][1], u_edges[(slot + 3) % 4][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_p1[5][1], u_edges[(slot + 3) % 4][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&u_p1[h_2 + 1][1], u_rows[k][1][h_2]);
+            mint_take_row<2>(&u_p1[0][1], u_edges[(slot + 3) % 4][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_p1[5][1], u_edges[(slot + 3) % 4][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 5; h_2++) {
-                mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
-                mint_keep_beside<1, 2, 1>(u_beside[k][0][h_2 - 1], &u_2_p1[h_2][1]);
+                mint_beside<1, 2, 1>(&u_p1[h_2][1]);
+                mint_keep_beside<1, 2, 1>(u_beside[k][0][h_2 - 1], &u_p1[h_2][1]);
             }
-            mint_beside<1, 2, 1>(&u_2_p1[0][1]);
+            mint_beside<1, 2, 1>(&u_p1[0][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = (real)0.5*u_2[k][2][h_2][e]
-                            + (real)0.0625*(u_2_m1[h_2][e + 1] + u_2_p1[h_2 + 2][e + 1]
-                            + u_2_0[h_2][e + 2] + u_2_0[h_2 + 2][e] + u_2_m1[h_2 + 1][e]
-                            + u_2_p1[h_2 + 1][e + 2] + u_2_m1[h_2 + 2][e + 2] + u_2_p1[h_2][e]);
+                    u_rows[k + 1][0][h_2][e] = (real)0.5*u_rows[k][2][h_2][e]
+                            + (real)0.0625*(u_m1[h_2][e + 1] + u_p1[h_2 + 2][e + 1]
+                            + u_0[h_2][e + 2] + u_0[h_2 + 2][e] + u_m1[h_2 + 1][e]
+                            + u_p1[h_2 + 1][e + 2] + u_m1[h_2 + 2][e + 2] + u_p1[h_2][e]);
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][2][h_2], columns);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][2][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][2][h_2], rows_2 >> h_2 & 1
-                                    ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][2][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_2[k - 1][4][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_rows[k - 1][4][h_2], beyond >> h_2*2);
                     if (k < 1)
                         look_around_u(k, r - k*2 - 1);
                 }
@@ -510,14 +510,14 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 3 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 1) {
-                mint_give_row<2>(u_edges[slot % 4][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 4][k + 1][warp][1], u_2[k + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 4][k + 1][warp][0], u_rows[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 4][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -527,16 +527,16 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[2][0][h_2], store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[2][0][h_2], store_low, store_high, known.packed);
                 }
             }
         }

@@ -9,7 +9,7 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                       long long u_grid_row, mint_each<real *, 2> u_to, mint_border u_border,
-                      const int *wall_2_grid, long long wall_2_grid_row)
+                      const int *wall_grid, long long wall_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
@@ -34,7 +34,7 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 8 planes
     int (*const wall_ring)[4][128] = reinterpret_cast<int (*)[4][128]>(mint_shared + 32768);
-    real u_2[5][3][4] = {}; // steps, planes (newest first)
+    real u_rows[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -57,8 +57,8 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(wall_ring[slot % 8][warp], wall_2_grid
-                    + (long long)plane*wall_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(wall_ring[slot % 8][warp], wall_grid + (long long)plane*wall_grid_row
+                    + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -67,54 +67,54 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][2], u_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][2], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[1][0], u_ring[1][slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k + 1][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k + 1][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e];
-                early_2[k][e] = u_2_0[e + 2];
+                early[k][e] = u_0[e];
+                early_2[k][e] = u_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            int wall_2_0[4];
-            mint_take_row<4>(&wall_2_0[0], wall_ring[(slot - min(slot, 2u + k)) % 8][warp], lane);
+            int wall_0[4];
+            mint_take_row<4>(&wall_0[0], wall_ring[(slot - min(slot, 2u + k)) % 8][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 2][0][e] = !wall_2_0[e]
-                        ? (real)0.25*(u_2[k + 1][2][e] + u_2[k + 1][0][e] + early[k][e]
-                        + early_2[k][e]) : u_2[k][2][e];
+                u_rows[k + 2][0][e] = !wall_0[e]
+                        ? (real)0.25*(u_rows[k + 1][2][e] + u_rows[k + 1][0][e] + early[k][e]
+                        + early_2[k][e]) : u_rows[k][2][e];
             if (!known.inside)
-                mint_keep_row<4>(u_2[k + 2][0], u_2[k][2], beyond);
+                mint_keep_row<4>(u_rows[k + 2][0], u_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r_2 - k - 2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
-                    mint_load_row<4>(u_2[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 4 && r_2 - 4 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x_2, u_2[4][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x_2, u_rows[4][0],
                     store_low, store_high, known.packed);
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x_2, u_2[3][0],
+            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
@@ -171,9 +171,9 @@ static bool advance_obstacle_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     u_to.of[1] = (real *)steps_2.place(1, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of wall_2_place = steps_2.place(0, 0);
-    const mint_each<int *, 1> wall_2_from = {{(int *)wall_2_place.read
-            + range[2]*wall_2_place.stride[0] + range[0]*wall_2_place.stride[1]}};
+    const mint_place_of wall_place = steps_2.place(0, 0);
+    const mint_each<int *, 1> wall_from = {{(int *)wall_place.read + range[2]*wall_place.stride[0]
+            + range[0]*wall_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "obstacle_chain1_march",
             (const void *)obstacle_chain1_march<true>, 128, 49152);
@@ -182,13 +182,13 @@ static bool advance_obstacle_chain1(const mint_advance &steps_2)
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
-            && mint_all_aligned(wall_2_from, wall_2_place.stride, 2, 16);
+            && mint_all_aligned(wall_from, wall_place.stride, 2, 16);
     const auto march = packed ? obstacle_chain1_march<true> : obstacle_chain1_march<false>;
     if (march != obstacle_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "obstacle_chain1_march", (const void *)march, 49152);
     mint_launching(steps_2.site, "obstacle_chain1_march");
     march<<<blocks, 128, 49152, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            u_border, wall_2_from.of[0], wall_2_place.stride[0]);
+            u_border, wall_from.of[0], wall_place.stride[0]);
     mint_launched(steps_2.site, "obstacle_chain1_march");
     return true;
 }
@@ -276,7 +276,7 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 stores_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                     long long u_grid_row, mint_each<real *, 2> u_to, mint_border u_border,
-                    const real *mask_2_grid, long long mask_2_grid_row, mint_each<real, 3> more_2)
+                    const real *mask_grid, long long mask_grid_row, mint_each<real, 3> more_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -301,7 +301,7 @@ stores_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 8 planes
     real (*const mask_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 32768);
-    real u_2[5][3][4] = {}; // steps, planes (newest first)
+    real u_rows[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -324,8 +324,8 @@ stores_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(mask_ring[slot % 8][warp], mask_2_grid
-                    + (long long)plane*mask_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(mask_ring[slot % 8][warp], mask_grid + (long long)plane*mask_grid_row
+                    + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -334,53 +334,53 @@ stores_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][2], u_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][2], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[1][0], u_ring[1][slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k + 1][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
-            real mask_2_0[4];
-            mint_take_row<4>(&mask_2_0[0], mask_ring[(slot - min(slot, 2u + k)) % 8][warp], lane);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k + 1][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
+            real mask_0[4];
+            mint_take_row<4>(&mask_0[0], mask_ring[(slot - min(slot, 2u + k)) % 8][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                real v_kept = u_2[k][2][e];
-                real sum = u_2_0[e] + u_2_0[e + 2];
-                if (mask_2_0[e] > (real)0.6) {
-                    real rest = u_2[k + 1][2][e] + u_2[k + 1][0][e];
+                real v_kept = u_rows[k][2][e];
+                real sum = u_0[e] + u_0[e + 2];
+                if (mask_0[e] > (real)0.6) {
+                    real rest = u_rows[k + 1][2][e] + u_rows[k + 1][0][e];
                     v_kept = (sum + rest)/4;
                     if (rest > sum)
-                        v_kept += more_2[k];
+                        v_kept += more_each[k];
                 } else {
-                    if (mask_2_0[e] > (real)0.3)
+                    if (mask_0[e] > (real)0.3)
                         v_kept = sum/2;
                 }
-                u_2[k + 2][0][e] = v_kept;
+                u_rows[k + 2][0][e] = v_kept;
             }
             if (!known.inside)
-                mint_keep_row<4>(u_2[k + 2][0], u_2[k][2], beyond);
+                mint_keep_row<4>(u_rows[k + 2][0], u_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r_2 - k - 2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
-                    mint_load_row<4>(u_2[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 4 && r_2 - 4 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x_2, u_2[4][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x_2, u_rows[4][0],
                     store_low, store_high, known.packed);
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x_2, u_2[3][0],
+            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
@@ -442,28 +442,28 @@ static bool advance_stores_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     u_to.of[1] = (real *)steps_2.place(1, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of mask_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> mask_2_from = {{(real *)mask_2_place.read
-            + range[2]*mask_2_place.stride[0] + range[0]*mask_2_place.stride[1]}};
+    const mint_place_of mask_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> mask_from = {{(real *)mask_place.read + range[2]*mask_place.stride[0]
+            + range[0]*mask_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "stores_chain1_march",
             (const void *)stores_chain1_march<true>, 128, 65536);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "stores_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<real, 3> more_2;
+    mint_each<real, 3> more_each;
     for (int k = 0; k < 3; k++) {
-        more_2.of[k] = steps_2.scalars<stores_chain1_values>(k, 0).more;
+        more_each.of[k] = steps_2.scalars<stores_chain1_values>(k, 0).more;
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
-            && mint_all_aligned(mask_2_from, mask_2_place.stride, 2, 16);
+            && mint_all_aligned(mask_from, mask_place.stride, 2, 16);
     const auto march = packed ? stores_chain1_march<true> : stores_chain1_march<false>;
     if (march != stores_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "stores_chain1_march", (const void *)march, 65536);
     mint_launching(steps_2.site, "stores_chain1_march");
     march<<<blocks, 128, 65536, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            u_border, mask_2_from.of[0], mask_2_place.stride[0], more_2);
+            u_border, mask_from.of[0], mask_place.stride[0], more_each);
     mint_launched(steps_2.site, "stores_chain1_march");
     return true;
 }
@@ -568,7 +568,7 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> here_grid,
                      long long here_grid_row, mint_each<real *, 1> here_to, mint_border here_border,
-                     mint_each<int, 3> t_2, mint_each<long long, 2> begin)
+                     mint_each<int, 3> t_each, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 2> x_tile;
@@ -589,7 +589,7 @@ colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const here_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real here_2[4][3][4] = {}; // steps, planes (newest first)
+    real here_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -608,27 +608,27 @@ colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(here_2[k][age], here_2[k][age - 1]);
+                mint_move<4>(here_rows[k][age], here_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(here_2[0][0], here_ring[slot % 4][warp], lane);
+        mint_take_row<4>(here_rows[0][0], here_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real here_2_0[6];
-            mint_move<4>(&here_2_0[1], here_2[k][1]);
-            mint_beside<1, 4, 1>(&here_2_0[1]);
+            real here_0[6];
+            mint_move<4>(&here_0[1], here_rows[k][1]);
+            mint_beside<1, 4, 1>(&here_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                real here_kept = here_2[k][1][e];
-                if (((int)(begin[1] + x_2 + e) + (int)(begin[0] + r_2 - k - 1) + t_2[k])%2 == 0)
-                    here_kept += (real)0.2*(here_2[k][2][e] + here_2[k][0][e] + here_2_0[e]
-                            + here_2_0[e + 2] - 4*here_kept);
-                here_2[k + 1][0][e] = here_kept;
+                real here_kept = here_rows[k][1][e];
+                if (((int)(begin[1] + x_2 + e) + (int)(begin[0] + r_2 - k - 1) + t_each[k])%2 == 0)
+                    here_kept += (real)0.2*(here_rows[k][2][e] + here_rows[k][0][e] + here_0[e]
+                            + here_0[e + 2] - 4*here_kept);
+                here_rows[k + 1][0][e] = here_kept;
             }
             if (!known.inside)
-                mint_keep_row<4>(here_2[k + 1][0], here_2[k][1], beyond);
+                mint_keep_row<4>(here_rows[k + 1][0], here_rows[k][1], beyond);
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
@@ -636,14 +636,14 @@ colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
                             here_border.below[1], here_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, here_border.below[0],
                             here_border.above[0]));
-                    mint_load_row<4>(here_2[k + 1][0], here_grid[k % 1]
+                    mint_load_row<4>(here_rows[k + 1][0], here_grid[k % 1]
                             + (long long)plane*here_grid_row + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
             mint_store_row<4, false>(here_to[0] + (long long)(r_2 - 3)*here_grid_row + x_2,
-                    here_2[3][0], store_low, store_high, known.packed);
+                    here_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -707,9 +707,9 @@ static bool advance_colours_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "colours_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> t_2;
+    mint_each<int, 3> t_each;
     for (int k = 0; k < 3; k++) {
-        t_2.of[k] = steps_2.scalars<colours_chain1_values>(k, 0).t;
+        t_each.of[k] = steps_2.scalars<colours_chain1_values>(k, 0).t;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(here_grid, here_grid_stride, 2, 16)
@@ -719,7 +719,7 @@ static bool advance_colours_chain1(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "colours_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "colours_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, here_grid, here_grid_stride[0],
-            here_to, here_border, t_2, begin);
+            here_to, here_border, t_each, begin);
     mint_launched(steps_2.site, "colours_chain1_march");
     return true;
 }
@@ -819,7 +819,7 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 131072)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[5][3][4][2] = {}; // steps, planes (newest first)
+    real u_rows[5][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -855,67 +855,67 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][2][h_2], u_ring[0][slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][2][h_2], u_ring[0][slot % 4][warp*4 + h_2], lane);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[1][0][h_2], u_ring[1][slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[1][0][h_2], u_ring[1][slot % 4][warp*4 + h_2], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[3][4][2];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k + 1][1][h_2]);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k + 1][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k + 1][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k + 1][2][h_2][e];
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[1][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[1][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[1][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[1][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k + 1][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k + 1][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k + 1][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k + 1][2][h_2][e];
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k + 1][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k + 1][2][h_2][e];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -925,24 +925,25 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 2][0][h_2][e] = u_2[k + 1][1][h_2][e] > (real)0.2
-                            ? (early[k][h_2][e] + u_2[k + 1][0][h_2][e])/6 : u_2[k][2][h_2][e];
+                    u_rows[k + 2][0][h_2][e] = u_rows[k + 1][1][h_2][e] > (real)0.2
+                            ? (early[k][h_2][e] + u_rows[k + 1][0][h_2][e])/6
+                            : u_rows[k][2][h_2][e];
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 2][0][h_2], u_2[k + 1][1][h_2], columns);
+                        mint_keep_row<2>(u_rows[k + 2][0][h_2], u_rows[k + 1][1][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k + 2][0][h_2], u_2[k + 1][1][h_2], rows_2 >> h_2
-                                    & 1 ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k + 2][0][h_2], u_rows[k + 1][1][h_2],
+                                    rows_2 >> h_2 & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 2][0][h_2], u_2[k][2][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k + 2][0][h_2], u_rows[k][2][h_2], beyond >> h_2*2);
                 }
             }
             if (!known.steady) {
@@ -953,14 +954,14 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             1 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 2][0][h_2], u_grid[k % 2]
+                        mint_load_row<2>(u_rows[k + 2][0][h_2], u_grid[k % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 2) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 2][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 2][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 2][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 2][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -969,7 +970,7 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[4][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -978,7 +979,7 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[3][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -1163,7 +1164,7 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 wider_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                    long long u_grid_row, mint_each<real *, 2> u_to, mint_border u_border,
-                   const int *wall_2_grid, long long wall_2_grid_row)
+                   const int *wall_grid, long long wall_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 0, 0, 4> x_tile;
@@ -1186,7 +1187,7 @@ wider_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 4 planes
     int (*const wall_ring)[4][128] = reinterpret_cast<int (*)[4][128]>(mint_shared + 32768);
-    real u_2[5][1][4] = {}; // steps, planes (newest first)
+    real u_rows[5][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -1209,42 +1210,42 @@ wider_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(wall_ring[slot % 4][warp], wall_2_grid
-                    + (long long)plane*wall_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(wall_ring[slot % 4][warp], wall_grid + (long long)plane*wall_grid_row
+                    + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[1][0], u_ring[1][slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            int wall_2_0[4];
-            mint_take_row<4>(&wall_2_0[0], wall_ring[(slot - min(slot, 0u)) % 4][warp], lane);
+            int wall_0[4];
+            mint_take_row<4>(&wall_0[0], wall_ring[(slot - min(slot, 0u)) % 4][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 2][0][e] = !wall_2_0[e] ? u_2[k + 1][0][e]*(real)0.5 + (real)0.125
-                        : u_2[k][0][e];
+                u_rows[k + 2][0][e] = !wall_0[e] ? u_rows[k + 1][0][e]*(real)0.5 + (real)0.125
+                        : u_rows[k][0][e];
             if (!known.steady) {
                 const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
-                    mint_load_row<4>(u_2[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 0 && r_2 - 0 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_row + x_2,
-                    u_2[4][0], store_low, store_high, known.packed);
+                    u_rows[4][0], store_low, store_high, known.packed);
         if (from <= r_2 - 0 && r_2 - 0 < to)
             mint_store_row<4, known.inside>(u_to[1] + (long long)(r_2 - 0)*u_grid_row + x_2,
-                    u_2[3][0], store_low, store_high, known.packed);
+                    u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -1300,9 +1301,9 @@ static bool advance_wider_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     u_to.of[1] = (real *)steps_2.place(1, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of wall_2_place = steps_2.place(0, 0);
-    const mint_each<int *, 1> wall_2_from = {{(int *)wall_2_place.read
-            + range[2]*wall_2_place.stride[0] + range[0]*wall_2_place.stride[1]}};
+    const mint_place_of wall_place = steps_2.place(0, 0);
+    const mint_each<int *, 1> wall_from = {{(int *)wall_place.read + range[2]*wall_place.stride[0]
+            + range[0]*wall_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 0, 0, 0, 4>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "wider_chain1_march",
             (const void *)wider_chain1_march<true>, 128, 40960);
@@ -1311,13 +1312,13 @@ static bool advance_wider_chain1(const mint_advance &steps_2)
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
-            && mint_all_aligned(wall_2_from, wall_2_place.stride, 2, 16);
+            && mint_all_aligned(wall_from, wall_place.stride, 2, 16);
     const auto march = packed ? wider_chain1_march<true> : wider_chain1_march<false>;
     if (march != wider_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "wider_chain1_march", (const void *)march, 40960);
     mint_launching(steps_2.site, "wider_chain1_march");
     march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            u_border, wall_2_from.of[0], wall_2_place.stride[0]);
+            u_border, wall_from.of[0], wall_place.stride[0]);
     mint_launched(steps_2.site, "wider_chain1_march");
     return true;
 }

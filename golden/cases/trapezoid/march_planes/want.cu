@@ -9,8 +9,8 @@ template <bool packed, bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, const real *f_2_grid, long long f_2_grid_row,
-                  long long f_2_grid_plane, int made, const unsigned *differ)
+                  mint_each<real *, 1> u_to, const real *f_grid, long long f_grid_row,
+                  long long f_grid_plane, int made, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 4, 2, 2> x_tile;
@@ -51,7 +51,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 49152)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[5][3][4][2] = {}; // steps, planes (newest first)
+    real u_rows[5][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -70,9 +70,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(f_ring[slot % 7][warp*4 + h_2], f_2_grid
-                        + (long long)plane*f_2_grid_plane + (long long)y_2*f_2_grid_row + x_2
-                        + h_2*f_2_grid_row, exist >> h_2*2, known.packed, lane);
+                mint_start_row<2>(f_ring[slot % 7][warp*4 + h_2], f_grid
+                        + (long long)plane*f_grid_plane + (long long)y_2*f_grid_row + x_2
+                        + h_2*f_grid_row, exist >> h_2*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -92,13 +92,13 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(1);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 3][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 3][warp*4 + h_2], lane);
         fetch(r + 2, slot + 2, known);
         real early[4][4][2];
         real early_2[4][4][2];
@@ -109,62 +109,62 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = u_2_0[h_2][e + 1];
-                    early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
-                    early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
-                    early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
+                    early[k][h_2][e] = u_0[h_2][e + 1];
+                    early_2[k][h_2][e] = u_0[h_2 + 2][e + 1];
+                    early_3[k][h_2][e] = u_0[h_2 + 1][e];
+                    early_4[k][h_2][e] = u_0[h_2 + 1][e + 2];
                 }
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = u_2_0[h_2][e + 1];
-                    early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
-                    early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
-                    early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
+                    early[k][h_2][e] = u_0[h_2][e + 1];
+                    early_2[k][h_2][e] = u_0[h_2 + 2][e + 1];
+                    early_3[k][h_2][e] = u_0[h_2 + 1][e];
+                    early_4[k][h_2][e] = u_0[h_2 + 1][e + 2];
                 }
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = u_2_0[h_2][e + 1];
-                    early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
-                    early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
-                    early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
+                    early[k][h_2][e] = u_0[h_2][e + 1];
+                    early_2[k][h_2][e] = u_0[h_2 + 2][e + 1];
+                    early_3[k][h_2][e] = u_0[h_2 + 1][e];
+                    early_4[k][h_2][e] = u_0[h_2 + 1][e + 2];
                 }
             }
         }
@@ -174,39 +174,39 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (fewer && k >= made) { // a step that the launch does not make
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2]);
+                    mint_move<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2]);
                 continue;
             }
-            real f_2_0[4][2];
+            real f_0[4][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_take_row<2>(&f_2_0[h_2][0],
-                        f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
+                mint_take_row<2>(&f_0[h_2][0], f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2],
+                        lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = (real)0.1*(u_2[k][2][h_2][e] + u_2[k][0][h_2][e]
-                            + early[k][h_2][e] + early_2[k][h_2][e] + early_3[k][h_2][e]
-                            + early_4[k][h_2][e]) + (real)0.3*u_2[k][1][h_2][e]
-                            + (real)0.05*f_2_0[h_2][e];
+                    u_rows[k + 1][0][h_2][e] = (real)0.1*(u_rows[k][2][h_2][e]
+                            + u_rows[k][0][h_2][e] + early[k][h_2][e] + early_2[k][h_2][e]
+                            + early_3[k][h_2][e] + early_4[k][h_2][e])
+                            + (real)0.3*u_rows[k][1][h_2][e] + (real)0.05*f_0[h_2][e];
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
-                                    ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_rows[k - 1][2][h_2], beyond >> h_2*2);
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
@@ -218,14 +218,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 3) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -235,16 +235,16 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[4][0][h_2], store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[4][0][h_2], store_low, store_high, known.packed);
                 }
             }
         }
@@ -306,9 +306,9 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of f_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[4]*f_2_place.stride[0]
-            + range[2]*f_2_place.stride[1] + range[0]*f_2_place.stride[2]}};
+    const mint_place_of f_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> f_from = {{(real *)f_place.read + range[4]*f_place.stride[0]
+            + range[2]*f_place.stride[1] + range[0]*f_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
@@ -318,7 +318,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
-            && mint_all_aligned(f_2_from, f_2_place.stride, 3, 16);
+            && mint_all_aligned(f_from, f_place.stride, 3, 16);
     const auto march = steps_2.steps < 4
             ? (packed ? main_chain1_march<true, true> : main_chain1_march<false, true>)
             : (packed ? main_chain1_march<true, false> : main_chain1_march<false, false>);
@@ -329,7 +329,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 256, 229504, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, f_2_from.of[0], f_2_place.stride[1], f_2_place.stride[0],
+            u_grid_stride[0], u_to, f_from.of[0], f_place.stride[1], f_place.stride[0],
             steps_2.steps, differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;

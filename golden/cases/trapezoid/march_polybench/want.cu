@@ -45,8 +45,8 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 98304)[n_2] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real B_2[2][3][4][2] = {}; // steps, planes (newest first)
-    real A_2[3][3][4][2] = {}; // steps, planes (newest first)
+    real B_rows[2][3][4][2] = {}; // steps, planes (newest first)
+    real A_rows[3][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -77,7 +77,7 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(B_2[k_2][age][h_2], B_2[k_2][age - 1][h_2]);
+                    mint_move<2>(B_rows[k_2][age][h_2], B_rows[k_2][age - 1][h_2]);
             }
         }
 #pragma unroll
@@ -86,13 +86,13 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(A_2[k_2][age][h_2], A_2[k_2][age - 1][h_2]);
+                    mint_move<2>(A_rows[k_2][age][h_2], A_rows[k_2][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(A_2[0][0][h_2], A_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(A_rows[0][0][h_2], A_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         real early[2][4][2];
         real early_2[2][4][2];
@@ -101,109 +101,109 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // What does not need the newest planes.
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
-            real A_2_0[6][4];
+            real A_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&A_2_0[h_2 + 1][1], A_2[k_2][1][h_2]);
+                mint_move<2>(&A_0[h_2 + 1][1], A_rows[k_2][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&A_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&A_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k_2][h_2][e] = (real)0.125*(A_2_0[h_2 + 2][e + 1]
-                            - (real)2.0*A_2[k_2][1][h_2][e] + A_2_0[h_2][e + 1]);
-                    early_2[k_2][h_2][e] = (real)0.125*(A_2_0[h_2 + 1][e + 2]
-                            - (real)2.0*A_2[k_2][1][h_2][e] + A_2_0[h_2 + 1][e]);
+                    early[k_2][h_2][e] = (real)0.125*(A_0[h_2 + 2][e + 1]
+                            - (real)2.0*A_rows[k_2][1][h_2][e] + A_0[h_2][e + 1]);
+                    early_2[k_2][h_2][e] = (real)0.125*(A_0[h_2 + 1][e + 2]
+                            - (real)2.0*A_rows[k_2][1][h_2][e] + A_0[h_2 + 1][e]);
                 }
             }
-            real B_2_0[6][4];
+            real B_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&B_2_0[h_2 + 1][1], B_2[k_2][1][h_2]);
+                mint_move<2>(&B_0[h_2 + 1][1], B_rows[k_2][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&B_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&B_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early_3[k_2][h_2][e] = (real)0.125*(B_2_0[h_2 + 2][e + 1]
-                            - (real)2.0*B_2[k_2][1][h_2][e] + B_2_0[h_2][e + 1]);
-                    early_4[k_2][h_2][e] = (real)0.125*(B_2_0[h_2 + 1][e + 2]
-                            - (real)2.0*B_2[k_2][1][h_2][e] + B_2_0[h_2 + 1][e]);
+                    early_3[k_2][h_2][e] = (real)0.125*(B_0[h_2 + 2][e + 1]
+                            - (real)2.0*B_rows[k_2][1][h_2][e] + B_0[h_2][e + 1]);
+                    early_4[k_2][h_2][e] = (real)0.125*(B_0[h_2 + 1][e + 2]
+                            - (real)2.0*B_rows[k_2][1][h_2][e] + B_0[h_2 + 1][e]);
                 }
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(A_edges[slot % 2][0][warp][0], A_2[0][0][0], lane);
-        mint_give_row<2>(A_edges[slot % 2][0][warp][1], A_2[0][0][3], lane);
+        mint_give_row<2>(A_edges[slot % 2][0][warp][0], A_rows[0][0][0], lane);
+        mint_give_row<2>(A_edges[slot % 2][0][warp][1], A_rows[0][0][3], lane);
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
-            real A_2_0[6][4];
+            real A_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&A_2_0[h_2 + 1][1], A_2[k_2][1][h_2]);
-            mint_take_row<2>(&A_2_0[0][1], A_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&A_2_0[5][1], A_edges[(slot + 1) % 2][k_2][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&A_0[h_2 + 1][1], A_rows[k_2][1][h_2]);
+            mint_take_row<2>(&A_0[0][1], A_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&A_0[5][1], A_edges[(slot + 1) % 2][k_2][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&A_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&A_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&A_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&A_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k_2][h_2][e] = (real)0.125*(A_2_0[h_2 + 2][e + 1]
-                            - (real)2.0*A_2[k_2][1][h_2][e] + A_2_0[h_2][e + 1]);
-                    early_2[k_2][h_2][e] = (real)0.125*(A_2_0[h_2 + 1][e + 2]
-                            - (real)2.0*A_2[k_2][1][h_2][e] + A_2_0[h_2 + 1][e]);
+                    early[k_2][h_2][e] = (real)0.125*(A_0[h_2 + 2][e + 1]
+                            - (real)2.0*A_rows[k_2][1][h_2][e] + A_0[h_2][e + 1]);
+                    early_2[k_2][h_2][e] = (real)0.125*(A_0[h_2 + 1][e + 2]
+                            - (real)2.0*A_rows[k_2][1][h_2][e] + A_0[h_2 + 1][e]);
                 }
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k_2][h_2][e] = (real)0.125*(A_2_0[h_2 + 2][e + 1]
-                            - (real)2.0*A_2[k_2][1][h_2][e] + A_2_0[h_2][e + 1]);
-                    early_2[k_2][h_2][e] = (real)0.125*(A_2_0[h_2 + 1][e + 2]
-                            - (real)2.0*A_2[k_2][1][h_2][e] + A_2_0[h_2 + 1][e]);
+                    early[k_2][h_2][e] = (real)0.125*(A_0[h_2 + 2][e + 1]
+                            - (real)2.0*A_rows[k_2][1][h_2][e] + A_0[h_2][e + 1]);
+                    early_2[k_2][h_2][e] = (real)0.125*(A_0[h_2 + 1][e + 2]
+                            - (real)2.0*A_rows[k_2][1][h_2][e] + A_0[h_2 + 1][e]);
                 }
             }
-            real B_2_0[6][4];
+            real B_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&B_2_0[h_2 + 1][1], B_2[k_2][1][h_2]);
-            mint_take_row<2>(&B_2_0[0][1], B_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&B_2_0[5][1], B_edges[(slot + 1) % 2][k_2][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&B_0[h_2 + 1][1], B_rows[k_2][1][h_2]);
+            mint_take_row<2>(&B_0[0][1], B_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&B_0[5][1], B_edges[(slot + 1) % 2][k_2][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&B_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&B_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&B_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&B_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early_3[k_2][h_2][e] = (real)0.125*(B_2_0[h_2 + 2][e + 1]
-                            - (real)2.0*B_2[k_2][1][h_2][e] + B_2_0[h_2][e + 1]);
-                    early_4[k_2][h_2][e] = (real)0.125*(B_2_0[h_2 + 1][e + 2]
-                            - (real)2.0*B_2[k_2][1][h_2][e] + B_2_0[h_2 + 1][e]);
+                    early_3[k_2][h_2][e] = (real)0.125*(B_0[h_2 + 2][e + 1]
+                            - (real)2.0*B_rows[k_2][1][h_2][e] + B_0[h_2][e + 1]);
+                    early_4[k_2][h_2][e] = (real)0.125*(B_0[h_2 + 1][e + 2]
+                            - (real)2.0*B_rows[k_2][1][h_2][e] + B_0[h_2 + 1][e]);
                 }
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early_3[k_2][h_2][e] = (real)0.125*(B_2_0[h_2 + 2][e + 1]
-                            - (real)2.0*B_2[k_2][1][h_2][e] + B_2_0[h_2][e + 1]);
-                    early_4[k_2][h_2][e] = (real)0.125*(B_2_0[h_2 + 1][e + 2]
-                            - (real)2.0*B_2[k_2][1][h_2][e] + B_2_0[h_2 + 1][e]);
+                    early_3[k_2][h_2][e] = (real)0.125*(B_0[h_2 + 2][e + 1]
+                            - (real)2.0*B_rows[k_2][1][h_2][e] + B_0[h_2][e + 1]);
+                    early_4[k_2][h_2][e] = (real)0.125*(B_0[h_2 + 1][e + 2]
+                            - (real)2.0*B_rows[k_2][1][h_2][e] + B_0[h_2 + 1][e]);
                 }
             }
         }
@@ -214,15 +214,15 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    B_2[k_2][0][h_2][e] = (real)0.125*(A_2[k_2][0][h_2][e]
-                            - (real)2.0*A_2[k_2][1][h_2][e] + A_2[k_2][2][h_2][e])
-                            + early[k_2][h_2][e] + early_2[k_2][h_2][e] + A_2[k_2][1][h_2][e];
+                    B_rows[k_2][0][h_2][e] = (real)0.125*(A_rows[k_2][0][h_2][e]
+                            - (real)2.0*A_rows[k_2][1][h_2][e] + A_rows[k_2][2][h_2][e])
+                            + early[k_2][h_2][e] + early_2[k_2][h_2][e] + A_rows[k_2][1][h_2][e];
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(B_2[k_2][0][h_2], k_2 < 1 ? B_around[k_2][h_2]
-                            : B_2[k_2 - 1][2][h_2], beyond >> h_2*2);
+                    mint_keep_row<2>(B_rows[k_2][0][h_2], k_2 < 1 ? B_around[k_2][h_2]
+                            : B_rows[k_2 - 1][2][h_2], beyond >> h_2*2);
                 if (k_2 < 1)
                     look_around_B(k_2, r - k_2*2 - 1);
             }
@@ -233,25 +233,25 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(B_2[k_2][0][h_2], B_grid[k_2 % 1]
+                        mint_load_row<2>(B_rows[k_2][0][h_2], B_grid[k_2 % 1]
                                 + (long long)plane*B_grid_plane + (long long)y_2*B_grid_row + x
                                 + h_2*B_grid_row, exist >> h_2*2);
                 }
             }
-            mint_give_row<2>(B_edges[slot % 2][k_2][warp][0], B_2[k_2][0][0], lane);
-            mint_give_row<2>(B_edges[slot % 2][k_2][warp][1], B_2[k_2][0][3], lane);
+            mint_give_row<2>(B_edges[slot % 2][k_2][warp][0], B_rows[k_2][0][0], lane);
+            mint_give_row<2>(B_edges[slot % 2][k_2][warp][1], B_rows[k_2][0][3], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    A_2[k_2 + 1][0][h_2][e] = (real)0.125*(B_2[k_2][0][h_2][e]
-                            - (real)2.0*B_2[k_2][1][h_2][e] + B_2[k_2][2][h_2][e])
-                            + early_3[k_2][h_2][e] + early_4[k_2][h_2][e] + B_2[k_2][1][h_2][e];
+                    A_rows[k_2 + 1][0][h_2][e] = (real)0.125*(B_rows[k_2][0][h_2][e]
+                            - (real)2.0*B_rows[k_2][1][h_2][e] + B_rows[k_2][2][h_2][e])
+                            + early_3[k_2][h_2][e] + early_4[k_2][h_2][e] + B_rows[k_2][1][h_2][e];
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(A_2[k_2 + 1][0][h_2], A_2[k_2][2][h_2], beyond >> h_2*2);
+                    mint_keep_row<2>(A_rows[k_2 + 1][0][h_2], A_rows[k_2][2][h_2], beyond >> h_2*2);
             }
             if (!known.steady) {
                 const int plane = r - k_2*2 - 3;
@@ -260,14 +260,14 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(A_2[k_2 + 1][0][h_2], A_grid[k_2 % 1]
+                        mint_load_row<2>(A_rows[k_2 + 1][0][h_2], A_grid[k_2 % 1]
                                 + (long long)plane*A_grid_plane + (long long)y_2*A_grid_row + x
                                 + h_2*A_grid_row, exist >> h_2*2);
                 }
             }
             if (k_2 < 1) {
-                mint_give_row<2>(A_edges[slot % 2][k_2 + 1][warp][0], A_2[k_2 + 1][0][0], lane);
-                mint_give_row<2>(A_edges[slot % 2][k_2 + 1][warp][1], A_2[k_2 + 1][0][3], lane);
+                mint_give_row<2>(A_edges[slot % 2][k_2 + 1][warp][0], A_rows[k_2 + 1][0][0], lane);
+                mint_give_row<2>(A_edges[slot % 2][k_2 + 1][warp][1], A_rows[k_2 + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -276,7 +276,7 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, known.inside>(A_to[0] + (long long)(r - 5)*A_grid_plane
-                            + (long long)y_2*A_grid_row + x + h_2*A_grid_row, A_2[2][0][h_2],
+                            + (long long)y_2*A_grid_row + x + h_2*A_grid_row, A_rows[2][0][h_2],
                             store_low, store_high, known.packed);
             }
         }

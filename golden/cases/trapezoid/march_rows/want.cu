@@ -8,7 +8,7 @@
 template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real, 3> c_2)
+                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real, 3> c_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 4, 2> x_tile;
@@ -28,7 +28,7 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[4][5][4] = {}; // steps, planes (newest first)
+    real u_rows[4][5][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -50,32 +50,32 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 4; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[8];
-            mint_move<4>(&u_2_0[2], u_2[k][2]);
-            mint_beside<2, 4, 2>(&u_2_0[2]);
+            real u_0[8];
+            mint_move<4>(&u_0[2], u_rows[k][2]);
+            mint_beside<2, 4, 2>(&u_0[2]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = c_2[k]*(u_2_0[e] - u_2_0[e + 1] + u_2_0[e + 3] - u_2_0[e + 4]);
+                early[k][e] = c_each[k]*(u_0[e] - u_0[e + 1] + u_0[e + 3] - u_0[e + 4]);
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = u_2[k][2][e]*(1 - 2*c_2[k])
-                        + c_2[k]*(u_2[k][4][e] + u_2[k][3][e] - (u_2[k][1][e] + u_2[k][0][e]))
-                        + early[k][e];
+                u_rows[k + 1][0][e] = u_rows[k][2][e]*(1 - 2*c_each[k])
+                        + c_each[k]*(u_rows[k][4][e] + u_rows[k][3][e]
+                        - (u_rows[k][1][e] + u_rows[k][0][e])) + early[k][e];
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][4], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][4], beyond);
                 if (k < 1)
                     look_around_u(k, r - k*2 - 1);
             }
@@ -84,14 +84,14 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 2, 2, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 2, 2));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 6 && r - 6 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 6)*u_grid_row + x_2,
-                    u_2[3][0], store_low, store_high, known.packed);
+                    u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 6; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -153,9 +153,9 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<real, 3> c_2;
+    mint_each<real, 3> c_each;
     for (int k = 0; k < 3; k++) {
-        c_2.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
+        c_each.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
@@ -163,7 +163,8 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
     if (march != heat_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "heat_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "heat_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, c_2);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            c_each);
     mint_launched(steps_2.site, "heat_chain1_march");
     return true;
 }

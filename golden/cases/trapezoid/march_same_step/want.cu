@@ -50,8 +50,8 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 98304)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real s_2[2][5][4][2] = {}; // steps, planes (newest first)
-    real a_2[3][3][4][2] = {}; // steps, planes (newest first)
+    real s_rows[2][5][4][2] = {}; // steps, planes (newest first)
+    real a_rows[3][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -82,7 +82,7 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 4; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(s_2[k][age][h_2], s_2[k][age - 1][h_2]);
+                    mint_move<2>(s_rows[k][age][h_2], s_rows[k][age - 1][h_2]);
             }
         }
 #pragma unroll
@@ -91,75 +91,75 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(a_2[k][age][h_2], a_2[k][age - 1][h_2]);
+                    mint_move<2>(a_rows[k][age][h_2], a_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(a_2[0][0][h_2], a_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(a_rows[0][0][h_2], a_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[2][4][2];
         real early_2[2][4][2];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real a_2_0[5][2];
+            real a_0[5][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_2_0[h_2 + 1][0], a_2[k][1][h_2]);
+                mint_move<2>(&a_0[h_2 + 1][0], a_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 1; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (real)0.5*a_2_0[h_2][e];
+                    early[k][h_2][e] = (real)0.5*a_0[h_2][e];
             }
-            real s_2_0[5][3];
+            real s_0[5][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&s_2_0[h_2][1], s_2[k][1][h_2]);
+                mint_move<2>(&s_0[h_2][1], s_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 3; h_2++)
-                mint_beside<1, 2, 0>(&s_2_0[h_2][1]);
+                mint_beside<1, 2, 0>(&s_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early_2[k][h_2][e] = (real)0.5*s_2_0[h_2][e] + (real)0.25*s_2[k][2][h_2][e]
-                            + (real)0.125*s_2_0[h_2 + 1][e + 1];
+                    early_2[k][h_2][e] = (real)0.5*s_0[h_2][e] + (real)0.25*s_rows[k][2][h_2][e]
+                            + (real)0.125*s_0[h_2 + 1][e + 1];
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(a_edges[slot % 2][0][warp][0], a_2[0][0][0], lane);
-        mint_give_row<2>(a_edges[slot % 2][0][warp][1], a_2[0][0][3], lane);
+        mint_give_row<2>(a_edges[slot % 2][0][warp][0], a_rows[0][0][0], lane);
+        mint_give_row<2>(a_edges[slot % 2][0][warp][1], a_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real a_2_0[5][2];
+            real a_0[5][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_2_0[h_2 + 1][0], a_2[k][1][h_2]);
-            mint_take_row<2>(&a_2_0[0][0], a_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+                mint_move<2>(&a_0[h_2 + 1][0], a_rows[k][1][h_2]);
+            mint_take_row<2>(&a_0[0][0], a_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (real)0.5*a_2_0[h_2][e];
+                    early[k][h_2][e] = (real)0.5*a_0[h_2][e];
             }
-            real s_2_0[5][3];
+            real s_0[5][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&s_2_0[h_2][1], s_2[k][1][h_2]);
-            mint_take_row<2>(&s_2_0[4][1], s_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&s_0[h_2][1], s_rows[k][1][h_2]);
+            mint_take_row<2>(&s_0[4][1], s_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++)
-                mint_beside<1, 2, 0>(&s_2_0[h_2][1]);
+                mint_beside<1, 2, 0>(&s_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early_2[k][h_2][e] = (real)0.5*s_2_0[h_2][e] + (real)0.25*s_2[k][2][h_2][e]
-                            + (real)0.125*s_2_0[h_2 + 1][e + 1];
+                    early_2[k][h_2][e] = (real)0.5*s_0[h_2][e] + (real)0.25*s_rows[k][2][h_2][e]
+                            + (real)0.125*s_0[h_2 + 1][e + 1];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -169,13 +169,13 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    s_2[k][0][h_2][e] = early[k][h_2][e] + (real)0.25*a_2[k][0][h_2][e];
+                    s_rows[k][0][h_2][e] = early[k][h_2][e] + (real)0.25*a_rows[k][0][h_2][e];
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(s_2[k][0][h_2], k < 2 ? s_around[k][h_2] : s_2[k - 2][4][h_2],
-                            beyond >> h_2*2);
+                    mint_keep_row<2>(s_rows[k][0][h_2], k < 2 ? s_around[k][h_2]
+                            : s_rows[k - 2][4][h_2], beyond >> h_2*2);
                 if (k < 2)
                     look_around_s(k, r_2 - k*2 - 1);
             }
@@ -186,23 +186,23 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 0, 1, 1 - mint_beyond(plane, planes_2, 1, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(s_2[k][0][h_2], s_grid[k % 2]
+                        mint_load_row<2>(s_rows[k][0][h_2], s_grid[k % 2]
                                 + (long long)plane*s_grid_plane + (long long)y_2*s_grid_row + x_2
                                 + h_2*s_grid_row, exist >> h_2*2);
                 }
             }
-            mint_give_row<2>(s_edges[slot % 2][k][warp][0], s_2[k][0][0], lane);
-            mint_give_row<2>(s_edges[slot % 2][k][warp][1], s_2[k][0][3], lane);
+            mint_give_row<2>(s_edges[slot % 2][k][warp][0], s_rows[k][0][0], lane);
+            mint_give_row<2>(s_edges[slot % 2][k][warp][1], s_rows[k][0][3], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    a_2[k + 1][0][h_2][e] = early_2[k][h_2][e];
+                    a_rows[k + 1][0][h_2][e] = early_2[k][h_2][e];
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(a_2[k + 1][0][h_2], a_2[k][2][h_2], beyond_2 >> h_2*2);
+                    mint_keep_row<2>(a_rows[k + 1][0][h_2], a_rows[k][2][h_2], beyond_2 >> h_2*2);
             }
             if (!known.steady) {
                 const int plane = r_2 - k*2 - 3;
@@ -211,14 +211,14 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 0, 1 - mint_beyond(plane, planes_2, 0, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(a_2[k + 1][0][h_2], a_grid[k % 1]
+                        mint_load_row<2>(a_rows[k + 1][0][h_2], a_grid[k % 1]
                                 + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
                                 + h_2*a_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 1) {
-                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][0], a_2[k + 1][0][0], lane);
-                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][1], a_2[k + 1][0][3], lane);
+                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][0], a_rows[k + 1][0][0], lane);
+                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][1], a_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -227,7 +227,7 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, known.inside>(a_to[0] + (long long)(r_2 - 5)*a_grid_plane
-                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_2[2][0][h_2],
+                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_rows[2][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -468,8 +468,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
     const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const q_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real p_2[2][4][4] = {}; // steps, planes (newest first)
-    real q_2[3][3][4] = {}; // steps, planes (newest first)
+    real p_rows[2][4][4] = {}; // steps, planes (newest first)
+    real q_rows[3][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -491,43 +491,43 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
         for (int k = 0; k < 2; k++) {
 #pragma unroll
             for (int age = 3; age > 0; age--)
-                mint_move<4>(p_2[k][age], p_2[k][age - 1]);
+                mint_move<4>(p_rows[k][age], p_rows[k][age - 1]);
         }
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(q_2[k][age], q_2[k][age - 1]);
+                mint_move<4>(q_rows[k][age], q_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(q_2[0][0], q_ring[slot % 4][warp], lane);
+        mint_take_row<4>(q_rows[0][0], q_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[2][4];
         real early_2[2][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real q_2_0[5];
-            mint_move<4>(&q_2_0[0], q_2[k][1]);
-            mint_beside<0, 4, 1>(&q_2_0[0]);
+            real q_0[5];
+            mint_move<4>(&q_0[0], q_rows[k][1]);
+            mint_beside<0, 4, 1>(&q_0[0]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = (real)0.5*q_2_0[e + 1];
-            real p_2_m2[5];
-            mint_move<4>(&p_2_m2[1], p_2[k][3]);
-            mint_beside<1, 4, 0>(&p_2_m2[1]);
+                early[k][e] = (real)0.5*q_0[e + 1];
+            real p_m2[5];
+            mint_move<4>(&p_m2[1], p_rows[k][3]);
+            mint_beside<1, 4, 0>(&p_m2[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early_2[k][e] = (real)0.5*p_2[k][1][e] + (real)0.25*p_2_m2[e];
+                early_2[k][e] = (real)0.5*p_rows[k][1][e] + (real)0.25*p_m2[e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                p_2[k][0][e] = early[k][e] + (real)0.25*q_2[k][0][e];
+                p_rows[k][0][e] = early[k][e] + (real)0.25*q_rows[k][0][e];
             if (!known.inside) {
-                mint_keep_row<4>(p_2[k][0], k < 1 ? p_around[k] : p_2[k - 1][2], beyond);
+                mint_keep_row<4>(p_rows[k][0], k < 1 ? p_around[k] : p_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_p(k, r_2 - k*2 - 1);
             }
@@ -536,28 +536,28 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
                             - mint_beyond(plane, planes_2, 2, 1));
-                    mint_load_row<4>(p_2[k][0], p_grid[k % 1] + (long long)plane*p_grid_row + x_2,
-                            exist);
+                    mint_load_row<4>(p_rows[k][0], p_grid[k % 1] + (long long)plane*p_grid_row
+                            + x_2, exist);
                 }
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                q_2[k + 1][0][e] = early_2[k][e] - (real)0.125*p_2[k][0][e];
+                q_rows[k + 1][0][e] = early_2[k][e] - (real)0.125*p_rows[k][0][e];
             if (!known.inside)
-                mint_keep_row<4>(q_2[k + 1][0], q_2[k][2], beyond_2);
+                mint_keep_row<4>(q_rows[k + 1][0], q_rows[k][2], beyond_2);
             if (!known.steady) {
                 const int plane = r_2 - k*2 - 3;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 0, 1));
-                    mint_load_row<4>(q_2[k + 1][0], q_grid[k % 1] + (long long)plane*q_grid_row
+                    mint_load_row<4>(q_rows[k + 1][0], q_grid[k % 1] + (long long)plane*q_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 5 && r_2 - 5 < to)
             mint_store_row<4, known.inside>(q_to[0] + (long long)(r_2 - 5)*q_grid_row + x_2,
-                    q_2[2][0], store_low, store_high, known.packed);
+                    q_rows[2][0], store_low, store_high, known.packed);
     };
     const int end = to + 5; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -659,9 +659,9 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 180224)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real a_2[3][4][4][2] = {}; // steps, planes (newest first)
-    real c_2[2][4][4][2] = {}; // steps, planes (newest first)
-    real b_2[3][4][4][2] = {}; // steps, planes (newest first)
+    real a_rows[3][4][4][2] = {}; // steps, planes (newest first)
+    real c_rows[2][4][4][2] = {}; // steps, planes (newest first)
+    real b_rows[3][4][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -702,7 +702,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 3; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(a_2[k][age][h_2], a_2[k][age - 1][h_2]);
+                    mint_move<2>(a_rows[k][age][h_2], a_rows[k][age - 1][h_2]);
             }
         }
 #pragma unroll
@@ -711,7 +711,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 3; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(c_2[k][age][h_2], c_2[k][age - 1][h_2]);
+                    mint_move<2>(c_rows[k][age][h_2], c_rows[k][age - 1][h_2]);
             }
         }
 #pragma unroll
@@ -720,16 +720,16 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 3; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(b_2[k][age][h_2], b_2[k][age - 1][h_2]);
+                    mint_move<2>(b_rows[k][age][h_2], b_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(1);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(a_2[0][0][h_2], a_ring[slot % 3][warp*4 + h_2], lane);
+            mint_take_row<2>(a_rows[0][0][h_2], a_ring[slot % 3][warp*4 + h_2], lane);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(b_2[0][0][h_2], b_ring[slot % 3][warp*4 + h_2], lane);
+            mint_take_row<2>(b_rows[0][0][h_2], b_ring[slot % 3][warp*4 + h_2], lane);
         fetch(r_2 + 2, slot + 2, known);
         real early[2][4][2];
         real early_2[2][4][2];
@@ -737,90 +737,90 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real b_2_0[5][2];
+            real b_0[5][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&b_2_0[h_2 + 1][0], b_2[k][1][h_2]);
+                mint_move<2>(&b_0[h_2 + 1][0], b_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 1; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (real)0.25*b_2_0[h_2][e];
+                    early[k][h_2][e] = (real)0.25*b_0[h_2][e];
             }
-            real c_2_0[5][2];
+            real c_0[5][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&c_2_0[h_2][0], c_2[k][1][h_2]);
-            real c_2_m1[4][3];
+                mint_move<2>(&c_0[h_2][0], c_rows[k][1][h_2]);
+            real c_m1[4][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&c_2_m1[h_2][1], c_2[k][2][h_2]);
+                mint_move<2>(&c_m1[h_2][1], c_rows[k][2][h_2]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 3; h_2++)
-                mint_beside<1, 2, 0>(&c_2_m1[h_2][1]);
+                mint_beside<1, 2, 0>(&c_m1[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early_3[k][h_2][e] = (real)0.5*b_2[k][3][h_2][e] - (real)0.25*c_2_0[h_2 + 1][e]
-                            + (real)0.125*c_2_m1[h_2][e];
+                    early_3[k][h_2][e] = (real)0.5*b_rows[k][3][h_2][e] - (real)0.25*c_0[h_2 + 1][e]
+                            + (real)0.125*c_m1[h_2][e];
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(b_edges[slot % 2][0][warp][0], b_2[0][0][0], lane);
-        mint_give_row<2>(b_edges[slot % 2][0][warp][1], b_2[0][0][3], lane);
+        mint_give_row<2>(b_edges[slot % 2][0][warp][0], b_rows[0][0][0], lane);
+        mint_give_row<2>(b_edges[slot % 2][0][warp][1], b_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real b_2_0[5][2];
+            real b_0[5][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&b_2_0[h_2 + 1][0], b_2[k][1][h_2]);
-            mint_take_row<2>(&b_2_0[0][0], b_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+                mint_move<2>(&b_0[h_2 + 1][0], b_rows[k][1][h_2]);
+            mint_take_row<2>(&b_0[0][0], b_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (real)0.25*b_2_0[h_2][e];
+                    early[k][h_2][e] = (real)0.25*b_0[h_2][e];
             }
-            real a_2_0[5][3];
+            real a_0[5][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_2_0[h_2 + 1][0], a_2[k + 1][1][h_2]);
-            mint_take_row<2>(&a_2_0[0][0], a_edges[(slot + 2) % 3][k][max(warp - 1, 0)][1], lane);
+                mint_move<2>(&a_0[h_2 + 1][0], a_rows[k + 1][1][h_2]);
+            mint_take_row<2>(&a_0[0][0], a_edges[(slot + 2) % 3][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_beside<0, 2, 1>(&a_2_0[h_2][0]);
-            real a_2_m1[5][2];
+                mint_beside<0, 2, 1>(&a_0[h_2][0]);
+            real a_m1[5][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_2_m1[h_2][0], a_2[k + 1][2][h_2]);
-            mint_take_row<2>(&a_2_m1[4][0], a_edges[(slot + 1) % 3][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&a_m1[h_2][0], a_rows[k + 1][2][h_2]);
+            mint_take_row<2>(&a_m1[4][0], a_edges[(slot + 1) % 3][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early_2[k][h_2][e] = (real)0.5*a_2[k + 1][1][h_2][e]
-                            + (real)0.25*a_2_m1[h_2 + 1][e] - (real)0.125*a_2_0[h_2][e + 1];
+                    early_2[k][h_2][e] = (real)0.5*a_rows[k + 1][1][h_2][e]
+                            + (real)0.25*a_m1[h_2 + 1][e] - (real)0.125*a_0[h_2][e + 1];
             }
-            real c_2_0[5][2];
+            real c_0[5][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&c_2_0[h_2][0], c_2[k][1][h_2]);
-            mint_take_row<2>(&c_2_0[4][0], c_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
-            real c_2_m1[4][3];
+                mint_move<2>(&c_0[h_2][0], c_rows[k][1][h_2]);
+            mint_take_row<2>(&c_0[4][0], c_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+            real c_m1[4][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&c_2_m1[h_2][1], c_2[k][2][h_2]);
+                mint_move<2>(&c_m1[h_2][1], c_rows[k][2][h_2]);
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++)
-                mint_beside<1, 2, 0>(&c_2_m1[h_2][1]);
+                mint_beside<1, 2, 0>(&c_m1[h_2][1]);
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early_3[k][h_2][e] = (real)0.5*b_2[k][3][h_2][e] - (real)0.25*c_2_0[h_2 + 1][e]
-                            + (real)0.125*c_2_m1[h_2][e];
+                    early_3[k][h_2][e] = (real)0.5*b_rows[k][3][h_2][e] - (real)0.25*c_0[h_2 + 1][e]
+                            + (real)0.125*c_m1[h_2][e];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -830,13 +830,13 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    a_2[k + 1][0][h_2][e] = a_2[k][3][h_2][e]
-                            + (early[k][h_2][e] - (real)0.125*b_2[k][0][h_2][e]);
+                    a_rows[k + 1][0][h_2][e] = a_rows[k][3][h_2][e]
+                            + (early[k][h_2][e] - (real)0.125*b_rows[k][0][h_2][e]);
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(a_2[k + 1][0][h_2], a_2[k][3][h_2], beyond >> h_2*2);
+                    mint_keep_row<2>(a_rows[k + 1][0][h_2], a_rows[k][3][h_2], beyond >> h_2*2);
             }
             if (!known.steady) {
                 const int plane = r_2 - k*3 - 3;
@@ -845,24 +845,24 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 2 - mint_beyond(plane, planes_2, 1, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(a_2[k + 1][0][h_2], a_grid[k % 1]
+                        mint_load_row<2>(a_rows[k + 1][0][h_2], a_grid[k % 1]
                                 + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
                                 + h_2*a_grid_row, exist >> h_2*2);
                 }
             }
-            mint_give_row<2>(a_edges[slot % 3][k][warp][0], a_2[k + 1][0][0], lane);
-            mint_give_row<2>(a_edges[slot % 3][k][warp][1], a_2[k + 1][0][3], lane);
+            mint_give_row<2>(a_edges[slot % 3][k][warp][0], a_rows[k + 1][0][0], lane);
+            mint_give_row<2>(a_edges[slot % 3][k][warp][1], a_rows[k + 1][0][3], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    c_2[k][0][h_2][e] = early_2[k][h_2][e];
+                    c_rows[k][0][h_2][e] = early_2[k][h_2][e];
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(c_2[k][0][h_2], k < 1 ? c_around[k][h_2] : c_2[k - 1][3][h_2],
-                            beyond_2 >> h_2*2);
+                    mint_keep_row<2>(c_rows[k][0][h_2], k < 1 ? c_around[k][h_2]
+                            : c_rows[k - 1][3][h_2], beyond_2 >> h_2*2);
                 if (k < 1)
                     look_around_c(k, r_2 - k*3 - 3);
             }
@@ -873,23 +873,23 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 0, 1, 2 - mint_beyond(plane, planes_2, 1, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(c_2[k][0][h_2], c_grid[k % 1]
+                        mint_load_row<2>(c_rows[k][0][h_2], c_grid[k % 1]
                                 + (long long)plane*c_grid_plane + (long long)y_2*c_grid_row + x_2
                                 + h_2*c_grid_row, exist >> h_2*2);
                 }
             }
-            mint_give_row<2>(c_edges[slot % 2][k][warp][0], c_2[k][0][0], lane);
-            mint_give_row<2>(c_edges[slot % 2][k][warp][1], c_2[k][0][3], lane);
+            mint_give_row<2>(c_edges[slot % 2][k][warp][0], c_rows[k][0][0], lane);
+            mint_give_row<2>(c_edges[slot % 2][k][warp][1], c_rows[k][0][3], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    b_2[k + 1][0][h_2][e] = early_3[k][h_2][e];
+                    b_rows[k + 1][0][h_2][e] = early_3[k][h_2][e];
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(b_2[k + 1][0][h_2], b_2[k][3][h_2], beyond_3 >> h_2*2);
+                    mint_keep_row<2>(b_rows[k + 1][0][h_2], b_rows[k][3][h_2], beyond_3 >> h_2*2);
             }
             if (!known.steady) {
                 const int plane = r_2 - k*3 - 5;
@@ -898,14 +898,14 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 0, 1 - mint_beyond(plane, planes_2, 0, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(b_2[k + 1][0][h_2], b_grid[k % 1]
+                        mint_load_row<2>(b_rows[k + 1][0][h_2], b_grid[k % 1]
                                 + (long long)plane*b_grid_plane + (long long)y_2*b_grid_row + x_2
                                 + h_2*b_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 1) {
-                mint_give_row<2>(b_edges[slot % 2][k + 1][warp][0], b_2[k + 1][0][0], lane);
-                mint_give_row<2>(b_edges[slot % 2][k + 1][warp][1], b_2[k + 1][0][3], lane);
+                mint_give_row<2>(b_edges[slot % 2][k + 1][warp][0], b_rows[k + 1][0][0], lane);
+                mint_give_row<2>(b_edges[slot % 2][k + 1][warp][1], b_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -914,7 +914,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, known.inside>(a_to[0] + (long long)(r_2 - 6)*a_grid_plane
-                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_2[2][0][h_2],
+                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_rows[2][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -923,7 +923,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, known.inside>(b_to[0] + (long long)(r_2 - 8)*b_grid_plane
-                            + (long long)y_2*b_grid_row + x_2 + h_2*b_grid_row, b_2[2][0][h_2],
+                            + (long long)y_2*b_grid_row + x_2 + h_2*b_grid_row, b_rows[2][0][h_2],
                             store_low, store_high, known.packed);
             }
         }

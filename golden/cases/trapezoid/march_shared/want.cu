@@ -11,7 +11,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
                   const __grid_constant__ CUtensorMap speed_tensor, mint_tiling gx, mint_tiling gy,
                   mint_division division, int shift, int lead, mint_each<real *, 3> u_grid,
                   long long u_grid_row, long long u_grid_plane, mint_each<real *, 2> u_to,
-                  mint_each<real, 3> near_2, mint_each<real, 3> far_2)
+                  mint_each<real, 3> near_each, mint_each<real, 3> far_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<60, 4, 4, 2, 2> x_tile;
@@ -79,7 +79,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
             - x_tile::from(gx, slab.x), 0, 0, y_2 - y_tile::from(gy, slab.y), y_tile::to(gy, slab.y)
             - y_tile::from(gy, slab.y), 0, 0, 0);
     // what each step reads: own cells of the planes behind the middle one, newest first
-    real u_2[3][2][4][2] = {};
+    real u_rows[3][2][4][2] = {};
     real speed_column[3][4][2] = {}; // own cells of planes that came in turns before, newest first
 #pragma unroll 1
     for (unsigned turn_2 = 0; turn_2 < (unsigned)turns; turn_2++) {
@@ -131,7 +131,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
                 if (k_2 == 0)
                     mint_load<2>(oldest_2, oldest_ring + turn_2 % 2*1680 + own_2 + h_2*60, 2, true);
                 else
-                    mint_move<2>(oldest_2, u_2[k_2 - 1][1][h_2]);
+                    mint_move<2>(oldest_2, u_rows[k_2 - 1][1][h_2]);
                 real speed_0[2];
                 if (k_2 < 1)
                     mint_load<2>(speed_0, speed_ring + (turn_2 + 6 - k_2*2) % 3*1680 + own_2
@@ -140,22 +140,22 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
                     mint_move<2>(speed_0, speed_column[k_2*2 - 2][h_2]);
 #pragma unroll
                 for (int e_2 = 0; e_2 < 2; e_2++) {
-                    real sum = near_2[k_2]*(across[e_2 + 1] + across[e_2 + 3]
-                            + cells_2[h_2 + 1][e_2] + cells_2[h_2 + 3][e_2] + u_2[k_2][0][h_2][e_2]
-                            + above_1[e_2]) - far_2[k_2]*(across[e_2] + across[e_2 + 4]
-                            + cells_2[h_2][e_2] + cells_2[h_2 + 4][e_2] + u_2[k_2][1][h_2][e_2]
-                            + above_2[e_2]);
+                    real sum = near_each[k_2]*(across[e_2 + 1] + across[e_2 + 3]
+                            + cells_2[h_2 + 1][e_2] + cells_2[h_2 + 3][e_2]
+                            + u_rows[k_2][0][h_2][e_2] + above_1[e_2])
+                            - far_each[k_2]*(across[e_2] + across[e_2 + 4] + cells_2[h_2][e_2]
+                            + cells_2[h_2 + 4][e_2] + u_rows[k_2][1][h_2][e_2] + above_2[e_2]);
                     next_2[h_2][e_2] = 2*cells_2[h_2 + 2][e_2] - oldest_2[e_2]
                             + (real)0.02*speed_0[e_2]*(sum - (real)7.5*cells_2[h_2 + 2][e_2]);
                 }
                 if (k_2 > 0) {
-                    mint_move<2>(u_2[k_2 - 1][1][h_2], u_2[k_2 - 1][0][h_2]);
-                    mint_load<2>(u_2[k_2 - 1][0][h_2], middle[k_2 - 1] + h_2*(k_2 == 1 ? 64 : 60),
-                            2, true);
+                    mint_move<2>(u_rows[k_2 - 1][1][h_2], u_rows[k_2 - 1][0][h_2]);
+                    mint_load<2>(u_rows[k_2 - 1][0][h_2], middle[k_2 - 1]
+                            + h_2*(k_2 == 1 ? 64 : 60), 2, true);
                 }
                 if (k_2 == 2) {
-                    mint_move<2>(u_2[k_2][1][h_2], u_2[k_2][0][h_2]);
-                    mint_move<2>(u_2[k_2][0][h_2], cells_2[h_2 + 2]);
+                    mint_move<2>(u_rows[k_2][1][h_2], u_rows[k_2][0][h_2]);
+                    mint_move<2>(u_rows[k_2][0][h_2], cells_2[h_2 + 2]);
 #pragma unroll
                     for (int age = 2; age > 0; age--)
                         mint_move<2>(speed_column[age][h_2], speed_column[age - 1][h_2]);
@@ -208,14 +208,14 @@ static bool advance_wave_chain1(const mint_advance &steps_2)
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     u_to.of[1] = (real *)steps_2.place(1, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of speed_2_place = steps_2.place(0, 2);
-    const mint_each<real *, 1> speed_2_from = {{(real *)speed_2_place.read
-            + range[4]*speed_2_place.stride[0] + range[2]*speed_2_place.stride[1]
-            + range[0]*speed_2_place.stride[2]}};
+    const mint_place_of speed_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> speed_from = {{(real *)speed_place.read
+            + range[4]*speed_place.stride[0] + range[2]*speed_place.stride[1]
+            + range[0]*speed_place.stride[2]}};
     // cells from a multiple of 16 bytes to the range
     const int shift = mint_cells_behind(u_grid.of[0]);
     // cells in front of those around it, and of such a multiple
-    const int before_2 = (shift + 0) % 2, lead = 2 + before_2 - shift;
+    const int before_2 = shift % 2, lead = 2 + before_2 - shift;
     if ((range[5] + 4) * u_grid_stride[0] > INT_MAX)
         return false; // the kernel has offsets of 32 bits
     const mint_tiling gx = mint_tile<60, 4, 4, 2, 2>::of(range[1] + shift, 2);
@@ -224,15 +224,15 @@ static bool advance_wave_chain1(const mint_advance &steps_2)
             (const void *)wave_chain1_march, 256, 230464);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 12, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march", division.units());
-    mint_each<real, 3> near_2;
-    mint_each<real, 3> far_2;
+    mint_each<real, 3> near_each;
+    mint_each<real, 3> far_each;
     for (int k_2 = 0; k_2 < 3; k_2++) {
-        near_2.of[k_2] = steps_2.scalars<wave_chain1_values>(k_2, 0).near;
-        far_2.of[k_2] = steps_2.scalars<wave_chain1_values>(k_2, 0).far;
+        near_each.of[k_2] = steps_2.scalars<wave_chain1_values>(k_2, 0).near;
+        far_each.of[k_2] = steps_2.scalars<wave_chain1_values>(k_2, 0).far;
     }
     const bool packed = mint_all_behind(u_grid, u_grid_stride, 3, shift)
             && mint_all_behind(u_to, u_grid_stride, 3, shift)
-            && mint_all_behind(speed_2_from, speed_2_place.stride, 3, shift);
+            && mint_all_behind(speed_from, speed_place.stride, 3, shift);
     if (!packed)
         return false; // slower than ordinary launches
     CUtensorMap u_tensor;
@@ -244,13 +244,13 @@ static bool advance_wave_chain1(const mint_advance &steps_2)
             shift}, 60, 28))
         return false;
     CUtensorMap speed_tensor;
-    if (!mint_range_tensor(steps_2.site, speed_tensor, speed_2_from.of[0], speed_2_place.stride,
-            {range, 0, shift}, 60, 28))
+    if (!mint_range_tensor(steps_2.site, speed_tensor, speed_from.of[0], speed_place.stride, {range,
+            0, shift}, 60, 28))
         return false;
     mint_launching(steps_2.site, "wave_chain1_march");
     wave_chain1_march<<<blocks, 256, 230464, mint_stream()>>>(u_tensor, oldest_tensor, speed_tensor,
-            gx, gy, division, shift, lead, u_grid, u_grid_stride[1], u_grid_stride[0], u_to, near_2,
-            far_2);
+            gx, gy, division, shift, lead, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
+            near_each, far_each);
     mint_launched(steps_2.site, "wave_chain1_march");
     return true;
 }
@@ -360,7 +360,7 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
                      mint_tiling gy, mint_division division, int shift, int lead,
                      mint_each<real *, 2> cells_grid, long long cells_grid_row,
                      long long cells_grid_plane, mint_each<real *, 1> cells_to,
-                     mint_each<real, 2> own_3, mint_each<long long, 3> begin)
+                     mint_each<real, 2> own_each, mint_each<long long, 3> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<60, 2, 2, 2, 2> x_tile;
@@ -426,7 +426,7 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
             - x_tile::from(gx, slab.x), 0, 0, y_2 - y_tile::from(gy, slab.y), y_tile::to(gy, slab.y)
             - y_tile::from(gy, slab.y), 0, 0, 0);
     // what each step reads: own cells of the planes behind the middle one, newest first
-    real cells_3[2][2][4][2] = {};
+    real cells_rows[2][2][4][2] = {};
     real turn_column[1][4][2] = {}; // own cells of planes that came in turns before, newest first
     real plane_column[1][4][2] = {}; // own cells of planes that came in turns before, newest first
 #pragma unroll 1
@@ -486,21 +486,21 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
 #pragma unroll
                 for (int e_2 = 0; e_2 < 2; e_2++) {
                     real e = across[e_2] + across[e_2 + 4] + cells_2[h_2][e_2]
-                            + cells_2[h_2 + 4][e_2] + cells_3[k_2][1][h_2][e_2] + above_2[e_2];
+                            + cells_2[h_2 + 4][e_2] + cells_rows[k_2][1][h_2][e_2] + above_2[e_2];
                     int k = ((int)(begin[2] + x_2 + e_2) + 2*(int)(begin[1] + y_2 + h_2)
                             + 3*(int)(begin[0] + plane_2))%4;
                     next_2[h_2][e_2] = cells_2[h_2 + 2][e_2]
-                            + turn_0[e_2]*(e - 6*cells_2[h_2 + 2][e_2]) + own_3[k_2]*plane_0[e_2]
+                            + turn_0[e_2]*(e - 6*cells_2[h_2 + 2][e_2]) + own_each[k_2]*plane_0[e_2]
                             + (real)0.001*k;
                 }
                 if (k_2 > 0) {
-                    mint_move<2>(cells_3[k_2 - 1][1][h_2], cells_3[k_2 - 1][0][h_2]);
-                    mint_load<2>(cells_3[k_2 - 1][0][h_2], middle[k_2 - 1]
+                    mint_move<2>(cells_rows[k_2 - 1][1][h_2], cells_rows[k_2 - 1][0][h_2]);
+                    mint_load<2>(cells_rows[k_2 - 1][0][h_2], middle[k_2 - 1]
                             + h_2*(k_2 == 1 ? 64 : 60), 2, true);
                 }
                 if (k_2 == 1) {
-                    mint_move<2>(cells_3[k_2][1][h_2], cells_3[k_2][0][h_2]);
-                    mint_move<2>(cells_3[k_2][0][h_2], cells_2[h_2 + 2]);
+                    mint_move<2>(cells_rows[k_2][1][h_2], cells_rows[k_2][0][h_2]);
+                    mint_move<2>(cells_rows[k_2][0][h_2], cells_2[h_2 + 2]);
 #pragma unroll
                     for (int age = 0; age > 0; age--)
                         mint_move<2>(turn_column[age][h_2], turn_column[age - 1][h_2]);
@@ -553,18 +553,17 @@ static bool advance_diffuse_chain1(const mint_advance &steps_2)
     }
     cells_to.of[0] = (real *)steps_2.place(1, 3).write + range[4]*cells_grid_stride[0]
             + range[2]*cells_grid_stride[1] + range[0]*cells_grid_stride[2];
-    const mint_place_of turn_3_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> turn_3_from = {{(real *)turn_3_place.read
-            + range[4]*turn_3_place.stride[0] + range[2]*turn_3_place.stride[1]
-            + range[0]*turn_3_place.stride[2]}};
-    const mint_place_of plane_3_place = steps_2.place(0, 2);
-    const mint_each<real *, 1> plane_3_from = {{(real *)plane_3_place.read
-            + range[4]*plane_3_place.stride[0] + range[2]*plane_3_place.stride[1]
-            + range[0]*plane_3_place.stride[2]}};
+    const mint_place_of turn_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> turn_from = {{(real *)turn_place.read + range[4]*turn_place.stride[0]
+            + range[2]*turn_place.stride[1] + range[0]*turn_place.stride[2]}};
+    const mint_place_of plane_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> plane_from = {{(real *)plane_place.read
+            + range[4]*plane_place.stride[0] + range[2]*plane_place.stride[1]
+            + range[0]*plane_place.stride[2]}};
     // cells from a multiple of 16 bytes to the range
     const int shift = mint_cells_behind(cells_grid.of[0]);
     // cells in front of those around it, and of such a multiple
-    const int before_2 = (shift + 0) % 2, lead = 2 + before_2 - shift;
+    const int before_2 = shift % 2, lead = 2 + before_2 - shift;
     if ((range[5] + 4) * cells_grid_stride[0] > INT_MAX)
         return false; // the kernel has offsets of 32 bits
     const mint_tiling gx = mint_tile<60, 2, 2, 2, 2>::of(range[1] + shift, 2);
@@ -573,15 +572,15 @@ static bool advance_diffuse_chain1(const mint_advance &steps_2)
             (const void *)diffuse_chain1_march, 256, 195136);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1);
     const dim3 blocks = mint_blocks(steps_2.site, "diffuse_chain1_march", division.units());
-    mint_each<real, 2> own_3;
+    mint_each<real, 2> own_each;
     for (int k_2 = 0; k_2 < 2; k_2++) {
-        own_3.of[k_2] = steps_2.scalars<diffuse_chain1_values>(k_2, 0).own;
+        own_each.of[k_2] = steps_2.scalars<diffuse_chain1_values>(k_2, 0).own;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_behind(cells_grid, cells_grid_stride, 3, shift)
             && mint_all_behind(cells_to, cells_grid_stride, 3, shift)
-            && mint_all_behind(turn_3_from, turn_3_place.stride, 3, shift)
-            && mint_all_behind(plane_3_from, plane_3_place.stride, 3, shift);
+            && mint_all_behind(turn_from, turn_place.stride, 3, shift)
+            && mint_all_behind(plane_from, plane_place.stride, 3, shift);
     if (!packed)
         return false; // slower than ordinary launches
     CUtensorMap cells_tensor;
@@ -589,17 +588,17 @@ static bool advance_diffuse_chain1(const mint_advance &steps_2)
             2, before_2}, 64, 32))
         return false;
     CUtensorMap turn_tensor;
-    if (!mint_range_tensor(steps_2.site, turn_tensor, turn_3_from.of[0], turn_3_place.stride,
-            {range, 0, shift}, 60, 28))
+    if (!mint_range_tensor(steps_2.site, turn_tensor, turn_from.of[0], turn_place.stride, {range, 0,
+            shift}, 60, 28))
         return false;
     CUtensorMap plane_tensor;
-    if (!mint_range_tensor(steps_2.site, plane_tensor, plane_3_from.of[0], plane_3_place.stride,
-            {range, 0, shift}, 60, 28))
+    if (!mint_range_tensor(steps_2.site, plane_tensor, plane_from.of[0], plane_place.stride, {range,
+            0, shift}, 60, 28))
         return false;
     mint_launching(steps_2.site, "diffuse_chain1_march");
     diffuse_chain1_march<<<blocks, 256, 195136, mint_stream()>>>(cells_tensor, turn_tensor,
             plane_tensor, gx, gy, division, shift, lead, cells_grid, cells_grid_stride[1],
-            cells_grid_stride[0], cells_to, own_3, begin);
+            cells_grid_stride[0], cells_to, own_each, begin);
     mint_launched(steps_2.site, "diffuse_chain1_march");
     return true;
 }

@@ -54,7 +54,7 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 114688)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[4][3][4][2] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane's cells beyond the range.
     auto fetch_outer_u = [&](int plane, auto known) {
         if (0 <= plane && plane < planes_2) {
@@ -117,36 +117,36 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4][2];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
             if (!known.inside) {
                 if (x_2 == 0) {
 #pragma unroll
                     for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
                 }
                 if (x_2 + 2 == gx.cells) {
 #pragma unroll
                     for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
                 }
             }
@@ -154,55 +154,55 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             if (!known.inside && y_2 == 0)
-                mint_take_row<2>(&u_2_0[0][1],
+                mint_take_row<2>(&u_0[0][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0],
                         lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+            mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
             if (!known.inside && y_2 + 4 == gy.cells)
-                mint_take_row<2>(&u_2_0[5][1],
+                mint_take_row<2>(&u_0[5][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1],
                         lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
             if (!known.inside) {
                 if (x_2 == 0) {
 #pragma unroll
                     for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
 #pragma unroll
                     for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
                 }
                 if (x_2 + 2 == gx.cells) {
 #pragma unroll
                     for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
 #pragma unroll
                     for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
                 }
             }
@@ -210,15 +210,15 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -228,25 +228,25 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = (real)0.4*u_2[k][1][h_2][e]
-                            + (real)0.1*(early[k][h_2][e] + u_2[k][0][h_2][e]);
+                    u_rows[k + 1][0][h_2][e] = (real)0.4*u_rows[k][1][h_2][e]
+                            + (real)0.1*(early[k][h_2][e] + u_rows[k][0][h_2][e]);
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
-                                    ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_rows[k - 1][2][h_2], beyond >> h_2*2);
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
@@ -258,14 +258,14 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 2) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -274,7 +274,7 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, false>(u_to[0] + (long long)(r - 3)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[3][0][h_2],
                             store_low, store_high, known.packed);
             }
         }

@@ -9,8 +9,8 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a_grid,
                   long long a_grid_row, mint_each<real *, 1> a_to, mint_each<real *, 1> c_grid,
-                  long long c_grid_row, mint_each<real *, 1> c_to, const real *b_2_grid,
-                  long long b_2_grid_row)
+                  long long c_grid_row, mint_each<real *, 1> c_to, const real *b_grid,
+                  long long b_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 1, 4, 2> x_tile;
@@ -32,8 +32,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 7 planes
     real (*const b_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real a_2[4][1][4] = {}; // steps, planes (newest first)
-    real c_2[3][1][4] = {}; // steps, planes (newest first)
+    real a_rows[4][1][4] = {}; // steps, planes (newest first)
+    real c_rows[3][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -47,43 +47,43 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 3, 1, 0, 1, 0, 0, 2
                     - mint_beyond(plane + 1, planes_2, 2, 1)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(b_ring[slot % 7][warp], b_2_grid + (long long)(plane + 1)*b_2_grid_row
+            mint_start_row<4>(b_ring[slot % 7][warp], b_grid + (long long)(plane + 1)*b_grid_row
                     + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        mint_take_row<4>(a_rows[0][0], a_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real b_2_m2[5];
-            mint_take_row<4>(&b_2_m2[0], b_ring[(slot - min(slot, 3u)) % 7][warp], lane);
-            mint_beside<0, 4, 1>(&b_2_m2[0]);
-            real b_2_p1[7];
-            mint_take_row<4>(&b_2_p1[3], b_ring[(slot - min(slot, 0u)) % 7][warp], lane);
-            mint_beside<3, 4, 0>(&b_2_p1[3]);
+            real b_m2[5];
+            mint_take_row<4>(&b_m2[0], b_ring[(slot - min(slot, 3u)) % 7][warp], lane);
+            mint_beside<0, 4, 1>(&b_m2[0]);
+            real b_p1[7];
+            mint_take_row<4>(&b_p1[3], b_ring[(slot - min(slot, 0u)) % 7][warp], lane);
+            mint_beside<3, 4, 0>(&b_p1[3]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = (real)0.25*b_2_m2[e + 1] - (real)0.125*b_2_p1[e];
+                early[k][e] = (real)0.25*b_m2[e + 1] - (real)0.125*b_p1[e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                c_2[k][0][e] = a_2[k][0][e]*2;
-                a_2[k + 1][0][e] = a_2[k][0][e] + early[k][e];
+                c_rows[k][0][e] = a_rows[k][0][e]*2;
+                a_rows[k + 1][0][e] = a_rows[k][0][e] + early[k][e];
             }
             if (!known.steady) {
                 const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
+                    mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
             }
@@ -92,13 +92,13 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(c_2[k][0], c_grid[k % 1] + (long long)plane*c_grid_row + x_2,
-                            exist);
+                    mint_load_row<4>(c_rows[k][0], c_grid[k % 1] + (long long)plane*c_grid_row
+                            + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 0 && r_2 - 0 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r_2 - 0)*a_grid_row + x_2, a_2[3][0],
+            mint_store_row<4, false>(a_to[0] + (long long)(r_2 - 0)*a_grid_row + x_2, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
@@ -139,8 +139,8 @@ template <bool packed>
 static __global__ void __launch_bounds__(384, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 1> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, const real *v_2_grid, long long v_2_grid_row,
-                  long long v_2_grid_plane)
+                  mint_each<real *, 1> u_to, const real *v_grid, long long v_grid_row,
+                  long long v_grid_plane)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
@@ -167,7 +167,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 73728);
     mint_open_barrier(barrier, 12);
     __syncthreads();
-    real u_2[4][1][2][2] = {}; // steps, planes (newest first)
+    real u_rows[4][1][2][2] = {}; // steps, planes (newest first)
     real v_column[2][2][2] = {}; // planes (newest first), at the lane's own cells
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -187,9 +187,9 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     - mint_beyond(plane + 1, planes_2, 1, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_start_row<2>(v_ring[slot % 4][warp*2 + h_2], v_2_grid
-                        + (long long)(plane + 1)*v_2_grid_plane + (long long)y_2*v_2_grid_row + x_2
-                        + h_2*v_2_grid_row, exist >> h_2*2, known.packed, lane);
+                mint_start_row<2>(v_ring[slot % 4][warp*2 + h_2], v_grid
+                        + (long long)(plane + 1)*v_grid_plane + (long long)y_2*v_grid_row + x_2
+                        + h_2*v_grid_row, exist >> h_2*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -203,7 +203,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         __pipeline_wait_prior(0);
 #pragma unroll
         for (int h_2 = 0; h_2 < 2; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
 #pragma unroll
         for (int h_2 = 0; h_2 < 2; h_2++)
             mint_take_row<2>(v_column[0][h_2], v_ring[(slot - min(slot, 1u)) % 4][warp*2 + h_2],
@@ -215,36 +215,36 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         fetch(r_2 + 1, slot + 1, known);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real v_2_m1[3][4];
+            real v_m1[3][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(&v_2_m1[h_2][2], v_column[1][h_2]);
+                mint_move<2>(&v_m1[h_2][2], v_column[1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 3; h_2++)
-                mint_take_row<2>(&v_2_m1[h_2][2],
+                mint_take_row<2>(&v_m1[h_2][2],
                         v_ring[(slot - min(slot, 2u)) % 4][min(max(warp*2 + h_2 - 0, 0), 23)],
                         lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++)
-                mint_beside<2, 2, 0>(&v_2_m1[h_2][2]);
-            real v_2_0[3][4];
+                mint_beside<2, 2, 0>(&v_m1[h_2][2]);
+            real v_0[3][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(&v_2_0[h_2 + 1][0], v_column[0][h_2]);
+                mint_move<2>(&v_0[h_2 + 1][0], v_column[0][h_2]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++)
-                mint_take_row<2>(&v_2_0[h_2][0],
+                mint_take_row<2>(&v_0[h_2][0],
                         v_ring[(slot - min(slot, 1u)) % 4][min(max(warp*2 + h_2 - 1, 0), 23)],
                         lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_beside<0, 2, 2>(&v_2_0[h_2][0]);
+                mint_beside<0, 2, 2>(&v_0[h_2][0]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = v_2_m1[h_2 + 1][e];
-                    early_2[k][h_2][e] = v_2_0[h_2][e + 2];
+                    early[k][h_2][e] = v_m1[h_2 + 1][e];
+                    early_2[k][h_2][e] = v_0[h_2][e + 2];
                 }
             }
         }
@@ -255,8 +255,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = u_2[k][0][h_2][e]
-                            - (-((real)0.5*u_2[k][0][h_2][e] + early[k][h_2][e])*(real)0.5
+                    u_rows[k + 1][0][h_2][e] = u_rows[k][0][h_2][e]
+                            - (-((real)0.5*u_rows[k][0][h_2][e] + early[k][h_2][e])*(real)0.5
                             - early_2[k][h_2][e]);
             }
             if (!known.steady) {
@@ -266,7 +266,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 1]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 1]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
@@ -278,7 +278,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 2; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[3][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -324,8 +324,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r_grid,
-                  long long r_grid_row, mint_each<real *, 1> r_to, const real *b_2_grid,
-                  long long b_2_grid_row)
+                  long long r_grid_row, mint_each<real *, 1> r_to, const real *b_grid,
+                  long long b_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 1, 1, 0, 2> x_tile;
@@ -345,7 +345,7 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
     real (*const r_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 6 planes
     real (*const b_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real r_2[4][1][4] = {}; // steps, planes (newest first)
+    real r_rows[4][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -359,49 +359,49 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane + 1, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(b_ring[slot % 6][warp], b_2_grid + (long long)(plane + 1)*b_2_grid_row
+            mint_start_row<4>(b_ring[slot % 6][warp], b_grid + (long long)(plane + 1)*b_grid_row
                     + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_3, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
-        mint_take_row<4>(r_2[0][0], r_ring[slot % 4][warp], lane);
-        fetch(r_3 + 3, slot + 3, known);
+        mint_take_row<4>(r_rows[0][0], r_ring[slot % 4][warp], lane);
+        fetch(r_2 + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
         real early_3[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real b_2_m1[6];
-            mint_take_row<4>(&b_2_m1[1], b_ring[(slot - min(slot, 2u)) % 6][warp], lane);
-            mint_beside<1, 4, 1>(&b_2_m1[1]);
+            real b_m1[6];
+            mint_take_row<4>(&b_m1[1], b_ring[(slot - min(slot, 2u)) % 6][warp], lane);
+            mint_beside<1, 4, 1>(&b_m1[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&b_2_m1[1], -x_2, gx.cells - x_2);
-            real b_2_0[6];
-            mint_take_row<4>(&b_2_0[1], b_ring[(slot - min(slot, 1u)) % 6][warp], lane);
-            mint_beside<1, 4, 1>(&b_2_0[1]);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&b_m1[1], -x_2, gx.cells - x_2);
+            real b_0[6];
+            mint_take_row<4>(&b_0[1], b_ring[(slot - min(slot, 1u)) % 6][warp], lane);
+            mint_beside<1, 4, 1>(&b_0[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&b_2_0[1], -x_2, gx.cells - x_2);
-            real b_2_p1[6];
-            mint_take_row<4>(&b_2_p1[1], b_ring[(slot - min(slot, 0u)) % 6][warp], lane);
-            mint_beside<1, 4, 1>(&b_2_p1[1]);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&b_0[1], -x_2, gx.cells - x_2);
+            real b_p1[6];
+            mint_take_row<4>(&b_p1[1], b_ring[(slot - min(slot, 0u)) % 6][warp], lane);
+            mint_beside<1, 4, 1>(&b_p1[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&b_2_p1[1], -x_2, gx.cells - x_2);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&b_p1[1], -x_2, gx.cells - x_2);
             if (!known.steady) {
-                if (r_3 < 1)
-                    mint_move<6>(&b_2_m1[0], &b_2_0[0]);
+                if (r_2 < 1)
+                    mint_move<6>(&b_m1[0], &b_0[0]);
             }
             if (!known.steady) {
-                if (r_3 >= planes_2 - 1)
-                    mint_move<6>(&b_2_p1[0], &b_2_0[0]);
+                if (r_2 >= planes_2 - 1)
+                    mint_move<6>(&b_p1[0], &b_0[0]);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = b_2_m1[e];
-                early_2[k][e] = (real)0.25*b_2_p1[e + 2];
-                early_3[k][e] = (real)0.125*b_2_p1[e]*b_2_m1[e + 2];
+                early[k][e] = b_m1[e];
+                early_2[k][e] = (real)0.25*b_p1[e + 2];
+                early_3[k][e] = (real)0.125*b_p1[e]*b_m1[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -409,41 +409,41 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                r_2[k + 1][0][e] = (real)0.5*r_2[k][0][e] + early[k][e] - early_2[k][e]
+                r_rows[k + 1][0][e] = (real)0.5*r_rows[k][0][e] + early[k][e] - early_2[k][e]
                         + early_3[k][e];
             if (!known.steady) {
-                const int plane = r_3;
+                const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(r_2[k + 1][0], r_grid[k % 1] + (long long)plane*r_grid_row
+                    mint_load_row<4>(r_rows[k + 1][0], r_grid[k % 1] + (long long)plane*r_grid_row
                             + x_2, exist);
                 }
             }
         }
-        if (from <= r_3 - 0 && r_3 - 0 < to)
-            mint_store_row<4, false>(r_to[0] + (long long)(r_3 - 0)*r_grid_row + x_2, r_2[3][0],
+        if (from <= r_2 - 0 && r_2 - 0 < to)
+            mint_store_row<4, false>(r_to[0] + (long long)(r_2 - 0)*r_grid_row + x_2, r_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 4);
     auto stream = [&](auto tile) {
-        int r_3 = max(from - 1, 0) - 1;
+        int r_2 = max(from - 1, 0) - 1;
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
-            fetch(r_3 + n, n, mint_cells<tile.inside, tile.packed, false>());
-        while (r_3 < end) {
-            if (r_3 >= 1) {
-                for (; r_3 + 1 < steady; r_3 += 2, slot += 2) {
-                    advance(r_3, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_3 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
+        while (r_2 < end) {
+            if (r_2 >= 1) {
+                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
+                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_3 < end) {
-                advance(r_3, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_3++, slot++;
+            if (r_2 < end) {
+                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_2++, slot++;
             }
         }
     };
@@ -480,9 +480,9 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             return false;
         c_grid.of[k] = (real *)place.read + range[2]*c_grid_stride[0] + range[0]*c_grid_stride[1];
     }
-    const mint_place_of b_2_place = steps_2.place(0, 2);
-    const mint_each<real *, 1> b_2_from = {{(real *)b_2_place.read + range[2]*b_2_place.stride[0]
-            + range[0]*b_2_place.stride[1]}};
+    const mint_place_of b_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> b_from = {{(real *)b_place.read + range[2]*b_place.stride[0]
+            + range[0]*b_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 1, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 128, 45056);
@@ -492,13 +492,13 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16)
             && mint_all_aligned(c_grid, c_grid_stride, 2, 16)
-            && mint_all_aligned(b_2_from, b_2_place.stride, 2, 16);
+            && mint_all_aligned(b_from, b_place.stride, 2, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 45056);
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
-            c_grid, c_grid_stride[0], c_to, b_2_from.of[0], b_2_place.stride[0]);
+            c_grid, c_grid_stride[0], c_to, b_from.of[0], b_place.stride[0]);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -525,9 +525,9 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(2, 0).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of v_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> v_2_from = {{(real *)v_2_place.read + range[4]*v_2_place.stride[0]
-            + range[2]*v_2_place.stride[1] + range[0]*v_2_place.stride[2]}};
+    const mint_place_of v_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> v_from = {{(real *)v_place.read + range[4]*v_place.stride[0]
+            + range[2]*v_place.stride[1] + range[0]*v_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 2);
     const mint_tiling gy = mint_tile<24, 1, 1, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
@@ -537,13 +537,13 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
-            && mint_all_aligned(v_2_from, v_2_place.stride, 3, 16);
+            && mint_all_aligned(v_from, v_place.stride, 3, 16);
     const auto march = packed ? main_chain2_march<true> : main_chain2_march<false>;
     if (march != main_chain2_march<true>)
         mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 73856);
     mint_launching(steps_2.site, "main_chain2_march");
     march<<<blocks, 384, 73856, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, v_2_from.of[0], v_2_place.stride[1], v_2_place.stride[0]);
+            u_grid_stride[0], u_to, v_from.of[0], v_place.stride[1], v_place.stride[0]);
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }
@@ -568,9 +568,9 @@ static bool advance_main_chain5(const mint_advance &steps_2)
     }
     r_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*r_grid_stride[0]
             + range[0]*r_grid_stride[1];
-    const mint_place_of b_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> b_2_from = {{(real *)b_2_place.read + range[2]*b_2_place.stride[0]
-            + range[0]*b_2_place.stride[1]}};
+    const mint_place_of b_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> b_from = {{(real *)b_place.read + range[2]*b_place.stride[0]
+            + range[0]*b_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 1, 1, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain5_march",
             (const void *)main_chain5_march<true>, 128, 40960);
@@ -579,13 +579,13 @@ static bool advance_main_chain5(const mint_advance &steps_2)
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(r_grid, r_grid_stride, 2, 16)
             && mint_all_aligned(r_to, r_grid_stride, 2, 16)
-            && mint_all_aligned(b_2_from, b_2_place.stride, 2, 16);
+            && mint_all_aligned(b_from, b_place.stride, 2, 16);
     const auto march = packed ? main_chain5_march<true> : main_chain5_march<false>;
     if (march != main_chain5_march<true>)
         mint_prepare_shared(steps_2.site, "main_chain5_march", (const void *)march, 40960);
     mint_launching(steps_2.site, "main_chain5_march");
     march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, r_grid, r_grid_stride[0], r_to,
-            b_2_from.of[0], b_2_place.stride[0]);
+            b_from.of[0], b_place.stride[0]);
     mint_launched(steps_2.site, "main_chain5_march");
     return true;
 }

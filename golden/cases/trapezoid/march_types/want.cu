@@ -28,7 +28,7 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     float (*const f_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared);
-    float f_2[4][3][4] = {}; // steps, planes (newest first)
+    float f_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -50,23 +50,23 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(f_2[k][age], f_2[k][age - 1]);
+                mint_move<4>(f_rows[k][age], f_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(f_2[0][0], f_ring[slot % 4][warp], lane);
+        mint_take_row<4>(f_rows[0][0], f_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         double early[3][4];
         double early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            float f_2_0[6];
-            mint_move<4>(&f_2_0[1], f_2[k][1]);
-            mint_beside<1, 4, 1>(&f_2_0[1]);
+            float f_0[6];
+            mint_move<4>(&f_0[1], f_rows[k][1]);
+            mint_beside<1, 4, 1>(&f_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = 0.2*f_2_0[e];
-                early_2[k][e] = 0.37*f_2_0[e + 2];
+                early[k][e] = 0.2*f_0[e];
+                early_2[k][e] = 0.37*f_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -74,10 +74,10 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                f_2[k + 1][0][e] = 0.1*f_2[k][2][e] + 0.3*f_2[k][0][e] + early[k][e]
+                f_rows[k + 1][0][e] = 0.1*f_rows[k][2][e] + 0.3*f_rows[k][0][e] + early[k][e]
                         + early_2[k][e];
             if (!known.inside) {
-                mint_keep_row<4>(f_2[k + 1][0], k < 1 ? f_around[k] : f_2[k - 1][2], beyond);
+                mint_keep_row<4>(f_rows[k + 1][0], k < 1 ? f_around[k] : f_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_f(k, r_2 - k);
             }
@@ -86,13 +86,13 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(f_2[k + 1][0], f_grid[k % 2] + (long long)plane*f_grid_row
+                    mint_load_row<4>(f_rows[k + 1][0], f_grid[k % 2] + (long long)plane*f_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(f_to[0] + (long long)(r_2 - 3)*f_grid_row + x_2, f_2[3][0],
+            mint_store_row<4, false>(f_to[0] + (long long)(r_2 - 3)*f_grid_row + x_2, f_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -157,7 +157,7 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     short (*const s_ring)[4][128] = reinterpret_cast<short (*)[4][128]>(mint_shared);
-    short s_2[4][3][4] = {}; // steps, planes (newest first)
+    short s_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -179,26 +179,26 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(s_2[k][age], s_2[k][age - 1]);
+                mint_move<4>(s_rows[k][age], s_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(s_2[0][0], s_ring[slot % 4][warp], lane);
+        mint_take_row<4>(s_rows[0][0], s_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            short s_2_0[6];
-            mint_move<4>(&s_2_0[1], s_2[k][1]);
-            mint_beside<1, 4, 1>(&s_2_0[1]);
+            short s_0[6];
+            mint_move<4>(&s_0[1], s_rows[k][1]);
+            mint_beside<1, 4, 1>(&s_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                int sum = s_2[k][2][e] + s_2[k][0][e] + s_2_0[e] + s_2_0[e + 2];
+                int sum = s_rows[k][2][e] + s_rows[k][0][e] + s_0[e] + s_0[e + 2];
                 if (sum & 1)
                     sum = sum*3 + 1;
-                s_2[k + 1][0][e] = (short)(sum & 1023);
+                s_rows[k + 1][0][e] = (short)(sum & 1023);
             }
             if (!known.inside) {
-                mint_keep_row<4>(s_2[k + 1][0], k < 1 ? s_around[k] : s_2[k - 1][2], beyond);
+                mint_keep_row<4>(s_rows[k + 1][0], k < 1 ? s_around[k] : s_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_s(k, r_2 - k);
             }
@@ -207,13 +207,13 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(s_2[k + 1][0], s_grid[k % 2] + (long long)plane*s_grid_row
+                    mint_load_row<4>(s_rows[k + 1][0], s_grid[k % 2] + (long long)plane*s_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(s_to[0] + (long long)(r_2 - 3)*s_grid_row + x_2, s_2[3][0],
+            mint_store_row<4, false>(s_to[0] + (long long)(r_2 - 3)*s_grid_row + x_2, s_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -278,7 +278,7 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     unsigned (*const a_ring)[4][128] = reinterpret_cast<unsigned (*)[4][128]>(mint_shared);
-    unsigned a_2[4][3][4] = {}; // steps, planes (newest first)
+    unsigned a_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -300,30 +300,30 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(a_2[k][age], a_2[k][age - 1]);
+                mint_move<4>(a_rows[k][age], a_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        mint_take_row<4>(a_rows[0][0], a_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         unsigned early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            unsigned a_2_0[6];
-            mint_move<4>(&a_2_0[1], a_2[k][1]);
-            mint_beside<1, 4, 1>(&a_2_0[1]);
+            unsigned a_0[6];
+            mint_move<4>(&a_0[1], a_rows[k][1]);
+            mint_beside<1, 4, 1>(&a_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = a_2_0[e] ^ a_2_0[e + 2];
+                early[k][e] = a_0[e] ^ a_0[e + 2];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_2[k + 1][0][e] = a_2[k][2][e] + a_2[k][0][e]*3u + early[k][e];
+                a_rows[k + 1][0][e] = a_rows[k][2][e] + a_rows[k][0][e]*3u + early[k][e];
             if (!known.inside) {
-                mint_keep_row<4>(a_2[k + 1][0], k < 1 ? a_around[k] : a_2[k - 1][2], beyond);
+                mint_keep_row<4>(a_rows[k + 1][0], k < 1 ? a_around[k] : a_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_a(k, r_2 - k);
             }
@@ -332,13 +332,13 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
+                    mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r_2 - 3)*a_grid_row + x_2, a_2[3][0],
+            mint_store_row<4, false>(a_to[0] + (long long)(r_2 - 3)*a_grid_row + x_2, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in

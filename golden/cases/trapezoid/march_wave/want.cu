@@ -8,8 +8,8 @@
 template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u_grid,
-                  long long u_grid_row, mint_each<real *, 2> u_to, const real *speed_2_grid,
-                  long long speed_2_grid_row, mint_each<real, 4> h_3, mint_each<long long, 2> begin)
+                  long long u_grid_row, mint_each<real *, 2> u_to, const real *speed_grid,
+                  long long speed_grid_row, mint_each<real, 4> h_each, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 4, 4, 2> x_tile;
@@ -33,7 +33,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 9 planes
     real (*const speed_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 32768);
-    real u_2[6][4][4] = {}; // steps, planes (newest first)
+    real u_rows[6][4][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -54,8 +54,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(speed_ring[slot % 9][warp], speed_2_grid
-                    + (long long)plane*speed_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(speed_ring[slot % 9][warp], speed_grid
+                    + (long long)plane*speed_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -70,11 +70,11 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
         for (int k_2 = 0; k_2 < 5; k_2++) {
 #pragma unroll
             for (int age_2 = 3; age_2 > 0; age_2--)
-                mint_move<4>(u_2[k_2][age_2], u_2[k_2][age_2 - 1]);
+                mint_move<4>(u_rows[k_2][age_2], u_rows[k_2][age_2 - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][2], u_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][2], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[1][0], u_ring[1][slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4];
         real early_2[4][4];
@@ -82,32 +82,31 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
         // What does not need the newest planes.
 #pragma unroll
         for (int k_2 = 0; k_2 < 4; k_2++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k_2 + 1][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k_2 + 1][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
                 int e = (int)(begin[1] + x_2 + e_2) & 3;
-                early[k_2][e_2] = u_2_0[e_2];
-                early_2[k_2][e_2] = u_2_0[e_2 + 2];
+                early[k_2][e_2] = u_0[e_2];
+                early_2[k_2][e_2] = u_0[e_2 + 2];
                 early_3[k_2][e_2] = (real)0.001*e;
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 4; k_2++) {
-            real speed_2_0[4];
-            mint_take_row<4>(&speed_2_0[0], speed_ring[(slot - min(slot, 2u + k_2)) % 9][warp],
-                    lane);
+            real speed_0[4];
+            mint_take_row<4>(&speed_0[0], speed_ring[(slot - min(slot, 2u + k_2)) % 9][warp], lane);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
-                real k = u_2[k_2 + 1][2][e_2] + u_2[k_2 + 1][0][e_2] + early[k_2][e_2]
-                        + early_2[k_2][e_2] - 4*u_2[k_2 + 1][1][e_2];
-                u_2[k_2 + 2][0][e_2] = 2*u_2[k_2 + 1][1][e_2] - u_2[k_2][2][e_2]
-                        + h_3[k_2]*speed_2_0[e_2]*k + early_3[k_2][e_2];
+                real k = u_rows[k_2 + 1][2][e_2] + u_rows[k_2 + 1][0][e_2] + early[k_2][e_2]
+                        + early_2[k_2][e_2] - 4*u_rows[k_2 + 1][1][e_2];
+                u_rows[k_2 + 2][0][e_2] = 2*u_rows[k_2 + 1][1][e_2] - u_rows[k_2][2][e_2]
+                        + h_each[k_2]*speed_0[e_2]*k + early_3[k_2][e_2];
             }
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k_2 + 2][0], k_2 < 1 ? u_around[k_2] : u_2[k_2 - 1][3],
+                mint_keep_row<4>(u_rows[k_2 + 2][0], k_2 < 1 ? u_around[k_2] : u_rows[k_2 - 1][3],
                         beyond);
                 if (k_2 < 1)
                     look_around_u(k_2, r - k_2 - 1);
@@ -117,17 +116,17 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k_2 + 2][0], u_grid[k_2 % 3] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                    mint_load_row<4>(u_rows[k_2 + 2][0], u_grid[k_2 % 3]
+                            + (long long)plane*u_grid_row + x_2, exist);
                 }
             }
         }
         if (from <= r - 5 && r - 5 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 5)*u_grid_row + x_2,
-                    u_2[5][0], store_low, store_high, known.packed);
+                    u_rows[5][0], store_low, store_high, known.packed);
         if (from <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 4)*u_grid_row + x_2,
-                    u_2[4][0], store_low, store_high, known.packed);
+                    u_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 5; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -185,29 +184,29 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     u_to.of[1] = (real *)steps_2.place(2, 3).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of speed_2_place = steps_2.place(0, 2);
-    const mint_each<real *, 1> speed_2_from = {{(real *)speed_2_place.read
-            + range[2]*speed_2_place.stride[0] + range[0]*speed_2_place.stride[1]}};
+    const mint_place_of speed_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> speed_from = {{(real *)speed_place.read
+            + range[2]*speed_place.stride[0] + range[0]*speed_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 128, 69632);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<real, 4> h_3;
+    mint_each<real, 4> h_each;
     for (int k_2 = 0; k_2 < 4; k_2++) {
-        h_3.of[k_2] = steps_2.scalars<main_chain1_values>(k_2, 0).h;
+        h_each.of[k_2] = steps_2.scalars<main_chain1_values>(k_2, 0).h;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
-            && mint_all_aligned(speed_2_from, speed_2_place.stride, 2, 16);
+            && mint_all_aligned(speed_from, speed_place.stride, 2, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 69632);
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 128, 69632, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            speed_2_from.of[0], speed_2_place.stride[0], h_3, begin);
+            speed_from.of[0], speed_place.stride[0], h_each, begin);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

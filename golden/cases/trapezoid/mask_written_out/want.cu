@@ -28,7 +28,7 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
-    real u_2[5][1][4] = {}; // steps, planes (newest first)
+    real u_rows[5][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -49,44 +49,44 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[1][0], u_ring[1][slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k_2 + 1][0]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k_2 + 1][0]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                real v_kept = u_2[k_2][0][e];
+                real v_kept = u_rows[k_2][0][e];
                 real sum = 0;
-                sum += (real)0.25*1*u_2_0[e];
-                sum += (real)0.25*2*u_2[k_2 + 1][0][e];
-                sum += (real)0.25*3*u_2_0[e + 2];
+                sum += (real)0.25*1*u_0[e];
+                sum += (real)0.25*2*u_rows[k_2 + 1][0][e];
+                sum += (real)0.25*3*u_0[e + 2];
                 real old = v_kept;
                 if (old > (real)0.4)
                     v_kept = (real)0.5*sum;
-                u_2[k_2 + 2][0][e] = v_kept;
+                u_rows[k_2 + 2][0][e] = v_kept;
             }
             if (!known.inside)
-                mint_keep_row<4>(u_2[k_2 + 2][0], u_2[k_2][0], beyond);
+                mint_keep_row<4>(u_rows[k_2 + 2][0], u_rows[k_2][0], beyond);
             if (!known.steady) {
                 const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(u_2[k_2 + 2][0], u_grid[k_2 % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                    mint_load_row<4>(u_rows[k_2 + 2][0], u_grid[k_2 % 2]
+                            + (long long)plane*u_grid_row + x_2, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r - 0)*u_grid_row + x_2, u_2[4][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 0)*u_grid_row + x_2, u_rows[4][0],
                     store_low, store_high, known.packed);
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, false>(u_to[1] + (long long)(r - 0)*u_grid_row + x_2, u_2[3][0],
+            mint_store_row<4, false>(u_to[1] + (long long)(r - 0)*u_grid_row + x_2, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in

@@ -8,8 +8,8 @@
 template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_grid,
-                   long long a_grid_row, mint_each<real *, 1> a_to, mint_each<int, 3> nx_2,
-                   mint_each<int, 3> ny_2, mint_each<long long, 2> begin)
+                   long long a_grid_row, mint_each<real *, 1> a_to, mint_each<int, 3> nx_each,
+                   mint_each<int, 3> ny_each, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 0, 2> x_tile;
@@ -27,7 +27,7 @@ walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real a_2[4][3][4] = {}; // steps, planes (newest first)
+    real a_rows[4][3][4] = {}; // steps, planes (newest first)
     real a_beside[4][3][2] = {}; // cells of other lanes beside planes that later turns read again
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -45,7 +45,7 @@ walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(a_2[k][age], a_2[k][age - 1]);
+                mint_move<4>(a_rows[k][age], a_rows[k][age - 1]);
         }
 #pragma unroll
         for (int k = 0; k < 3; k++) {
@@ -54,56 +54,56 @@ walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 mint_move<2>(a_beside[k][age], a_beside[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        mint_take_row<4>(a_rows[0][0], a_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real a_2_0[6];
-            mint_move<4>(&a_2_0[1], a_2[k][1]);
-            mint_put_beside<1, 4, 1>(&a_2_0[1], a_beside[k][1]);
-            real a_2_m1[6];
-            mint_move<4>(&a_2_m1[1], a_2[k][2]);
-            mint_put_beside<1, 4, 1>(&a_2_m1[1], a_beside[k][2]);
+            real a_0[6];
+            mint_move<4>(&a_0[1], a_rows[k][1]);
+            mint_put_beside<1, 4, 1>(&a_0[1], a_beside[k][1]);
+            real a_m1[6];
+            mint_move<4>(&a_m1[1], a_rows[k][2]);
+            mint_put_beside<1, 4, 1>(&a_m1[1], a_beside[k][2]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
-                early[k][e_2] = (((int)(begin[1] + x_2 + e_2) > 0 ? a_2_0[e_2] : a_2_0[e_2 + 2])
-                        - ((int)(begin[1] + x_2 + e_2) < nx_2[k] - 1 ? a_2_0[e_2 + 2]
-                        : a_2_0[e_2])/2)/4;
-                early_2[k][e_2] = (int)(begin[1] + x_2 + e_2) > 0 ? a_2_m1[e_2] : a_2_m1[e_2 + 2];
+                early[k][e_2] = (((int)(begin[1] + x_2 + e_2) > 0 ? a_0[e_2] : a_0[e_2 + 2])
+                        - ((int)(begin[1] + x_2 + e_2) < nx_each[k] - 1 ? a_0[e_2 + 2]
+                        : a_0[e_2])/2)/4;
+                early_2[k][e_2] = (int)(begin[1] + x_2 + e_2) > 0 ? a_m1[e_2] : a_m1[e_2 + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real a_2_p1[6];
-            mint_move<4>(&a_2_p1[1], a_2[k][0]);
+            real a_p1[6];
+            mint_move<4>(&a_p1[1], a_rows[k][0]);
             {
-                mint_beside<1, 4, 1>(&a_2_p1[1]);
-                mint_keep_beside<1, 4, 1>(a_beside[k][0], &a_2_p1[1]);
+                mint_beside<1, 4, 1>(&a_p1[1]);
+                mint_keep_beside<1, 4, 1>(a_beside[k][0], &a_p1[1]);
             }
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                a_2[k + 1][0][e_2] = a_2[k][1][e_2]/2
-                        + (((int)(begin[0] + r - k - 1) == ny_2[k] - 1 ? a_2[k][2][e_2]
-                        : a_2[k][0][e_2]) - ((int)(begin[0] + r - k - 1) == 0 ? a_2[k][0][e_2]
-                        : a_2[k][2][e_2]))/8 + early[k][e_2]
+                a_rows[k + 1][0][e_2] = a_rows[k][1][e_2]/2
+                        + (((int)(begin[0] + r - k - 1) == ny_each[k] - 1 ? a_rows[k][2][e_2]
+                        : a_rows[k][0][e_2]) - ((int)(begin[0] + r - k - 1) == 0 ? a_rows[k][0][e_2]
+                        : a_rows[k][2][e_2]))/8 + early[k][e_2]
                         + ((int)(begin[0] + r - k - 1) == 0 ? (int)(begin[1] + x_2 + e_2) > 0
-                        ? a_2_p1[e_2] : a_2_p1[e_2 + 2] : early_2[k][e_2])/8;
+                        ? a_p1[e_2] : a_p1[e_2 + 2] : early_2[k][e_2])/8;
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
+                    mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x_2, a_2[3][0],
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x_2, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -166,11 +166,11 @@ static bool advance_walls_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "walls_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> nx_2;
-    mint_each<int, 3> ny_2;
+    mint_each<int, 3> nx_each;
+    mint_each<int, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        nx_2.of[k] = steps_2.scalars<walls_chain1_values>(k, 0).nx;
-        ny_2.of[k] = steps_2.scalars<walls_chain1_values>(k, 0).ny;
+        nx_each.of[k] = steps_2.scalars<walls_chain1_values>(k, 0).nx;
+        ny_each.of[k] = steps_2.scalars<walls_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
@@ -179,8 +179,8 @@ static bool advance_walls_chain1(const mint_advance &steps_2)
     if (march != walls_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "walls_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "walls_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to, nx_2,
-            ny_2, begin);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
+            nx_each, ny_each, begin);
     mint_launched(steps_2.site, "walls_chain1_march");
     return true;
 }
@@ -342,7 +342,8 @@ template <bool packed>
 static __global__ void __launch_bounds__(256, 1)
 flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> a_grid, long long a_grid_row, long long a_grid_plane,
-                  mint_each<real *, 1> a_to, mint_each<int, 3> nx_2, mint_each<long long, 3> begin)
+                  mint_each<real *, 1> a_to, mint_each<int, 3> nx_each,
+                  mint_each<long long, 3> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 0, 2> x_tile;
@@ -370,7 +371,7 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 65536)[n_2] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real a_2[4][3][4][2] = {}; // steps, planes (newest first)
+    real a_rows[4][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -392,76 +393,76 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(a_2[k][age][h_2], a_2[k][age - 1][h_2]);
+                    mint_move<2>(a_rows[k][age][h_2], a_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(a_2[0][0][h_2], a_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(a_rows[0][0][h_2], a_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4][2];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real a_2_0[6][4];
+            real a_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_2_0[h_2 + 1][1], a_2[k][1][h_2]);
+                mint_move<2>(&a_0[h_2 + 1][1], a_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&a_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&a_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e_2 = 0; e_2 < 2; e_2++)
-                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_2[k] - 1
-                            ? a_2_0[h_2 + 1][e_2 + 2] : a_2_0[h_2 + 1][e_2])
-                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_2_0[h_2 + 1][e_2 + 2]
-                            : a_2_0[h_2 + 1][e_2]))/4
-                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_2_0[h_2][e_2 + 1]
-                            : a_2_0[h_2 + 2][e_2 + 1])/8;
+                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_each[k] - 1
+                            ? a_0[h_2 + 1][e_2 + 2] : a_0[h_2 + 1][e_2])
+                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_0[h_2 + 1][e_2 + 2]
+                            : a_0[h_2 + 1][e_2]))/4
+                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_0[h_2][e_2 + 1]
+                            : a_0[h_2 + 2][e_2 + 1])/8;
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(a_edges[slot % 2][0][warp][0], a_2[0][0][0], lane);
-        mint_give_row<2>(a_edges[slot % 2][0][warp][1], a_2[0][0][3], lane);
+        mint_give_row<2>(a_edges[slot % 2][0][warp][0], a_rows[0][0][0], lane);
+        mint_give_row<2>(a_edges[slot % 2][0][warp][1], a_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real a_2_0[6][4];
+            real a_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_2_0[h_2 + 1][1], a_2[k][1][h_2]);
-            mint_take_row<2>(&a_2_0[0][1], a_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&a_2_0[5][1], a_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&a_0[h_2 + 1][1], a_rows[k][1][h_2]);
+            mint_take_row<2>(&a_0[0][1], a_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&a_0[5][1], a_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&a_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&a_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&a_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&a_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e_2 = 0; e_2 < 2; e_2++)
-                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_2[k] - 1
-                            ? a_2_0[h_2 + 1][e_2 + 2] : a_2_0[h_2 + 1][e_2])
-                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_2_0[h_2 + 1][e_2 + 2]
-                            : a_2_0[h_2 + 1][e_2]))/4
-                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_2_0[h_2][e_2 + 1]
-                            : a_2_0[h_2 + 2][e_2 + 1])/8;
+                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_each[k] - 1
+                            ? a_0[h_2 + 1][e_2 + 2] : a_0[h_2 + 1][e_2])
+                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_0[h_2 + 1][e_2 + 2]
+                            : a_0[h_2 + 1][e_2]))/4
+                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_0[h_2][e_2 + 1]
+                            : a_0[h_2 + 2][e_2 + 1])/8;
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e_2 = 0; e_2 < 2; e_2++)
-                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_2[k] - 1
-                            ? a_2_0[h_2 + 1][e_2 + 2] : a_2_0[h_2 + 1][e_2])
-                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_2_0[h_2 + 1][e_2 + 2]
-                            : a_2_0[h_2 + 1][e_2]))/4
-                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_2_0[h_2][e_2 + 1]
-                            : a_2_0[h_2 + 2][e_2 + 1])/8;
+                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_each[k] - 1
+                            ? a_0[h_2 + 1][e_2 + 2] : a_0[h_2 + 1][e_2])
+                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_0[h_2 + 1][e_2 + 2]
+                            : a_0[h_2 + 1][e_2]))/4
+                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_0[h_2][e_2 + 1]
+                            : a_0[h_2 + 2][e_2 + 1])/8;
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -471,9 +472,9 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e_2 = 0; e_2 < 2; e_2++)
-                    a_2[k + 1][0][h_2][e_2] = early[k][h_2][e_2]
-                            - ((int)(begin[0] + r - k - 1) > 0 ? a_2[k][2][h_2][e_2]
-                            : a_2[k][0][h_2][e_2])/4 + a_2[k][1][h_2][e_2]/2;
+                    a_rows[k + 1][0][h_2][e_2] = early[k][h_2][e_2]
+                            - ((int)(begin[0] + r - k - 1) > 0 ? a_rows[k][2][h_2][e_2]
+                            : a_rows[k][0][h_2][e_2])/4 + a_rows[k][1][h_2][e_2]/2;
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
@@ -482,14 +483,14 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(a_2[k + 1][0][h_2], a_grid[k % 2]
+                        mint_load_row<2>(a_rows[k + 1][0][h_2], a_grid[k % 2]
                                 + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
                                 + h_2*a_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 2) {
-                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][0], a_2[k + 1][0][0], lane);
-                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][1], a_2[k + 1][0][3], lane);
+                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][0], a_rows[k + 1][0][0], lane);
+                mint_give_row<2>(a_edges[slot % 2][k + 1][warp][1], a_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -498,7 +499,7 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, false>(a_to[0] + (long long)(r - 3)*a_grid_plane
-                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_2[3][0][h_2],
+                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_rows[3][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -575,9 +576,9 @@ static bool advance_flat_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15,
             1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "flat_chain1_march", division.units());
-    mint_each<int, 3> nx_2;
+    mint_each<int, 3> nx_each;
     for (int k = 0; k < 3; k++) {
-        nx_2.of[k] = steps_2.scalars<flat_chain1_values>(k, 0).nx;
+        nx_each.of[k] = steps_2.scalars<flat_chain1_values>(k, 0).nx;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 3, 16)
@@ -587,7 +588,7 @@ static bool advance_flat_chain1(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "flat_chain1_march", (const void *)march, 114816);
     mint_launching(steps_2.site, "flat_chain1_march");
     march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, a_grid, a_grid_stride[1],
-            a_grid_stride[0], a_to, nx_2, begin);
+            a_grid_stride[0], a_to, nx_each, begin);
     mint_launched(steps_2.site, "flat_chain1_march");
     return true;
 }
@@ -744,7 +745,7 @@ narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real a_2[4][1][4] = {}; // steps, planes (newest first)
+    real a_rows[4][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -758,30 +759,30 @@ narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        mint_take_row<4>(a_rows[0][0], a_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real a_2_0[6];
-            mint_move<4>(&a_2_0[1], a_2[k][0]);
-            mint_beside<1, 4, 1>(&a_2_0[1]);
+            real a_0[6];
+            mint_move<4>(&a_0[1], a_rows[k][0]);
+            mint_beside<1, 4, 1>(&a_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                a_2[k + 1][0][e_2] = ((int)(begin[1] + x_2 + e_2) > 0 ? a_2_0[e_2]
-                        : a_2_0[e_2 + 2])/2 + a_2[k][0][e_2]/4;
+                a_rows[k + 1][0][e_2] = ((int)(begin[1] + x_2 + e_2) > 0 ? a_0[e_2]
+                        : a_0[e_2 + 2])/2 + a_rows[k][0][e_2]/4;
             if (!known.steady) {
                 const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
+                    mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r - 0)*a_grid_row + x_2, a_2[3][0],
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 0)*a_grid_row + x_2, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
@@ -930,7 +931,7 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> u_grid,
                       long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real *, 1> v_grid,
-                      long long v_grid_row, mint_each<real *, 1> v_to, mint_each<int, 3> nx_2,
+                      long long v_grid_row, mint_each<real *, 1> v_to, mint_each<int, 3> nx_each,
                       mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -951,8 +952,8 @@ in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 4 planes that come in
     real (*const v_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real u_2[4][2][4] = {}; // steps, planes (newest first)
-    real v_2[4][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][2][4] = {}; // steps, planes (newest first)
+    real v_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -976,70 +977,70 @@ in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(v_2[k][age], v_2[k][age - 1]);
+                mint_move<4>(v_rows[k][age], v_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
-        mint_take_row<4>(v_2[0][0], v_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(v_rows[0][0], v_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real v_2_0[6];
-            mint_move<4>(&v_2_0[1], v_2[k][1]);
-            mint_beside<1, 4, 1>(&v_2_0[1]);
+            real v_0[6];
+            mint_move<4>(&v_0[1], v_rows[k][1]);
+            mint_beside<1, 4, 1>(&v_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                early[k][e_2] = (int)(begin[1] + x_2 + e_2) ? v_2_0[e_2] : v_2_0[e_2 + 2];
+                early[k][e_2] = (int)(begin[1] + x_2 + e_2) ? v_0[e_2] : v_0[e_2 + 2];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                u_2[k + 1][0][e_2] = u_2[k][1][e_2]
-                        + (early[k][e_2] - ((int)(begin[0] + r - k - 1) > 0 ? v_2[k][2][e_2]
-                        : v_2[k][0][e_2]))/4;
+                u_rows[k + 1][0][e_2] = u_rows[k][1][e_2]
+                        + (early[k][e_2] - ((int)(begin[0] + r - k - 1) > 0 ? v_rows[k][2][e_2]
+                        : v_rows[k][0][e_2]))/4;
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 1] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 1] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k + 1][0]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k + 1][0]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                v_2[k + 1][0][e_2] = v_2[k][1][e_2]
-                        - ((int)(begin[1] + x_2 + e_2) + 1 == nx_2[k] ? u_2_0[e_2]
-                        : u_2_0[e_2 + 2])/4;
+                v_rows[k + 1][0][e_2] = v_rows[k][1][e_2]
+                        - ((int)(begin[1] + x_2 + e_2) + 1 == nx_each[k] ? u_0[e_2]
+                        : u_0[e_2 + 2])/4;
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(v_2[k + 1][0], v_grid[k % 1] + (long long)plane*v_grid_row
+                    mint_load_row<4>(v_rows[k + 1][0], v_grid[k % 1] + (long long)plane*v_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2,
-                    u_2[3][0], store_low, store_high, known.packed);
+                    u_rows[3][0], store_low, store_high, known.packed);
         if (from <= r - 3 && r - 3 < to)
             mint_store_row<4, known.inside>(v_to[0] + (long long)(r - 3)*v_grid_row + x_2,
-                    v_2[3][0], store_low, store_high, known.packed);
+                    v_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -1116,9 +1117,9 @@ static bool advance_in_place_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "in_place_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> nx_2;
+    mint_each<int, 3> nx_each;
     for (int k = 0; k < 3; k++) {
-        nx_2.of[k] = steps_2.scalars<in_place_chain1_values>(k, 1).nx;
+        nx_each.of[k] = steps_2.scalars<in_place_chain1_values>(k, 1).nx;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -1130,7 +1131,7 @@ static bool advance_in_place_chain1(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "in_place_chain1_march", (const void *)march, 32768);
     mint_launching(steps_2.site, "in_place_chain1_march");
     march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            v_grid, v_grid_stride[0], v_to, nx_2, begin);
+            v_grid, v_grid_stride[0], v_to, nx_each, begin);
     mint_launched(steps_2.site, "in_place_chain1_march");
     return true;
 }
@@ -1346,7 +1347,7 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
             a_border.above[1], 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real a_2[4][3][4] = {}; // steps, planes (newest first)
+    real a_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -1364,43 +1365,44 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(a_2[k][age], a_2[k][age - 1]);
+                mint_move<4>(a_rows[k][age], a_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        mint_take_row<4>(a_rows[0][0], a_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real a_2_0[6];
-            mint_move<4>(&a_2_0[1], a_2[k][1]);
-            mint_beside<1, 4, 1>(&a_2_0[1]);
+            real a_0[6];
+            mint_move<4>(&a_0[1], a_rows[k][1]);
+            mint_beside<1, 4, 1>(&a_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                early[k][e_2] = ((long)(begin[1] + x_2 + e_2) > 0 ? a_2_0[e_2] : a_2_0[e_2 + 2])/4;
+                early[k][e_2] = ((long)(begin[1] + x_2 + e_2) > 0 ? a_0[e_2] : a_0[e_2 + 2])/4;
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                a_2[k + 1][0][e_2] = ((int)(begin[0] + r - k - 1) > 0 ? a_2[k][2][e_2]
-                        : a_2[k][0][e_2])/2 + early[k][e_2]
-                        + ((int)(begin[0] + r - k - 1) > 0 ? a_2[k][2][e_2] : a_2[k][0][e_2])/8;
+                a_rows[k + 1][0][e_2] = ((int)(begin[0] + r - k - 1) > 0 ? a_rows[k][2][e_2]
+                        : a_rows[k][0][e_2])/2 + early[k][e_2]
+                        + ((int)(begin[0] + r - k - 1) > 0 ? a_rows[k][2][e_2]
+                        : a_rows[k][0][e_2])/8;
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, a_border.below[1],
                             a_border.above[1], 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, a_border.below[0], a_border.above[0]));
-                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
+                    mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x_2, a_2[3][0],
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x_2, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in

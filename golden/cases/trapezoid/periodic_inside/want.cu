@@ -254,7 +254,7 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real a_2[4][3][4] = {}; // steps, planes (newest first)
+    real a_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -276,30 +276,30 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(a_2[k][age], a_2[k][age - 1]);
+                mint_move<4>(a_rows[k][age], a_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        mint_take_row<4>(a_rows[0][0], a_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real a_2_0[6];
-            mint_move<4>(&a_2_0[1], a_2[k][1]);
-            mint_beside<1, 4, 1>(&a_2_0[1]);
+            real a_0[6];
+            mint_move<4>(&a_0[1], a_rows[k][1]);
+            mint_beside<1, 4, 1>(&a_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = a_2_0[e] + a_2_0[e + 2] + a_2[k][2][e];
+                early[k][e] = a_0[e] + a_0[e + 2] + a_rows[k][2][e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_2[k + 1][0][e] = (early[k][e] + a_2[k][0][e])/4;
+                a_rows[k + 1][0][e] = (early[k][e] + a_rows[k][0][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(a_2[k + 1][0], k < 1 ? a_around[k] : a_2[k - 1][2], beyond);
+                mint_keep_row<4>(a_rows[k + 1][0], k < 1 ? a_around[k] : a_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_a(k, r - k);
             }
@@ -308,13 +308,13 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
+                    mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from_2 <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x_2, a_2[3][0],
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x_2, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -515,8 +515,8 @@ without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real
     const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real v_2[3][3][4] = {}; // steps, planes (newest first)
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real v_rows[3][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -538,29 +538,29 @@ without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(v_2[k][age], v_2[k][age - 1]);
+                mint_move<4>(v_rows[k][age], v_rows[k][age - 1]);
         }
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e];
-                early_2[k][e] = u_2_0[e + 2];
+                early[k][e] = u_0[e];
+                early_2[k][e] = u_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -568,9 +568,9 @@ without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                v_2[k][0][e] = (u_2[k][0][e] + early[k][e] + early_2[k][e])/4;
+                v_rows[k][0][e] = (u_rows[k][0][e] + early[k][e] + early_2[k][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(v_2[k][0], k < 1 ? v_around[k] : v_2[k - 1][2], beyond);
+                mint_keep_row<4>(v_rows[k][0], k < 1 ? v_around[k] : v_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_v(k, r - k*2 - 1);
             }
@@ -580,31 +580,31 @@ without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, v_border.below[1],
                             v_border.above[1], 0, 1, 0, 0, 2
                             - mint_beyond(plane, planes_2, v_border.below[0], v_border.above[0]));
-                    mint_load_row<4>(v_2[k][0], v_grid[k % 1] + (long long)plane*v_grid_row + x_2,
-                            exist);
+                    mint_load_row<4>(v_rows[k][0], v_grid[k % 1] + (long long)plane*v_grid_row
+                            + x_2, exist);
                 }
             }
-            real v_2_p1[5];
-            mint_move<4>(&v_2_p1[0], v_2[k][0]);
-            mint_beside<0, 4, 1>(&v_2_p1[0]);
+            real v_p1[5];
+            mint_move<4>(&v_p1[0], v_rows[k][0]);
+            mint_beside<0, 4, 1>(&v_p1[0]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = v_2_p1[e + 1]/2;
+                u_rows[k + 1][0][e] = v_p1[e + 1]/2;
             if (!known.inside)
-                mint_keep_row<4>(u_2[k + 1][0], u_2[k][2], beyond_2);
+                mint_keep_row<4>(u_rows[k + 1][0], u_rows[k][2], beyond_2);
             if (!known.steady) {
                 const int plane = r - k*2 - 3;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 0, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 1] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 1] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from_2 <= r - 7 && r - 7 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 7)*u_grid_row + x_2,
-                    u_2[3][0], store_low, store_high, known.packed);
+                    u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 7; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range

@@ -7,7 +7,7 @@
 static __global__ void __launch_bounds__(512, 1)
 plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int steps_2,
                         mint_each<float *, 2> f_grid, long long f_grid_row,
-                        mint_each<float *, 1> f_to, const real *k_3_grid, long long k_3_grid_row,
+                        mint_each<float *, 1> f_to, const real *k_grid, long long k_grid_row,
                         mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -29,70 +29,70 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
     // copies of the rows at the edges of warps, for this step and the next one
     float *const edges = reinterpret_cast<float *>(mint_shared);
     float *const kept = edges + 8192 + warp*own.rows*128; // the warp's rows
-    const unsigned range = mint_cells_within<4>(x_2, 0, own.x.cells); // of the lane's cells
+    const unsigned in_range = mint_cells_within<4>(x_2, 0, own.x.cells);
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k_2, int r, const float *row) {
         if (r < 1)
-            mint_give_row<4>(&edges[(((k_2) % 2*16 + warp)*2 + r)*128], row, lane);
+            mint_give_row<4>(&edges[((k_2 % 2*16 + warp)*2 + r)*128], row, lane);
         if (r >= own.rows - 1)
-            mint_give_row<4>(&edges[(((k_2) % 2*16 + warp)*2 + 2 + r - own.rows)*128], row, lane);
+            mint_give_row<4>(&edges[((k_2 % 2*16 + warp)*2 + 2 + r - own.rows)*128], row, lane);
     };
     // Load the block's cells, and those around.
-    bool known = false; // the buffers differ in cells beyond the range
+    bool lane_differs = false; // the buffers have other cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         float row[4];
         const unsigned exist = mint_cells_there<4, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2
                 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
         mint_load_row<4>(row, f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist);
         if (!inside)
-            known = mint_ring_differs<4>(f_grid[0] + (long long)(y_2 + r)*f_grid_row + x_2,
+            lane_differs = mint_ring_differs<4>(f_grid[0] + (long long)(y_2 + r)*f_grid_row + x_2,
                     f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist
-                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0)) || lane_differs;
         mint_give_row<4>(kept + r*128, row, lane);
         show_edges(0, r, row);
     }
-    const bool differ = __syncthreads_or(known);
+    const bool differ = __syncthreads_or(lane_differs);
     int k_2 = 0; // steps made
     for (unsigned round = 1;; round++) {
         for (const int until = min(steps_2, k_2 + own.levels); k_2 < until; k_2++) {
-            float f_2[3][4]; // the rows from 1 before the next one on, as they were
+            float f_rows[3][4]; // the rows from 1 before the next one on, as they were
 #pragma unroll
             for (int j = 0; j < 1; j++) {
-                mint_take_row<4>(f_2[j], &edges[(((k_2) % 2*16 + max(warp - 1, 0))*2 + j + 1)*128],
+                mint_take_row<4>(f_rows[j], &edges[((k_2 % 2*16 + max(warp - 1, 0))*2 + j + 1)*128],
                         lane);
-                mint_take_row<4>(f_2[j + 1], kept + j*128, lane);
+                mint_take_row<4>(f_rows[j + 1], kept + j*128, lane);
             }
 #pragma unroll 2
             for (int r = 0; r < own.rows; r++) {
                 const int next = r + 1 - own.rows; // from 0 on it is the next warp's
-                mint_take_row<4>(f_2[2], next < 0 ? kept + (r + 1)*128
-                        : &edges[(((k_2) % 2*16 + min(warp + 1, 15))*2 + next)*128], lane);
+                mint_take_row<4>(f_rows[2], next < 0 ? kept + (r + 1)*128
+                        : &edges[((k_2 % 2*16 + min(warp + 1, 15))*2 + next)*128], lane);
                 float row[4];
-                float f_2_m1[6];
-                mint_move<4>(&f_2_m1[1], f_2[0]);
-                mint_beside<1, 4, 1>(&f_2_m1[1]);
-                float f_2_p1[5];
-                mint_move<4>(&f_2_p1[0], f_2[2]);
-                mint_beside<0, 4, 1>(&f_2_p1[0]);
-                float f_2_0[4];
-                mint_move<4>(&f_2_0[0], f_2[1]);
-                real k_3_0[5];
-                mint_load_row<5>(k_3_0, k_3_grid + (long long)(y_2 + r)*k_3_grid_row + x_2, inside
-                        ? ~0u : mint_cells_there<5, 1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
+                float f_m1[6];
+                mint_move<4>(&f_m1[1], f_rows[0]);
+                mint_beside<1, 4, 1>(&f_m1[1]);
+                float f_p1[5];
+                mint_move<4>(&f_p1[0], f_rows[2]);
+                mint_beside<0, 4, 1>(&f_p1[0]);
+                float f_0[4];
+                mint_move<4>(&f_0[0], f_rows[1]);
+                real k_0[5];
+                mint_load_row<5>(k_0, k_grid + (long long)(y_2 + r)*k_grid_row + x_2, inside ? ~0u
+                        : mint_cells_there<5, 1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
                         - mint_beyond(y_2 + r, own.y.cells, 1, 0)));
-                real k_3_m1[4];
-                mint_load_row<4>(k_3_m1, k_3_grid + (long long)(y_2 + r - 1)*k_3_grid_row + x_2,
-                        inside ? ~0u : mint_cells_there<4, 1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
+                real k_m1[4];
+                mint_load_row<4>(k_m1, k_grid + (long long)(y_2 + r - 1)*k_grid_row + x_2, inside
+                        ? ~0u : mint_cells_there<4, 1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
                         - mint_beyond(y_2 + r - 1, own.y.cells, 1, 0)));
 #pragma unroll
                 for (int e = 0; e < 4; e++) {
-                    double corners = 0.3*f_2_m1[e] - 0.2*f_2_p1[e + 1] + 0.1*f_2_m1[e + 2];
-                    row[e] = 0.5*f_2_0[e] + corners + 0.01*(k_3_0[e + 1] - k_3_m1[e])
+                    double corners = 0.3*f_m1[e] - 0.2*f_p1[e + 1] + 0.1*f_m1[e + 2];
+                    row[e] = 0.5*f_0[e] + corners + 0.01*(k_0[e + 1] - k_m1[e])
                             + 0.001*((int)(begin[1] + x_2 + e) + 2*(int)(begin[0] + y_2 + r));
                 }
                 if (!inside) {
-                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
-                    mint_keep_row<4>(row, f_2[1], beyond);
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0);
+                    mint_keep_row<4>(row, f_rows[1], beyond);
                     if (differ)
                         mint_keep_row<4>(row, f_grid[k_2 % 2] + (long long)(y_2 + r)*f_grid_row
                                 + x_2, beyond & mint_cells_there<4, 1>(x_2, own.x.cells, 1, 1, 0, 1,
@@ -102,7 +102,7 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
                 show_edges(k_2 + 1, r, row);
 #pragma unroll
                 for (int j = 0; j < 2; j++)
-                    mint_move<4>(f_2[j], f_2[j + 1]);
+                    mint_move<4>(f_rows[j], f_rows[j + 1]);
             }
             __syncthreads();
         }
@@ -173,19 +173,19 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
     }
     f_to.of[0] = (float *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*f_grid_stride[0]
             + range[0]*f_grid_stride[1];
-    const mint_place_of k_3_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> k_3_from = {{(real *)k_3_place.read + range[2]*k_3_place.stride[0]
-            + range[0]*k_3_place.stride[1]}};
+    const mint_place_of k_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> k_from = {{(real *)k_place.read + range[2]*k_place.stride[0]
+            + range[0]*k_place.stride[1]}};
     mint_exchange<float> exchange = mint_exchange_for<float>(steps_2.site, own, steps_2.steps);
     if (!exchange.flags)
         return false;
     int steps_2_arg = steps_2.steps;
     long long f_grid_row_arg = f_grid_stride[0];
-    const real *k_3_grid_arg = k_3_from.of[0];
-    long long k_3_grid_row_arg = k_3_place.stride[0];
+    const real *k_grid_arg = k_from.of[0];
+    long long k_grid_row_arg = k_place.stride[0];
     mint_each<long long, 2> begin = {{range[2], range[0]}};
-    void *args[] = {&own, &exchange, &steps_2_arg, &f_grid, &f_grid_row_arg, &f_to, &k_3_grid_arg,
-            &k_3_grid_row_arg, &begin};
+    void *args[] = {&own, &exchange, &steps_2_arg, &f_grid, &f_grid_row_arg, &f_to, &k_grid_arg,
+            &k_grid_row_arg, &begin};
     mint_launching(steps_2.site, "plane_chain1_persistent");
     mint_check(steps_2.site,
             cudaLaunchCooperativeKernel(plane_chain1_persistent,

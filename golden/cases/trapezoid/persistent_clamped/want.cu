@@ -7,8 +7,8 @@
 static __global__ void __launch_bounds__(512, 1)
 main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
                        mint_each<real *, 2> temp_grid, long long temp_grid_row,
-                       mint_each<real *, 1> temp_to, const real *power_2_grid,
-                       long long power_2_grid_row)
+                       mint_each<real *, 1> temp_to, const real *power_grid,
+                       long long power_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
@@ -32,9 +32,9 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k, int r, const real *row) {
         if (r < 1)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + r)*64], row, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + r)*64], row, lane);
         if (r >= own.rows - 1)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
     };
     // Load the block's cells, and those around.
     for (int r = 0; r < own.rows; r++) {
@@ -49,47 +49,46 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     int k = 0; // steps made
     for (unsigned round = 1;; round++) {
         for (const int until = min(steps_2, k + own.levels); k < until; k++) {
-            real temp_2[3][2]; // the rows from 1 before the next one on, as they were
+            real temp_rows[3][2]; // the rows from 1 before the next one on, as they were
 #pragma unroll
             for (int j_2 = 0; j_2 < 1; j_2++) {
-                mint_take_row<2>(temp_2[j_2],
-                        &edges[(((k) % 2*16 + max(warp - 1, 0))*2 + j_2 + 1)*64], lane);
-                mint_take_row<2>(temp_2[j_2 + 1], kept + j_2*64, lane);
+                mint_take_row<2>(temp_rows[j_2],
+                        &edges[((k % 2*16 + max(warp - 1, 0))*2 + j_2 + 1)*64], lane);
+                mint_take_row<2>(temp_rows[j_2 + 1], kept + j_2*64, lane);
             }
 #pragma unroll 2
             for (int r = 0; r < own.rows; r++) {
                 const int next_2 = r + 1 - own.rows; // from 0 on it is the next warp's
-                mint_take_row<2>(temp_2[2], next_2 < 0 ? kept + (r + 1)*64
-                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*2 + next_2)*64], lane);
+                mint_take_row<2>(temp_rows[2], next_2 < 0 ? kept + (r + 1)*64
+                        : &edges[((k % 2*16 + min(warp + 1, 15))*2 + next_2)*64], lane);
                 real row[2];
-                real temp_2_0[4];
-                mint_move<2>(&temp_2_0[1], temp_2[1]);
-                mint_beside<1, 2, 1>(&temp_2_0[1]);
+                real temp_0[4];
+                mint_move<2>(&temp_0[1], temp_rows[1]);
+                mint_beside<1, 2, 1>(&temp_0[1]);
                 if (!inside)
-                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_2_0[1], -x, own.x.cells - x);
-                real temp_2_p1[2];
-                mint_move<2>(&temp_2_p1[0], temp_2[2]);
+                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_0[1], -x, own.x.cells - x);
+                real temp_p1[2];
+                mint_move<2>(&temp_p1[0], temp_rows[2]);
                 if (!inside && y_2 + r == own.y.cells - 1)
-                    mint_move<2>(&temp_2_p1[0], temp_2[1]);
-                real temp_2_m1[2];
-                mint_move<2>(&temp_2_m1[0], temp_2[0]);
+                    mint_move<2>(&temp_p1[0], temp_rows[1]);
+                real temp_m1[2];
+                mint_move<2>(&temp_m1[0], temp_rows[0]);
                 if (!inside && y_2 + r == 0)
-                    mint_move<2>(&temp_2_m1[0], temp_2[1]);
-                real power_2_0[2];
-                mint_load_row<2>(power_2_0, power_2_grid + (long long)(y_2 + r)*power_2_grid_row
-                        + x, inside ? ~0u : mint_cells_there<2, 1>(x, own.x.cells, 0, 0, 0, 1, 0, 0,
-                        0 - mint_beyond(y_2 + r, own.y.cells, 0, 0)));
+                    mint_move<2>(&temp_m1[0], temp_rows[1]);
+                real power_0[2];
+                mint_load_row<2>(power_0, power_grid + (long long)(y_2 + r)*power_grid_row + x,
+                        inside ? ~0u : mint_cells_there<2, 1>(x, own.x.cells, 0, 0, 0, 1, 0, 0, 0
+                        - mint_beyond(y_2 + r, own.y.cells, 0, 0)));
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    row[e] = temp_2_0[e + 1]
-                            + (real)0.2*(power_2_0[e]
-                            + (temp_2_p1[e] + temp_2_m1[e] - 2*temp_2_0[e + 1])
-                            + (temp_2_0[e + 2] + temp_2_0[e] - 2*temp_2_0[e + 1]));
+                    row[e] = temp_0[e + 1]
+                            + (real)0.2*(power_0[e] + (temp_p1[e] + temp_m1[e] - 2*temp_0[e + 1])
+                            + (temp_0[e + 2] + temp_0[e] - 2*temp_0[e + 1]));
                 mint_give_row<2>(kept + r*64, row, lane);
                 show_edges(k + 1, r, row);
 #pragma unroll
                 for (int j_2 = 0; j_2 < 2; j_2++)
-                    mint_move<2>(temp_2[j_2], temp_2[j_2 + 1]);
+                    mint_move<2>(temp_rows[j_2], temp_rows[j_2 + 1]);
             }
             __syncthreads();
         }
@@ -157,18 +156,18 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     }
     temp_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*temp_grid_stride[0]
             + range[0]*temp_grid_stride[1];
-    const mint_place_of power_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
-            + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
+    const mint_place_of power_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> power_from = {{(real *)power_place.read
+            + range[2]*power_place.stride[0] + range[0]*power_place.stride[1]}};
     mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
     if (!exchange.flags)
         return false;
     int steps_2_arg = steps_2.steps;
     long long temp_grid_row_arg = temp_grid_stride[0];
-    const real *power_2_grid_arg = power_2_from.of[0];
-    long long power_2_grid_row_arg = power_2_place.stride[0];
+    const real *power_grid_arg = power_from.of[0];
+    long long power_grid_row_arg = power_place.stride[0];
     void *args[] = {&own, &exchange, &steps_2_arg, &temp_grid, &temp_grid_row_arg, &temp_to,
-            &power_2_grid_arg, &power_2_grid_row_arg};
+            &power_grid_arg, &power_grid_row_arg};
     mint_launching(steps_2.site, "main_chain1_persistent");
     mint_check(steps_2.site,
             cudaLaunchCooperativeKernel(main_chain1_persistent,

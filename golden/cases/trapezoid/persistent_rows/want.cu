@@ -7,7 +7,7 @@
 static __global__ void __launch_bounds__(512, 1)
 heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
                        mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to,
-                       mint_each<real, 9> c_2)
+                       mint_each<real, 9> c_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
@@ -28,64 +28,64 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     // copies of the rows at the edges of warps, for this step and the next one
     real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 8192 + warp*own.rows*64; // the warp's rows
-    const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
+    const unsigned in_range = mint_cells_within<2>(x_2, 0, own.x.cells);
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k, int r, const real *row) {
         if (r < 2)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*4 + r)*64], row, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*4 + r)*64], row, lane);
         if (r >= own.rows - 2)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*4 + 4 + r - own.rows)*64], row, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*4 + 4 + r - own.rows)*64], row, lane);
     };
     // Load the block's cells, and those around.
-    bool known = false; // the buffers differ in cells beyond the range
+    bool lane_differs = false; // the buffers have other cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         real row[2];
         const unsigned exist = mint_cells_there<2, 1>(x_2, own.x.cells, 2, 2, 0, 1, 0, 0, 1
                 - mint_beyond(y_2 + r, own.y.cells, 2, 2));
         mint_load_row<2>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
         if (!inside)
-            known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
+            lane_differs = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
                     u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
-                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0)) || lane_differs;
         mint_give_row<2>(kept + r*64, row, lane);
         show_edges(0, r, row);
     }
-    const bool differ = __syncthreads_or(known);
+    const bool differ = __syncthreads_or(lane_differs);
     int k = 0; // steps made
     for (unsigned round = 1;; round++) {
         for (const int until = min(steps_2, k + own.levels); k < until; k++) {
-            real u_2[5][2]; // the rows from 2 before the next one on, as they were
+            real u_rows[5][2]; // the rows from 2 before the next one on, as they were
 #pragma unroll
             for (int j = 0; j < 2; j++) {
-                mint_take_row<2>(u_2[j], &edges[(((k) % 2*16 + max(warp - 1, 0))*4 + j + 2)*64],
+                mint_take_row<2>(u_rows[j], &edges[((k % 2*16 + max(warp - 1, 0))*4 + j + 2)*64],
                         lane);
-                mint_take_row<2>(u_2[j + 2], kept + j*64, lane);
+                mint_take_row<2>(u_rows[j + 2], kept + j*64, lane);
             }
 #pragma unroll 2
             for (int r = 0; r < own.rows; r++) {
                 const int next = r + 2 - own.rows; // from 0 on it is the next warp's
-                mint_take_row<2>(u_2[4], next < 0 ? kept + (r + 2)*64
-                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*4 + next)*64], lane);
+                mint_take_row<2>(u_rows[4], next < 0 ? kept + (r + 2)*64
+                        : &edges[((k % 2*16 + min(warp + 1, 15))*4 + next)*64], lane);
                 real row[2];
-                real u_2_0[6];
-                mint_move<2>(&u_2_0[2], u_2[2]);
-                mint_beside<2, 2, 2>(&u_2_0[2]);
-                real u_2_m2[2];
-                mint_move<2>(&u_2_m2[0], u_2[0]);
-                real u_2_m1[2];
-                mint_move<2>(&u_2_m1[0], u_2[1]);
-                real u_2_p1[2];
-                mint_move<2>(&u_2_p1[0], u_2[3]);
-                real u_2_p2[2];
-                mint_move<2>(&u_2_p2[0], u_2[4]);
+                real u_0[6];
+                mint_move<2>(&u_0[2], u_rows[2]);
+                mint_beside<2, 2, 2>(&u_0[2]);
+                real u_m2[2];
+                mint_move<2>(&u_m2[0], u_rows[0]);
+                real u_m1[2];
+                mint_move<2>(&u_m1[0], u_rows[1]);
+                real u_p1[2];
+                mint_move<2>(&u_p1[0], u_rows[3]);
+                real u_p2[2];
+                mint_move<2>(&u_p2[0], u_rows[4]);
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    row[e] = u_2_0[e + 2]*(1 - 2*c_2[k])
-                            + c_2[k]*(u_2_m2[e] + u_2_m1[e] - (u_2_p1[e] + u_2_p2[e]))
-                            + c_2[k]*(u_2_0[e] - u_2_0[e + 1] + u_2_0[e + 3] - u_2_0[e + 4]);
+                    row[e] = u_0[e + 2]*(1 - 2*c_each[k])
+                            + c_each[k]*(u_m2[e] + u_m1[e] - (u_p1[e] + u_p2[e]))
+                            + c_each[k]*(u_0[e] - u_0[e + 1] + u_0[e + 3] - u_0[e + 4]);
                 if (!inside) {
-                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
-                    mint_keep_row<2>(row, u_2[2], beyond);
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0);
+                    mint_keep_row<2>(row, u_rows[2], beyond);
                     if (differ)
                         mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
                                 beyond & mint_cells_there<2, 1>(x_2, own.x.cells, 2, 2, 0, 1, 0, 0,
@@ -95,7 +95,7 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                 show_edges(k + 1, r, row);
 #pragma unroll
                 for (int j = 0; j < 4; j++)
-                    mint_move<2>(u_2[j], u_2[j + 1]);
+                    mint_move<2>(u_rows[j], u_rows[j + 1]);
             }
             __syncthreads();
         }
@@ -168,13 +168,13 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
     mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
     if (!exchange.flags)
         return false;
-    mint_each<real, 9> c_2;
+    mint_each<real, 9> c_each;
     for (int k = 0; k < steps_2.steps; k++) {
-        c_2.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
+        c_each.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
     }
     int steps_2_arg = steps_2.steps;
     long long u_grid_row_arg = u_grid_stride[0];
-    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to, &c_2};
+    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to, &c_each};
     mint_launching(steps_2.site, "heat_chain1_persistent");
     mint_check(steps_2.site,
             cudaLaunchCooperativeKernel(heat_chain1_persistent,

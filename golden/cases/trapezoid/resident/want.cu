@@ -8,7 +8,8 @@
 template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real, 10> c_2, int made)
+                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real, 10> c_each,
+                  int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 10, 10, 4, 2> x_tile;
@@ -28,7 +29,7 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[11][3][4] = {}; // steps, planes (newest first)
+    real u_rows[11][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -50,10 +51,10 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         for (int k = 0; k < 10; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[10][4];
         // What does not need the newest planes.
@@ -61,26 +62,26 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         for (int k = 0; k < 10; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
+                early[k][e] = u_0[e] + u_0[e + 2] + u_rows[k][2][e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 10; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
+                mint_move<4>(u_rows[k + 1][0], u_rows[k][1]);
                 continue;
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = u_2[k][1][e]*(1 - 4*c_2[k])
-                        + c_2[k]*(early[k][e] + u_2[k][0][e]);
+                u_rows[k + 1][0][e] = u_rows[k][1][e]*(1 - 4*c_each[k])
+                        + c_each[k]*(early[k][e] + u_rows[k][0][e]);
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r - k);
             }
@@ -89,14 +90,14 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 10 && r - 10 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 10)*u_grid_row + x_2,
-                    u_2[10][0], store_low, store_high, known.packed);
+                    u_rows[10][0], store_low, store_high, known.packed);
     };
     const int end = to + 10; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -137,7 +138,7 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
 static __global__ void __launch_bounds__(512, 1)
 heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
                        mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to,
-                       mint_each<real, 63> c_2)
+                       mint_each<real, 63> c_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
@@ -158,59 +159,59 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     // copies of the rows at the edges of warps, for this step and the next one
     real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
-    const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
+    const unsigned in_range = mint_cells_within<2>(x_2, 0, own.x.cells);
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k, int r, const real *row) {
         if (r < 1)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + r)*64], row, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + r)*64], row, lane);
         if (r >= own.rows - 1)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
     };
     // Load the block's cells, and those around.
-    bool known = false; // the buffers differ in cells beyond the range
+    bool lane_differs = false; // the buffers have other cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         real row[2];
         const unsigned exist = mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1
                 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
         mint_load_row<2>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
         if (!inside)
-            known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
+            lane_differs = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
                     u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
-                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0)) || lane_differs;
         mint_give_row<2>(kept + r*64, row, lane);
         show_edges(0, r, row);
     }
-    const bool differ = __syncthreads_or(known);
+    const bool differ = __syncthreads_or(lane_differs);
     int k = 0; // steps made
     for (unsigned round = 1;; round++) {
         for (const int until = min(steps_2, k + own.levels); k < until; k++) {
-            real u_2[3][2]; // the rows from 1 before the next one on, as they were
+            real u_rows[3][2]; // the rows from 1 before the next one on, as they were
 #pragma unroll
             for (int j = 0; j < 1; j++) {
-                mint_take_row<2>(u_2[j], &edges[(((k) % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
+                mint_take_row<2>(u_rows[j], &edges[((k % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
                         lane);
-                mint_take_row<2>(u_2[j + 1], kept + j*64, lane);
+                mint_take_row<2>(u_rows[j + 1], kept + j*64, lane);
             }
 #pragma unroll 2
             for (int r = 0; r < own.rows; r++) {
                 const int next = r + 1 - own.rows; // from 0 on it is the next warp's
-                mint_take_row<2>(u_2[2], next < 0 ? kept + (r + 1)*64
-                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
+                mint_take_row<2>(u_rows[2], next < 0 ? kept + (r + 1)*64
+                        : &edges[((k % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
                 real row[2];
-                real u_2_0[4];
-                mint_move<2>(&u_2_0[1], u_2[1]);
-                mint_beside<1, 2, 1>(&u_2_0[1]);
-                real u_2_m1[2];
-                mint_move<2>(&u_2_m1[0], u_2[0]);
-                real u_2_p1[2];
-                mint_move<2>(&u_2_p1[0], u_2[2]);
+                real u_0[4];
+                mint_move<2>(&u_0[1], u_rows[1]);
+                mint_beside<1, 2, 1>(&u_0[1]);
+                real u_m1[2];
+                mint_move<2>(&u_m1[0], u_rows[0]);
+                real u_p1[2];
+                mint_move<2>(&u_p1[0], u_rows[2]);
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    row[e] = u_2_0[e + 1]*(1 - 4*c_2[k])
-                            + c_2[k]*(u_2_0[e] + u_2_0[e + 2] + u_2_m1[e] + u_2_p1[e]);
+                    row[e] = u_0[e + 1]*(1 - 4*c_each[k])
+                            + c_each[k]*(u_0[e] + u_0[e + 2] + u_m1[e] + u_p1[e]);
                 if (!inside) {
-                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
-                    mint_keep_row<2>(row, u_2[1], beyond);
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0);
+                    mint_keep_row<2>(row, u_rows[1], beyond);
                     if (differ)
                         mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
                                 beyond & mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0,
@@ -220,7 +221,7 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                 show_edges(k + 1, r, row);
 #pragma unroll
                 for (int j = 0; j < 2; j++)
-                    mint_move<2>(u_2[j], u_2[j + 1]);
+                    mint_move<2>(u_rows[j], u_rows[j + 1]);
             }
             __syncthreads();
         }
@@ -286,9 +287,9 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 20, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<real, 10> c_2;
+    mint_each<real, 10> c_each;
     for (int k = 0; k < steps_2.steps; k++) {
-        c_2.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
+        c_each.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
@@ -298,8 +299,8 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
     if (march != heat_chain1_march<false>)
         mint_prepare_shared(steps_2.site, "heat_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "heat_chain1_march");
-    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, c_2,
-            steps_2.steps);
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
+            c_each, steps_2.steps);
     mint_launched(steps_2.site, "heat_chain1_march");
     return true;
 }
@@ -339,13 +340,13 @@ static bool stay_heat_chain1(const mint_advance &steps_2)
     mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
     if (!exchange.flags)
         return false;
-    mint_each<real, 63> c_2;
+    mint_each<real, 63> c_each;
     for (int k = 0; k < steps_2.steps; k++) {
-        c_2.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
+        c_each.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
     }
     int steps_2_arg = steps_2.steps;
     long long u_grid_row_arg = u_grid_stride[0];
-    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to, &c_2};
+    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to, &c_each};
     mint_launching(steps_2.site, "heat_chain1_persistent");
     mint_check(steps_2.site,
             cudaLaunchCooperativeKernel(heat_chain1_persistent,

@@ -28,7 +28,7 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -50,30 +50,30 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
+                early[k][e] = u_0[e] + u_0[e + 2] + u_rows[k][2][e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = (early[k][e] + u_2[k][0][e])/4;
+                u_rows[k + 1][0][e] = (early[k][e] + u_rows[k][0][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r - k);
             }
@@ -82,13 +82,13 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_2[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
@@ -233,7 +233,7 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                          long long u_grid_row, mint_each<real *, 1> u_to, mint_border u_border,
-                         mint_each<int, 3> nx_2, mint_each<long long, 2> begin)
+                         mint_each<int, 3> nx_each, mint_each<long long, 2> begin)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 0, 4, 2> x_tile;
@@ -254,7 +254,7 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[4][2][4] = {}; // steps, planes (newest first)
+    real u_rows[4][2][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -277,23 +277,23 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[5];
-            mint_move<4>(&u_2_0[1], u_2[k][0]);
-            mint_beside<1, 4, 0>(&u_2_0[1]);
+            real u_0[5];
+            mint_move<4>(&u_0[1], u_rows[k][0]);
+            mint_beside<1, 4, 0>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = ((int)(begin[0] + r)*nx_2[k] + (int)(begin[1] + x_2 + e) > 0
-                        ? u_2_0[e] : 0)/2 + u_2[k][1][e]/4;
+                u_rows[k + 1][0][e] = ((int)(begin[0] + r)*nx_each[k] + (int)(begin[1] + x_2 + e)
+                        > 0 ? u_0[e] : 0)/2 + u_rows[k][1][e]/4;
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][0], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][0], beyond);
                 if (k < 1)
                     look_around_u(k, r + 1);
             }
@@ -303,14 +303,14 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 0)*u_grid_row + x_2,
-                    u_2[3][0], store_low, store_high, known.packed);
+                    u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -378,9 +378,9 @@ static bool advance_first_cells_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "first_cells_chain1_march",
             mint_ceil_div(division.units(), 4));
-    mint_each<int, 3> nx_2;
+    mint_each<int, 3> nx_each;
     for (int k = 0; k < 3; k++) {
-        nx_2.of[k] = steps_2.scalars<first_cells_chain1_values>(k, 0).nx;
+        nx_each.of[k] = steps_2.scalars<first_cells_chain1_values>(k, 0).nx;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -390,7 +390,7 @@ static bool advance_first_cells_chain1(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "first_cells_chain1_march", (const void *)march, 16384);
     mint_launching(steps_2.site, "first_cells_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            u_border, nx_2, begin);
+            u_border, nx_each, begin);
     mint_launched(steps_2.site, "first_cells_chain1_march");
     return true;
 }
@@ -500,7 +500,7 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[4][3][4][2] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -531,53 +531,52 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][3], lane);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6][3];
+            real u_0[6][3];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][0], u_2[k][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][0], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[5][0], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&u_0[h_2 + 1][0], u_rows[k][1][h_2]);
+            mint_take_row<2>(&u_0[0][0], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_0[5][0], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<0, 2, 1>(&u_2_0[h_2][0]);
+                mint_beside<0, 2, 1>(&u_0[h_2][0]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = u_2_0[h_2][e] + u_2_0[h_2 + 2][e]
-                            - u_2_0[h_2 + 1][e + 1];
+                    u_rows[k + 1][0][h_2][e] = u_0[h_2][e] + u_0[h_2 + 2][e] - u_0[h_2 + 1][e + 1];
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
-                                    ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_rows[k - 1][2][h_2], beyond >> h_2*2);
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
@@ -589,14 +588,14 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
                             gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 2) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -605,7 +604,7 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, false>(u_to[0] + (long long)(r - 3)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[3][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -1041,7 +1040,7 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[4][3][4] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -1063,30 +1062,30 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
+                early[k][e] = u_0[e] + u_0[e + 2] + u_rows[k][2][e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = (early[k][e] + u_2[k][0][e])/4;
+                u_rows[k + 1][0][e] = (early[k][e] + u_rows[k][0][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r - k);
             }
@@ -1095,13 +1094,13 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_2[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in

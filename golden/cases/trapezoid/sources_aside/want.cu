@@ -9,8 +9,8 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b_grid,
                   long long b_grid_row, mint_each<real *, 1> b_to, mint_each<real *, 1> a_grid,
-                  long long a_grid_row, mint_each<real *, 1> a_to, const real *small_2_grid,
-                  long long small_2_grid_row, mint_border small_border)
+                  long long a_grid_row, mint_each<real *, 1> a_to, const real *small_grid,
+                  long long small_grid_row, mint_border small_border)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 0, 4, 2> x_tile;
@@ -35,8 +35,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 5 planes
     real (*const small_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real b_2[3][2][4] = {}; // steps, planes (newest first)
-    real a_2[4][2][4] = {}; // steps, planes (newest first)
+    real b_rows[3][2][4] = {}; // steps, planes (newest first)
+    real a_rows[4][2][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -52,8 +52,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
                     small_border.above[1], 0, 1, 0, 0, 2
                     - mint_beyond(plane, planes_2, small_border.below[0], small_border.above[0]))
                     : known.inside ? ~0u : there_2;
-            mint_start_row<4>(small_ring[slot % 5][warp], small_2_grid
-                    + (long long)plane*small_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(small_ring[slot % 5][warp], small_grid
+                    + (long long)plane*small_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -67,49 +67,49 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(b_2[k][age], b_2[k][age - 1]);
+                mint_move<4>(b_rows[k][age], b_rows[k][age - 1]);
         }
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(a_2[k][age], a_2[k][age - 1]);
+                mint_move<4>(a_rows[k][age], a_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        mint_take_row<4>(a_rows[0][0], a_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real a_2_m1[5];
-            mint_move<4>(&a_2_m1[1], a_2[k][1]);
-            mint_beside<1, 4, 0>(&a_2_m1[1]);
-            real small_2_m1[5];
-            mint_take_row<4>(&small_2_m1[1], small_ring[(slot - min(slot, 1u)) % 5][warp], lane);
-            mint_beside<1, 4, 0>(&small_2_m1[1]);
+            real a_m1[5];
+            mint_move<4>(&a_m1[1], a_rows[k][1]);
+            mint_beside<1, 4, 0>(&a_m1[1]);
+            real small_m1[5];
+            mint_take_row<4>(&small_m1[1], small_ring[(slot - min(slot, 1u)) % 5][warp], lane);
+            mint_beside<1, 4, 0>(&small_m1[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = a_2_m1[e]/2 + small_2_m1[e]/4;
-            real b_2_m1[5];
-            mint_move<4>(&b_2_m1[1], b_2[k][1]);
-            mint_beside<1, 4, 0>(&b_2_m1[1]);
-            real small_2_m1_2[5];
-            mint_take_row<4>(&small_2_m1_2[1], small_ring[(slot - min(slot, 1u)) % 5][warp], lane);
-            mint_beside<1, 4, 0>(&small_2_m1_2[1]);
+                early[k][e] = a_m1[e]/2 + small_m1[e]/4;
+            real b_m1[5];
+            mint_move<4>(&b_m1[1], b_rows[k][1]);
+            mint_beside<1, 4, 0>(&b_m1[1]);
+            real small_m1_2[5];
+            mint_take_row<4>(&small_m1_2[1], small_ring[(slot - min(slot, 1u)) % 5][warp], lane);
+            mint_beside<1, 4, 0>(&small_m1_2[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early_2[k][e] = b_2_m1[e]/2 + small_2_m1_2[e]/4;
+                early_2[k][e] = b_m1[e]/2 + small_m1_2[e]/4;
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                b_2[k][0][e] = early[k][e] + a_2[k][0][e]/4;
+                b_rows[k][0][e] = early[k][e] + a_rows[k][0][e]/4;
             if (!known.inside) {
-                mint_keep_row<4>(b_2[k][0], k < 1 ? b_around[k] : b_2[k - 1][0], beyond);
+                mint_keep_row<4>(b_rows[k][0], k < 1 ? b_around[k] : b_rows[k - 1][0], beyond);
                 if (k < 1)
                     look_around_b(k, r + 1);
             }
@@ -118,28 +118,28 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
                             - mint_beyond(plane, planes_2, 1, 0));
-                    mint_load_row<4>(b_2[k][0], b_grid[k % 1] + (long long)plane*b_grid_row + x_2,
-                            exist);
+                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row
+                            + x_2, exist);
                 }
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_2[k + 1][0][e] = early_2[k][e] + b_2[k][0][e]/4;
+                a_rows[k + 1][0][e] = early_2[k][e] + b_rows[k][0][e]/4;
             if (!known.inside)
-                mint_keep_row<4>(a_2[k + 1][0], a_2[k][0], beyond);
+                mint_keep_row<4>(a_rows[k + 1][0], a_rows[k][0], beyond);
             if (!known.steady) {
                 const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
                             - mint_beyond(plane, planes_2, 1, 0));
-                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
+                    mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
             mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 0)*a_grid_row + x_2,
-                    a_2[3][0], store_low, store_high, known.packed);
+                    a_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -186,8 +186,8 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b_grid,
                   long long b_grid_row, mint_each<real *, 1> b_to, mint_each<real *, 1> a_grid,
-                  long long a_grid_row, mint_each<real *, 1> a_to, const real *large_2_grid,
-                  long long large_2_grid_row, mint_border large_border)
+                  long long a_grid_row, mint_each<real *, 1> a_to, const real *large_grid,
+                  long long large_grid_row, mint_border large_border)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 0, 4, 2> x_tile;
@@ -212,8 +212,8 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 5 planes
     real (*const large_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real b_2[3][2][4] = {}; // steps, planes (newest first)
-    real a_2[4][2][4] = {}; // steps, planes (newest first)
+    real b_rows[3][2][4] = {}; // steps, planes (newest first)
+    real a_rows[4][2][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -229,8 +229,8 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
                     large_border.above[1], 0, 1, 0, 0, 2
                     - mint_beyond(plane, planes_2, large_border.below[0], large_border.above[0]))
                     : known.inside ? ~0u : there_2;
-            mint_start_row<4>(large_ring[slot % 5][warp], large_2_grid
-                    + (long long)plane*large_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(large_ring[slot % 5][warp], large_grid
+                    + (long long)plane*large_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -244,49 +244,49 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(b_2[k][age], b_2[k][age - 1]);
+                mint_move<4>(b_rows[k][age], b_rows[k][age - 1]);
         }
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(a_2[k][age], a_2[k][age - 1]);
+                mint_move<4>(a_rows[k][age], a_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        mint_take_row<4>(a_rows[0][0], a_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real a_2_m1[5];
-            mint_move<4>(&a_2_m1[1], a_2[k][1]);
-            mint_beside<1, 4, 0>(&a_2_m1[1]);
-            real large_2_m1[5];
-            mint_take_row<4>(&large_2_m1[1], large_ring[(slot - min(slot, 1u)) % 5][warp], lane);
-            mint_beside<1, 4, 0>(&large_2_m1[1]);
+            real a_m1[5];
+            mint_move<4>(&a_m1[1], a_rows[k][1]);
+            mint_beside<1, 4, 0>(&a_m1[1]);
+            real large_m1[5];
+            mint_take_row<4>(&large_m1[1], large_ring[(slot - min(slot, 1u)) % 5][warp], lane);
+            mint_beside<1, 4, 0>(&large_m1[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = a_2_m1[e]/2 + large_2_m1[e]/4;
-            real b_2_m1[5];
-            mint_move<4>(&b_2_m1[1], b_2[k][1]);
-            mint_beside<1, 4, 0>(&b_2_m1[1]);
-            real large_2_m1_2[5];
-            mint_take_row<4>(&large_2_m1_2[1], large_ring[(slot - min(slot, 1u)) % 5][warp], lane);
-            mint_beside<1, 4, 0>(&large_2_m1_2[1]);
+                early[k][e] = a_m1[e]/2 + large_m1[e]/4;
+            real b_m1[5];
+            mint_move<4>(&b_m1[1], b_rows[k][1]);
+            mint_beside<1, 4, 0>(&b_m1[1]);
+            real large_m1_2[5];
+            mint_take_row<4>(&large_m1_2[1], large_ring[(slot - min(slot, 1u)) % 5][warp], lane);
+            mint_beside<1, 4, 0>(&large_m1_2[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early_2[k][e] = b_2_m1[e]/2 + large_2_m1_2[e]/4;
+                early_2[k][e] = b_m1[e]/2 + large_m1_2[e]/4;
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                b_2[k][0][e] = early[k][e] + a_2[k][0][e]/4;
+                b_rows[k][0][e] = early[k][e] + a_rows[k][0][e]/4;
             if (!known.inside) {
-                mint_keep_row<4>(b_2[k][0], k < 1 ? b_around[k] : b_2[k - 1][0], beyond);
+                mint_keep_row<4>(b_rows[k][0], k < 1 ? b_around[k] : b_rows[k - 1][0], beyond);
                 if (k < 1)
                     look_around_b(k, r + 1);
             }
@@ -295,28 +295,28 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
                             - mint_beyond(plane, planes_2, 1, 0));
-                    mint_load_row<4>(b_2[k][0], b_grid[k % 1] + (long long)plane*b_grid_row + x_2,
-                            exist);
+                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row
+                            + x_2, exist);
                 }
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_2[k + 1][0][e] = early_2[k][e] + b_2[k][0][e]/4;
+                a_rows[k + 1][0][e] = early_2[k][e] + b_rows[k][0][e]/4;
             if (!known.inside)
-                mint_keep_row<4>(a_2[k + 1][0], a_2[k][0], beyond);
+                mint_keep_row<4>(a_rows[k + 1][0], a_rows[k][0], beyond);
             if (!known.steady) {
                 const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
                             - mint_beyond(plane, planes_2, 1, 0));
-                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
+                    mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
             mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 0)*a_grid_row + x_2,
-                    a_2[3][0], store_low, store_high, known.packed);
+                    a_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -385,9 +385,9 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 1), {{1, 1, 0}, {0, 0, 0}}, false,
             small_border))
         return false;
-    const mint_place_of small_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> small_2_from = {{(real *)small_2_place.read
-            + range[2]*small_2_place.stride[0] + range[0]*small_2_place.stride[1]}};
+    const mint_place_of small_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> small_from = {{(real *)small_place.read
+            + range[2]*small_place.stride[0] + range[0]*small_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 128, 36864);
@@ -397,14 +397,13 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(b_grid, b_grid_stride, 2, 16)
             && mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16)
-            && mint_all_aligned(small_2_from, small_2_place.stride, 2, 16);
+            && mint_all_aligned(small_from, small_place.stride, 2, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 36864);
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
-            a_grid, a_grid_stride[0], a_to, small_2_from.of[0], small_2_place.stride[0],
-            small_border);
+            a_grid, a_grid_stride[0], a_to, small_from.of[0], small_place.stride[0], small_border);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -444,9 +443,9 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 1), {{1, 1, 0}, {0, 0, 0}}, false,
             large_border))
         return false;
-    const mint_place_of large_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> large_2_from = {{(real *)large_2_place.read
-            + range[2]*large_2_place.stride[0] + range[0]*large_2_place.stride[1]}};
+    const mint_place_of large_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> large_from = {{(real *)large_place.read
+            + range[2]*large_place.stride[0] + range[0]*large_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 0, 4, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain2_march",
             (const void *)main_chain2_march<true>, 128, 36864);
@@ -456,14 +455,13 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(b_grid, b_grid_stride, 2, 16)
             && mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16)
-            && mint_all_aligned(large_2_from, large_2_place.stride, 2, 16);
+            && mint_all_aligned(large_from, large_place.stride, 2, 16);
     const auto march = packed ? main_chain2_march<true> : main_chain2_march<false>;
     if (march != main_chain2_march<true>)
         mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 36864);
     mint_launching(steps_2.site, "main_chain2_march");
     march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
-            a_grid, a_grid_stride[0], a_to, large_2_from.of[0], large_2_place.stride[0],
-            large_border);
+            a_grid, a_grid_stride[0], a_to, large_from.of[0], large_place.stride[0], large_border);
     mint_launched(steps_2.site, "main_chain2_march");
     return true;
 }

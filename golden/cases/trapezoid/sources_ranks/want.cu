@@ -33,7 +33,7 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, const real *__res
             }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

@@ -28,7 +28,7 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const now_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
-    real now_2[6][4][4] = {}; // steps, planes (newest first)
+    real now_rows[6][4][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -58,24 +58,24 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
         for (int k = 0; k < 5; k++) {
 #pragma unroll
             for (int age = 3; age > 0; age--)
-                mint_move<4>(now_2[k][age], now_2[k][age - 1]);
+                mint_move<4>(now_rows[k][age], now_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(now_2[0][2], now_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(now_2[1][0], now_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(now_rows[0][2], now_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(now_rows[1][0], now_ring[1][slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4];
         real early_2[4][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
-            real now_2_0[6];
-            mint_move<4>(&now_2_0[1], now_2[k + 1][1]);
-            mint_beside<1, 4, 1>(&now_2_0[1]);
+            real now_0[6];
+            mint_move<4>(&now_0[1], now_rows[k + 1][1]);
+            mint_beside<1, 4, 1>(&now_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = now_2_0[e];
-                early_2[k][e] = now_2_0[e + 2];
+                early[k][e] = now_0[e];
+                early_2[k][e] = now_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -83,10 +83,12 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                now_2[k + 2][0][e] = now_2[k + 1][1][e] - now_2[k][2][e]
-                        + (now_2[k + 1][2][e] + now_2[k + 1][0][e] + early[k][e] + early_2[k][e])/4;
+                now_rows[k + 2][0][e] = now_rows[k + 1][1][e] - now_rows[k][2][e]
+                        + (now_rows[k + 1][2][e] + now_rows[k + 1][0][e] + early[k][e]
+                        + early_2[k][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(now_2[k + 2][0], k < 1 ? now_around[k] : now_2[k - 1][3], beyond);
+                mint_keep_row<4>(now_rows[k + 2][0], k < 1 ? now_around[k] : now_rows[k - 1][3],
+                        beyond);
                 if (k < 1)
                     look_around_now(k, r - k - 1);
             }
@@ -95,17 +97,17 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(now_2[k + 2][0], now_grid[k % 3]
+                    mint_load_row<4>(now_rows[k + 2][0], now_grid[k % 3]
                             + (long long)plane*now_grid_row + x_2, exist);
                 }
             }
         }
         if (from_2 <= r - 5 && r - 5 < to)
             mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 5)*now_grid_row + x_2,
-                    now_2[5][0], store_low, store_high, known.packed);
+                    now_rows[5][0], store_low, store_high, known.packed);
         if (from_2 <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(now_to[1] + (long long)(r - 4)*now_grid_row + x_2,
-                    now_2[4][0], store_low, store_high, known.packed);
+                    now_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 5; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -272,7 +274,7 @@ two_of_three_chain1_march(mint_tiling gx, mint_division division, mint_each<cell
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     cell (*const now_ring)[4][128] = reinterpret_cast<cell (*)[4][128]>(mint_shared);
-    cell now_2[5][4][4] = {}; // steps, planes (newest first)
+    cell now_rows[5][4][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -295,10 +297,10 @@ two_of_three_chain1_march(mint_tiling gx, mint_division division, mint_each<cell
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 3; age > 0; age--)
-                mint_move<4>(now_2[k][age], now_2[k][age - 1]);
+                mint_move<4>(now_rows[k][age], now_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(now_2[0][0], now_ring[slot % 4][warp], lane);
+        mint_take_row<4>(now_rows[0][0], now_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         cell early[4][4];
         cell early_2[4][4];
@@ -307,28 +309,29 @@ two_of_three_chain1_march(mint_tiling gx, mint_division division, mint_each<cell
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            cell now_2_0[6];
-            mint_move<4>(&now_2_0[1], now_2[k][1]);
-            mint_beside<1, 4, 1>(&now_2_0[1]);
+            cell now_0[6];
+            mint_move<4>(&now_0[1], now_rows[k][1]);
+            mint_beside<1, 4, 1>(&now_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = now_2_0[e];
-                early_2[k][e] = now_2_0[e + 2];
+                early[k][e] = now_0[e];
+                early_2[k][e] = now_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(now_2[k + 1][0], now_2[k][1]);
+                mint_move<4>(now_rows[k + 1][0], now_rows[k][1]);
                 continue;
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                now_2[k + 1][0][e] = (now_2[k][2][e] + now_2[k][0][e] + early[k][e]
+                now_rows[k + 1][0][e] = (now_rows[k][2][e] + now_rows[k][0][e] + early[k][e]
                         + early_2[k][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(now_2[k + 1][0], k < 2 ? now_around[k] : now_2[k - 2][3], beyond);
+                mint_keep_row<4>(now_rows[k + 1][0], k < 2 ? now_around[k] : now_rows[k - 2][3],
+                        beyond);
                 if (k < 2)
                     look_around_now(k, r - k);
             }
@@ -337,14 +340,14 @@ two_of_three_chain1_march(mint_tiling gx, mint_division division, mint_each<cell
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(now_2[k + 1][0], now_grid[k % 3]
+                    mint_load_row<4>(now_rows[k + 1][0], now_grid[k % 3]
                             + (long long)plane*now_grid_row + x_2, exist);
                 }
             }
         }
         if (from_2 <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 4)*now_grid_row + x_2,
-                    now_2[4][0], store_low, store_high, known.packed);
+                    now_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range

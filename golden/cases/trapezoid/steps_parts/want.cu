@@ -28,7 +28,7 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[5][3][4] = {}; // steps, planes (newest first)
+    real u_rows[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -50,10 +50,10 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4];
         real early_2[4][4];
@@ -62,28 +62,28 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
-                early[k][e_2] = u_2_0[e_2];
-                early_2[k][e_2] = u_2_0[e_2 + 2];
+                early[k][e_2] = u_0[e_2];
+                early_2[k][e_2] = u_0[e_2 + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
+                mint_move<4>(u_rows[k + 1][0], u_rows[k][1]);
                 continue;
             }
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                u_2[k + 1][0][e_2] = (u_2[k][2][e_2] + u_2[k][0][e_2] + early[k][e_2]
+                u_rows[k + 1][0][e_2] = (u_rows[k][2][e_2] + u_rows[k][0][e_2] + early[k][e_2]
                         + early_2[k][e_2])/4;
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r - k);
             }
@@ -92,14 +92,14 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_row + x_2,
-                    u_2[4][0], store_low, store_high, known.packed);
+                    u_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -257,7 +257,7 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[5][2][4] = {}; // steps, planes (newest first)
+    real u_rows[5][2][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -279,26 +279,26 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][0]);
+                mint_move<4>(u_rows[k + 1][0], u_rows[k][0]);
                 continue;
             }
-            real u_2_0[5];
-            mint_move<4>(&u_2_0[1], u_2[k][0]);
-            mint_beside<1, 4, 0>(&u_2_0[1]);
+            real u_0[5];
+            mint_move<4>(&u_0[1], u_rows[k][0]);
+            mint_beside<1, 4, 0>(&u_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                u_2[k + 1][0][e_2] = (u_2[k][1][e_2] + u_2_0[e_2])/2;
+                u_rows[k + 1][0][e_2] = (u_rows[k][1][e_2] + u_0[e_2])/2;
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][0], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][0], beyond);
                 if (k < 1)
                     look_around_u(k, r + 1);
             }
@@ -307,14 +307,14 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 0));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 0)*u_grid_row + x_2,
-                    u_2[4][0], store_low, store_high, known.packed);
+                    u_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -465,7 +465,7 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const now_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
-    real now_2[6][4][4] = {}; // steps, planes (newest first)
+    real now_rows[6][4][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -495,24 +495,24 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
         for (int k = 0; k < 5; k++) {
 #pragma unroll
             for (int age = 3; age > 0; age--)
-                mint_move<4>(now_2[k][age], now_2[k][age - 1]);
+                mint_move<4>(now_rows[k][age], now_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(now_2[0][2], now_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(now_2[1][0], now_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(now_rows[0][2], now_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(now_rows[1][0], now_ring[1][slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4];
         real early_2[4][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
-            real now_2_0[6];
-            mint_move<4>(&now_2_0[1], now_2[k + 1][1]);
-            mint_beside<1, 4, 1>(&now_2_0[1]);
+            real now_0[6];
+            mint_move<4>(&now_0[1], now_rows[k + 1][1]);
+            mint_beside<1, 4, 1>(&now_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
-                early[k][e_2] = now_2_0[e_2];
-                early_2[k][e_2] = now_2_0[e_2 + 2];
+                early[k][e_2] = now_0[e_2];
+                early_2[k][e_2] = now_0[e_2 + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -520,11 +520,12 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++)
-                now_2[k + 2][0][e_2] = now_2[k + 1][1][e_2] - now_2[k][2][e_2]
-                        + (now_2[k + 1][2][e_2] + now_2[k + 1][0][e_2] + early[k][e_2]
+                now_rows[k + 2][0][e_2] = now_rows[k + 1][1][e_2] - now_rows[k][2][e_2]
+                        + (now_rows[k + 1][2][e_2] + now_rows[k + 1][0][e_2] + early[k][e_2]
                         + early_2[k][e_2])/4;
             if (!known.inside) {
-                mint_keep_row<4>(now_2[k + 2][0], k < 1 ? now_around[k] : now_2[k - 1][3], beyond);
+                mint_keep_row<4>(now_rows[k + 2][0], k < 1 ? now_around[k] : now_rows[k - 1][3],
+                        beyond);
                 if (k < 1)
                     look_around_now(k, r - k - 1);
             }
@@ -533,17 +534,17 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(now_2[k + 2][0], now_grid[k % 3]
+                    mint_load_row<4>(now_rows[k + 2][0], now_grid[k % 3]
                             + (long long)plane*now_grid_row + x_2, exist);
                 }
             }
         }
         if (from <= r - 5 && r - 5 < to)
             mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 5)*now_grid_row + x_2,
-                    now_2[5][0], store_low, store_high, known.packed);
+                    now_rows[5][0], store_low, store_high, known.packed);
         if (from <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(now_to[1] + (long long)(r - 4)*now_grid_row + x_2,
-                    now_2[4][0], store_low, store_high, known.packed);
+                    now_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 5; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range

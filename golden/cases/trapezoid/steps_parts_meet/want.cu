@@ -636,7 +636,7 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
-    real u_2[6][3][4] = {}; // steps, planes (newest first)
+    real u_rows[6][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -662,24 +662,24 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         for (int k = 0; k < 5; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][2], u_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][2], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[1][0], u_ring[1][slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4];
         real early_2[4][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k + 1][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k + 1][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e];
-                early_2[k][e] = u_2_0[e + 2];
+                early[k][e] = u_0[e];
+                early_2[k][e] = u_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -687,28 +687,28 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 2][0][e] = u_2[k + 1][1][e] < 0.6
-                        ? (u_2[k + 1][2][e] + u_2[k + 1][0][e] + early[k][e] + early_2[k][e])/4
-                        : u_2[k][2][e];
+                u_rows[k + 2][0][e] = u_rows[k + 1][1][e] < 0.6
+                        ? (u_rows[k + 1][2][e] + u_rows[k + 1][0][e] + early[k][e]
+                        + early_2[k][e])/4 : u_rows[k][2][e];
             if (!known.inside)
-                mint_keep_row<4>(u_2[k + 2][0], u_2[k][2], beyond);
+                mint_keep_row<4>(u_rows[k + 2][0], u_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r - k - 2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
-                    mint_load_row<4>(u_2[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 5 && r - 5 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 5)*u_grid_row + x_2,
-                    u_2[5][0], store_low, store_high, known.packed);
+                    u_rows[5][0], store_low, store_high, known.packed);
         if (from <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 4)*u_grid_row + x_2,
-                    u_2[4][0], store_low, store_high, known.packed);
+                    u_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 5; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range

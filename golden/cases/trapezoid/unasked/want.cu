@@ -8,8 +8,8 @@
 template <bool fewer>
 static __global__ void __launch_bounds__(128, 2)
 relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
-                   long long u_grid_row, mint_each<real *, 1> u_to, const real *f_2_grid,
-                   long long f_2_grid_row, int made)
+                   long long u_grid_row, mint_each<real *, 1> u_to, const real *f_grid,
+                   long long f_grid_row, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 4, 2> x_tile;
@@ -33,7 +33,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 10 planes
     real (*const f_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real u_2[7][3][4] = {}; // steps, planes (newest first)
+    real u_rows[7][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -47,8 +47,8 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(f_ring[slot % 10][warp], f_2_grid + (long long)plane*f_2_grid_row
-                    + x_2, exist, known.packed, lane);
+            mint_start_row<4>(f_ring[slot % 10][warp], f_grid + (long long)plane*f_grid_row + x_2,
+                    exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -62,10 +62,10 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 6; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[6][4];
         // What does not need the newest planes.
@@ -73,27 +73,27 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 6; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = u_2[k][1][e] + u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
+                early[k][e] = u_rows[k][1][e] + u_0[e] + u_0[e + 2] + u_rows[k][2][e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 6; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
+                mint_move<4>(u_rows[k + 1][0], u_rows[k][1]);
                 continue;
             }
-            real f_2_0[4];
-            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 1u + k)) % 10][warp], lane);
+            real f_0[4];
+            mint_take_row<4>(&f_0[0], f_ring[(slot - min(slot, 1u + k)) % 10][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = (real)0.2*(early[k][e] + u_2[k][0][e]) + f_2_0[e];
+                u_rows[k + 1][0][e] = (real)0.2*(early[k][e] + u_rows[k][0][e]) + f_0[e];
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r - k);
             }
@@ -102,14 +102,14 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 6 && r - 6 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 6)*u_grid_row + x_2,
-                    u_2[6][0], store_low, store_high, known.packed);
+                    u_rows[6][0], store_low, store_high, known.packed);
     };
     const int end = to + 6; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -150,7 +150,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
 static __global__ void __launch_bounds__(512, 1)
 relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
                         mint_each<real *, 2> u_grid, long long u_grid_row,
-                        mint_each<real *, 1> u_to, const real *f_2_grid, long long f_2_grid_row)
+                        mint_each<real *, 1> u_to, const real *f_grid, long long f_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
@@ -171,63 +171,63 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
     // copies of the rows at the edges of warps, for this step and the next one
     real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
-    const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
+    const unsigned in_range = mint_cells_within<2>(x_2, 0, own.x.cells);
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k, int r, const real *row) {
         if (r < 1)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + r)*64], row, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + r)*64], row, lane);
         if (r >= own.rows - 1)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
     };
     // Load the block's cells, and those around.
-    bool known = false; // the buffers differ in cells beyond the range
+    bool lane_differs = false; // the buffers have other cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         real row[2];
         const unsigned exist = mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1
                 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
         mint_load_row<2>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
         if (!inside)
-            known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
+            lane_differs = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
                     u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
-                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0)) || lane_differs;
         mint_give_row<2>(kept + r*64, row, lane);
         show_edges(0, r, row);
     }
-    const bool differ = __syncthreads_or(known);
+    const bool differ = __syncthreads_or(lane_differs);
     int k = 0; // steps made
     for (unsigned round = 1;; round++) {
         for (const int until = min(steps_2, k + own.levels); k < until; k++) {
-            real u_2[3][2]; // the rows from 1 before the next one on, as they were
+            real u_rows[3][2]; // the rows from 1 before the next one on, as they were
 #pragma unroll
             for (int j = 0; j < 1; j++) {
-                mint_take_row<2>(u_2[j], &edges[(((k) % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
+                mint_take_row<2>(u_rows[j], &edges[((k % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
                         lane);
-                mint_take_row<2>(u_2[j + 1], kept + j*64, lane);
+                mint_take_row<2>(u_rows[j + 1], kept + j*64, lane);
             }
 #pragma unroll 2
             for (int r = 0; r < own.rows; r++) {
                 const int next = r + 1 - own.rows; // from 0 on it is the next warp's
-                mint_take_row<2>(u_2[2], next < 0 ? kept + (r + 1)*64
-                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
+                mint_take_row<2>(u_rows[2], next < 0 ? kept + (r + 1)*64
+                        : &edges[((k % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
                 real row[2];
-                real u_2_0[4];
-                mint_move<2>(&u_2_0[1], u_2[1]);
-                mint_beside<1, 2, 1>(&u_2_0[1]);
-                real u_2_m1[2];
-                mint_move<2>(&u_2_m1[0], u_2[0]);
-                real u_2_p1[2];
-                mint_move<2>(&u_2_p1[0], u_2[2]);
-                real f_2_0[2];
-                mint_load_row<2>(f_2_0, f_2_grid + (long long)(y_2 + r)*f_2_grid_row + x_2, inside
-                        ? ~0u : mint_cells_there<2, 1>(x_2, own.x.cells, 0, 0, 0, 1, 0, 0, 0
+                real u_0[4];
+                mint_move<2>(&u_0[1], u_rows[1]);
+                mint_beside<1, 2, 1>(&u_0[1]);
+                real u_m1[2];
+                mint_move<2>(&u_m1[0], u_rows[0]);
+                real u_p1[2];
+                mint_move<2>(&u_p1[0], u_rows[2]);
+                real f_0[2];
+                mint_load_row<2>(f_0, f_grid + (long long)(y_2 + r)*f_grid_row + x_2, inside ? ~0u
+                        : mint_cells_there<2, 1>(x_2, own.x.cells, 0, 0, 0, 1, 0, 0, 0
                         - mint_beyond(y_2 + r, own.y.cells, 0, 0)));
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    row[e] = (real)0.2*(u_2_0[e + 1] + u_2_0[e] + u_2_0[e + 2] + u_2_m1[e]
-                            + u_2_p1[e]) + f_2_0[e];
+                    row[e] = (real)0.2*(u_0[e + 1] + u_0[e] + u_0[e + 2] + u_m1[e] + u_p1[e])
+                            + f_0[e];
                 if (!inside) {
-                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
-                    mint_keep_row<2>(row, u_2[1], beyond);
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0);
+                    mint_keep_row<2>(row, u_rows[1], beyond);
                     if (differ)
                         mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
                                 beyond & mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0,
@@ -237,7 +237,7 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
                 show_edges(k + 1, r, row);
 #pragma unroll
                 for (int j = 0; j < 2; j++)
-                    mint_move<2>(u_2[j], u_2[j + 1]);
+                    mint_move<2>(u_rows[j], u_rows[j + 1]);
             }
             __syncthreads();
         }
@@ -294,9 +294,9 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of f_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[2]*f_2_place.stride[0]
-            + range[0]*f_2_place.stride[1]}};
+    const mint_place_of f_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> f_from = {{(real *)f_place.read + range[2]*f_place.stride[0]
+            + range[0]*f_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "relax_chain1_march",
             (const void *)relax_chain1_march<false>, 128, 57344);
@@ -305,7 +305,7 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
-            && mint_all_aligned(f_2_from, f_2_place.stride, 2, 16);
+            && mint_all_aligned(f_from, f_place.stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
     const auto march = steps_2.steps < 6 ? relax_chain1_march<true> : relax_chain1_march<false>;
@@ -313,7 +313,7 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "relax_chain1_march", (const void *)march, 57344);
     mint_launching(steps_2.site, "relax_chain1_march");
     march<<<blocks, 128, 57344, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            f_2_from.of[0], f_2_place.stride[0], steps_2.steps);
+            f_from.of[0], f_place.stride[0], steps_2.steps);
     mint_launched(steps_2.site, "relax_chain1_march");
     return true;
 }
@@ -351,18 +351,18 @@ static bool stay_relax_chain1(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of f_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[2]*f_2_place.stride[0]
-            + range[0]*f_2_place.stride[1]}};
+    const mint_place_of f_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> f_from = {{(real *)f_place.read + range[2]*f_place.stride[0]
+            + range[0]*f_place.stride[1]}};
     mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
     if (!exchange.flags)
         return false;
     int steps_2_arg = steps_2.steps;
     long long u_grid_row_arg = u_grid_stride[0];
-    const real *f_2_grid_arg = f_2_from.of[0];
-    long long f_2_grid_row_arg = f_2_place.stride[0];
-    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to, &f_2_grid_arg,
-            &f_2_grid_row_arg};
+    const real *f_grid_arg = f_from.of[0];
+    long long f_grid_row_arg = f_place.stride[0];
+    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to, &f_grid_arg,
+            &f_grid_row_arg};
     mint_launching(steps_2.site, "relax_chain1_persistent");
     mint_check(steps_2.site,
             cudaLaunchCooperativeKernel(relax_chain1_persistent,

@@ -28,7 +28,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[7][3][4] = {}; // steps, planes (newest first)
+    real u_rows[7][3][4] = {}; // steps, planes (newest first)
     real u_beside[7][3][2] = {}; // cells of other lanes beside planes that later turns read again
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
@@ -51,7 +51,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 6; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
 #pragma unroll
         for (int k = 0; k < 6; k++) {
@@ -60,7 +60,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 mint_move<2>(u_beside[k][age], u_beside[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[6][4];
         real early_2[6][4];
@@ -69,38 +69,38 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 6; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_put_beside<1, 4, 1>(&u_2_0[1], u_beside[k][1]);
-            real u_2_m1[6];
-            mint_move<4>(&u_2_m1[1], u_2[k][2]);
-            mint_put_beside<1, 4, 1>(&u_2_m1[1], u_beside[k][2]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_put_beside<1, 4, 1>(&u_0[1], u_beside[k][1]);
+            real u_m1[6];
+            mint_move<4>(&u_m1[1], u_rows[k][2]);
+            mint_put_beside<1, 4, 1>(&u_m1[1], u_beside[k][2]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
-                early_2[k][e] = u_2_m1[e] + u_2_m1[e + 2];
+                early[k][e] = u_0[e] + u_0[e + 2] + u_rows[k][2][e];
+                early_2[k][e] = u_m1[e] + u_m1[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 6; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
+                mint_move<4>(u_rows[k + 1][0], u_rows[k][1]);
                 continue;
             }
-            real u_2_p1[6];
-            mint_move<4>(&u_2_p1[1], u_2[k][0]);
+            real u_p1[6];
+            mint_move<4>(&u_p1[1], u_rows[k][0]);
             {
-                mint_beside<1, 4, 1>(&u_2_p1[1]);
-                mint_keep_beside<1, 4, 1>(u_beside[k][0], &u_2_p1[1]);
+                mint_beside<1, 4, 1>(&u_p1[1]);
+                mint_keep_beside<1, 4, 1>(u_beside[k][0], &u_p1[1]);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = (real)0.25*u_2[k][1][e]
-                        + (real)0.125*(early[k][e] + u_2[k][0][e])
-                        + (real)0.0625*(early_2[k][e] + u_2_p1[e] + u_2_p1[e + 2]);
+                u_rows[k + 1][0][e] = (real)0.25*u_rows[k][1][e]
+                        + (real)0.125*(early[k][e] + u_rows[k][0][e])
+                        + (real)0.0625*(early_2[k][e] + u_p1[e] + u_p1[e + 2]);
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r - k);
             }
@@ -109,14 +109,14 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 if (plane_2 < 0 || plane_2 >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2
                             - mint_beyond(plane_2, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 6 && r - 6 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 6)*u_grid_row + x_2,
-                    u_2[6][0], store_low, store_high, known.packed);
+                    u_rows[6][0], store_low, store_high, known.packed);
     };
     const int end = to + 6; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -177,62 +177,62 @@ plane_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
     // copies of the rows at the edges of warps, for this step and the next one
     real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
-    const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
+    const unsigned in_range = mint_cells_within<2>(x_2, 0, own.x.cells);
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k, int r, const real *row) {
         if (r < 1)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + r)*64], row, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + r)*64], row, lane);
         if (r >= own.rows - 1)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
     };
     // Load the block's cells, and those around.
-    bool known = false; // the buffers differ in cells beyond the range
+    bool lane_differs = false; // the buffers have other cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         real row[2];
         const unsigned exist = mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2
                 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
         mint_load_row<2>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
         if (!inside)
-            known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
+            lane_differs = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
                     u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
-                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0)) || lane_differs;
         mint_give_row<2>(kept + r*64, row, lane);
         show_edges(0, r, row);
     }
-    const bool differ = __syncthreads_or(known);
+    const bool differ = __syncthreads_or(lane_differs);
     int k = 0; // steps made
     for (unsigned round = 1;; round++) {
         for (const int until = min(steps_2, k + own.levels); k < until; k++) {
-            real u_2[3][2]; // the rows from 1 before the next one on, as they were
+            real u_rows[3][2]; // the rows from 1 before the next one on, as they were
 #pragma unroll
             for (int j = 0; j < 1; j++) {
-                mint_take_row<2>(u_2[j], &edges[(((k) % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
+                mint_take_row<2>(u_rows[j], &edges[((k % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
                         lane);
-                mint_take_row<2>(u_2[j + 1], kept + j*64, lane);
+                mint_take_row<2>(u_rows[j + 1], kept + j*64, lane);
             }
 #pragma unroll 2
             for (int r = 0; r < own.rows; r++) {
                 const int next = r + 1 - own.rows; // from 0 on it is the next warp's
-                mint_take_row<2>(u_2[2], next < 0 ? kept + (r + 1)*64
-                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
+                mint_take_row<2>(u_rows[2], next < 0 ? kept + (r + 1)*64
+                        : &edges[((k % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
                 real row[2];
-                real u_2_0[4];
-                mint_move<2>(&u_2_0[1], u_2[1]);
-                mint_beside<1, 2, 1>(&u_2_0[1]);
-                real u_2_m1[4];
-                mint_move<2>(&u_2_m1[1], u_2[0]);
-                mint_beside<1, 2, 1>(&u_2_m1[1]);
-                real u_2_p1[4];
-                mint_move<2>(&u_2_p1[1], u_2[2]);
-                mint_beside<1, 2, 1>(&u_2_p1[1]);
+                real u_0[4];
+                mint_move<2>(&u_0[1], u_rows[1]);
+                mint_beside<1, 2, 1>(&u_0[1]);
+                real u_m1[4];
+                mint_move<2>(&u_m1[1], u_rows[0]);
+                mint_beside<1, 2, 1>(&u_m1[1]);
+                real u_p1[4];
+                mint_move<2>(&u_p1[1], u_rows[2]);
+                mint_beside<1, 2, 1>(&u_p1[1]);
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    row[e] = (real)0.25*u_2_0[e + 1]
-                            + (real)0.125*(u_2_0[e] + u_2_0[e + 2] + u_2_m1[e + 1] + u_2_p1[e + 1])
-                            + (real)0.0625*(u_2_m1[e] + u_2_m1[e + 2] + u_2_p1[e] + u_2_p1[e + 2]);
+                    row[e] = (real)0.25*u_0[e + 1]
+                            + (real)0.125*(u_0[e] + u_0[e + 2] + u_m1[e + 1] + u_p1[e + 1])
+                            + (real)0.0625*(u_m1[e] + u_m1[e + 2] + u_p1[e] + u_p1[e + 2]);
                 if (!inside) {
-                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
-                    mint_keep_row<2>(row, u_2[1], beyond);
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0);
+                    mint_keep_row<2>(row, u_rows[1], beyond);
                     if (differ)
                         mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
                                 beyond & mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0,
@@ -242,7 +242,7 @@ plane_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
                 show_edges(k + 1, r, row);
 #pragma unroll
                 for (int j = 0; j < 2; j++)
-                    mint_move<2>(u_2[j], u_2[j + 1]);
+                    mint_move<2>(u_rows[j], u_rows[j + 1]);
             }
             __syncthreads();
         }
@@ -432,8 +432,8 @@ static const mint_chain plane_chain1 = {{"in.c", 10}, "plane_chain1", 6, 3, 1, 2
 static __global__ void __launch_bounds__(256, 1)
 cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, const real *f_2_grid, long long f_2_grid_row,
-                  long long f_2_grid_plane, const unsigned *differ)
+                  mint_each<real *, 1> u_to, const real *f_grid, long long f_grid_row,
+                  long long f_grid_plane, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
@@ -474,7 +474,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[3][3][4][2] = {}; // steps, planes (newest first)
+    real u_rows[3][3][4][2] = {}; // steps, planes (newest first)
     // cells of other lanes beside planes that later turns read again
     real u_beside[3][3][4][2] = {};
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -495,9 +495,9 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     -mint_beyond(plane_2, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(f_ring[slot % 6][warp*4 + h_2], f_2_grid
-                        + (long long)plane_2*f_2_grid_plane + (long long)y_2*f_2_grid_row + x_2
-                        + h_2*f_2_grid_row, exist >> h_2*2, known.packed, lane);
+                mint_start_row<2>(f_ring[slot % 6][warp*4 + h_2], f_grid
+                        + (long long)plane_2*f_grid_plane + (long long)y_2*f_grid_row + x_2
+                        + h_2*f_grid_row, exist >> h_2*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -517,7 +517,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
 #pragma unroll
@@ -532,81 +532,81 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         real early[2][4][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_put_beside<1, 2, 1>(&u_2_0[h_2][1], u_beside[k][1][h_2 - 1]);
-            mint_beside<1, 2, 1>(&u_2_0[0][1]);
-            mint_beside<1, 2, 1>(&u_2_0[5][1]);
-            real u_2_m1[4][4];
+                mint_put_beside<1, 2, 1>(&u_0[h_2][1], u_beside[k][1][h_2 - 1]);
+            mint_beside<1, 2, 1>(&u_0[0][1]);
+            mint_beside<1, 2, 1>(&u_0[5][1]);
+            real u_m1[4][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_m1[h_2][1], u_2[k][2][h_2]);
+                mint_move<2>(&u_m1[h_2][1], u_rows[k][2][h_2]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_put_beside<1, 2, 1>(&u_2_m1[h_2][1], u_beside[k][2][h_2]);
+                mint_put_beside<1, 2, 1>(&u_m1[h_2][1], u_beside[k][2][h_2]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2[k][1][h_2][e] + u_2_0[h_2][e] + u_2_0[h_2 + 2][e + 2]
-                            + u_2_m1[h_2][e];
+                    early[k][h_2][e] = u_rows[k][1][h_2][e] + u_0[h_2][e] + u_0[h_2 + 2][e + 2]
+                            + u_m1[h_2][e];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real u_2_p1[4][4];
+            real u_p1[4][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_p1[h_2][1], u_2[k][0][h_2]);
+                mint_move<2>(&u_p1[h_2][1], u_rows[k][0][h_2]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
-                mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
-                mint_keep_beside<1, 2, 1>(u_beside[k][0][h_2], &u_2_p1[h_2][1]);
+                mint_beside<1, 2, 1>(&u_p1[h_2][1]);
+                mint_keep_beside<1, 2, 1>(u_beside[k][0][h_2], &u_p1[h_2][1]);
             }
-            real f_2_0[4][2];
+            real f_0[4][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_take_row<2>(&f_2_0[h_2][0],
-                        f_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
+                mint_take_row<2>(&f_0[h_2][0], f_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2],
+                        lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = (real)0.15*(early[k][h_2][e] + u_2_p1[h_2][e + 2])
-                            + f_2_0[h_2][e];
+                    u_rows[k + 1][0][h_2][e] = (real)0.15*(early[k][h_2][e] + u_p1[h_2][e + 2])
+                            + f_0[h_2][e];
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
-                                    ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_rows[k - 1][2][h_2], beyond >> h_2*2);
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
@@ -618,14 +618,14 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 2 - mint_beyond(plane_2, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane_2*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 1) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -635,16 +635,16 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 2)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[2][0][h_2], store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 2)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[2][0][h_2], store_low, store_high, known.packed);
                 }
             }
         }
@@ -706,9 +706,9 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(1, 2).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of f_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[4]*f_2_place.stride[0]
-            + range[2]*f_2_place.stride[1] + range[0]*f_2_place.stride[2]}};
+    const mint_place_of f_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> f_from = {{(real *)f_place.read + range[4]*f_place.stride[0]
+            + range[2]*f_place.stride[1] + range[0]*f_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "cube_chain1_march",
@@ -718,7 +718,7 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
-            && mint_all_aligned(f_2_from, f_2_place.stride, 3, 16);
+            && mint_all_aligned(f_from, f_place.stride, 3, 16);
     if (!packed)
         return false; // slower than ordinary launches
     mint_side_comparison differ(steps_2);
@@ -726,8 +726,8 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "cube_chain1_march");
     cube_chain1_march<<<blocks, 256, 196736, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[1], u_grid_stride[0], u_to, f_2_from.of[0], f_2_place.stride[1],
-            f_2_place.stride[0], differ.result());
+            u_grid_stride[1], u_grid_stride[0], u_to, f_from.of[0], f_place.stride[1],
+            f_place.stride[0], differ.result());
     mint_launched(steps_2.site, "cube_chain1_march");
     return true;
 }

@@ -8,9 +8,9 @@
 static __global__ void __launch_bounds__(384, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, const real *kappa_2_grid, long long kappa_2_grid_row,
-                  long long kappa_2_grid_plane, const real *b_2_grid, long long b_2_grid_row,
-                  long long b_2_grid_plane, const unsigned *differ)
+                  mint_each<real *, 1> u_to, const real *kappa_grid, long long kappa_grid_row,
+                  long long kappa_grid_plane, const real *b_grid, long long b_grid_row,
+                  long long b_grid_plane, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 2, 2> x_tile;
@@ -52,7 +52,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 24576)[n] = 0;
     mint_open_barrier(barrier, 12);
     __syncthreads();
-    real u_2[4][3][2][2] = {}; // steps, planes (newest first)
+    real u_rows[4][3][2][2] = {}; // steps, planes (newest first)
     real kappa_column[5][2][2] = {}; // planes (newest first), at the lane's own cells
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -72,9 +72,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_start_row<2>(kappa_ring[slot % 6][warp*2 + h_2], kappa_2_grid
-                        + (long long)plane*kappa_2_grid_plane + (long long)y_2*kappa_2_grid_row
-                        + x_2 + h_2*kappa_2_grid_row, exist >> h_2*2, known.packed, lane);
+                mint_start_row<2>(kappa_ring[slot % 6][warp*2 + h_2], kappa_grid
+                        + (long long)plane*kappa_grid_plane + (long long)y_2*kappa_grid_row + x_2
+                        + h_2*kappa_grid_row, exist >> h_2*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
@@ -82,9 +82,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     -mint_beyond(plane - 1, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_start_row<2>(b_ring[slot % 4][warp*2 + h_2], b_2_grid
-                        + (long long)(plane - 1)*b_2_grid_plane + (long long)y_2*b_2_grid_row + x_2
-                        + h_2*b_2_grid_row, exist >> h_2*2, known.packed, lane);
+                mint_start_row<2>(b_ring[slot % 4][warp*2 + h_2], b_grid
+                        + (long long)(plane - 1)*b_grid_plane + (long long)y_2*b_grid_row + x_2
+                        + h_2*b_grid_row, exist >> h_2*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -104,7 +104,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
+                    mint_move<2>(u_rows[k_2][age][h_2], u_rows[k_2][age - 1][h_2]);
             }
         }
 #pragma unroll
@@ -116,7 +116,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         __pipeline_wait_prior(0);
 #pragma unroll
         for (int h_2 = 0; h_2 < 2; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
 #pragma unroll
         for (int h_2 = 0; h_2 < 2; h_2++)
             mint_take_row<2>(kappa_column[0][h_2],
@@ -124,87 +124,86 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         real early[3][2][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][1], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][1], lane);
         fetch(r + 1, slot + 1, known);
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
-            real u_2_0[4][4];
+            real u_0[4][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k_2][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[3][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 11)][0],
-                    lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k_2][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_0[3][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 11)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            real kappa_2_0[4][4];
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            real kappa_0[4][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(&kappa_2_0[h_2 + 1][1], kappa_column[1 + k_2][h_2]);
+                mint_move<2>(&kappa_0[h_2 + 1][1], kappa_column[1 + k_2][h_2]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++)
-                mint_take_row<2>(&kappa_2_0[h_2][1],
+                mint_take_row<2>(&kappa_0[h_2][1],
                         kappa_ring[(slot - min(slot, 1u + k_2)) % 6][min(max(warp*2 + h_2 - 1, 0),
                         23)], lane);
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++)
-                mint_take_row<2>(&kappa_2_0[h_2][1],
+                mint_take_row<2>(&kappa_0[h_2][1],
                         kappa_ring[(slot - min(slot, 1u + k_2)) % 6][min(max(warp*2 + h_2 - 1, 0),
                         23)], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++)
-                mint_beside<1, 2, 1>(&kappa_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&kappa_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real here = u_2[k_2][1][h_2][e];
+                    real here = u_rows[k_2][1][h_2][e];
                     real k = kappa_column[1 + k_2][h_2][e];
-                    early[k_2][h_2][e] = (k + kappa_2_0[h_2 + 1][e + 2])*(u_2_0[h_2 + 1][e + 2]
-                            - here) - (k + kappa_2_0[h_2 + 1][e])*(here - u_2_0[h_2 + 1][e])
-                            + (k + kappa_2_0[h_2 + 2][e + 1])*(u_2_0[h_2 + 2][e + 1] - here)
-                            - (k + kappa_2_0[h_2][e + 1])*(here - u_2_0[h_2][e + 1]);
+                    early[k_2][h_2][e] = (k + kappa_0[h_2 + 1][e + 2])*(u_0[h_2 + 1][e + 2] - here)
+                            - (k + kappa_0[h_2 + 1][e])*(here - u_0[h_2 + 1][e])
+                            + (k + kappa_0[h_2 + 2][e + 1])*(u_0[h_2 + 2][e + 1] - here)
+                            - (k + kappa_0[h_2][e + 1])*(here - u_0[h_2][e + 1]);
                 }
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
-            real b_2_0[2][2];
+            real b_0[2][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_take_row<2>(&b_2_0[h_2][0],
+                mint_take_row<2>(&b_0[h_2][0],
                         b_ring[(slot - min(slot, 0u + k_2)) % 4][warp*2 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real here = u_2[k_2][1][h_2][e];
+                    real here = u_rows[k_2][1][h_2][e];
                     real k = kappa_column[1 + k_2][h_2][e];
-                    u_2[k_2 + 1][0][h_2][e] = here + b_2_0[h_2][e]
+                    u_rows[k_2 + 1][0][h_2][e] = here + b_0[h_2][e]
                             + (real)0.04*(early[k_2][h_2][e]
-                            + (k + kappa_column[0 + k_2][h_2][e])*(u_2[k_2][0][h_2][e] - here)
-                            - (k + kappa_column[2 + k_2][h_2][e])*(here - u_2[k_2][2][h_2][e]));
+                            + (k + kappa_column[0 + k_2][h_2][e])*(u_rows[k_2][0][h_2][e] - here)
+                            - (k + kappa_column[2 + k_2][h_2][e])*(here - u_rows[k_2][2][h_2][e]));
                 }
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], columns);
+                        mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], u_rows[k_2][1][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 2; h_2++)
-                            mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], rows_2 >> h_2
-                                    & 1 ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], u_rows[k_2][1][h_2],
+                                    rows_2 >> h_2 & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
-                                : u_2[k_2 - 1][2][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
+                                : u_rows[k_2 - 1][2][h_2], beyond >> h_2*2);
                     if (k_2 < 1)
                         look_around_u(k_2, r - k_2);
                 }
@@ -216,14 +215,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
+                        mint_load_row<2>(u_rows[k_2 + 1][0][h_2], u_grid[k_2 % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k_2 < 2) {
-                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][0], u_2[k_2 + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][1], u_2[k_2 + 1][0][1], lane);
+                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][0], u_rows[k_2 + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][1], u_rows[k_2 + 1][0][1], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -232,7 +231,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 2; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, false>(u_to[0] + (long long)(r - 3)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[3][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -279,9 +278,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static __global__ void __launch_bounds__(288, 1)
 main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                  mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                 mint_each<real *, 1> u_to, const real *kappa_2_grid, long long kappa_2_grid_row,
-                 long long kappa_2_grid_plane, const real *b_2_grid, long long b_2_grid_row,
-                 long long b_2_grid_plane, const unsigned *differ)
+                 mint_each<real *, 1> u_to, const real *kappa_grid, long long kappa_grid_row,
+                 long long kappa_grid_plane, const real *b_grid, long long b_grid_row,
+                 long long b_grid_plane, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 3, 3, 2, 2> x_tile;
@@ -323,7 +322,7 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 18432)[n] = 0;
     mint_open_barrier(barrier, 9);
     __syncthreads();
-    real u_2[4][3][2][2] = {}; // steps, planes (newest first)
+    real u_rows[4][3][2][2] = {}; // steps, planes (newest first)
     real kappa_column[5][2][2] = {}; // planes (newest first), at the lane's own cells
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -343,9 +342,9 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_start_row<2>(kappa_ring[slot % 6][warp*2 + h_2], kappa_2_grid
-                        + (long long)plane*kappa_2_grid_plane + (long long)y_2*kappa_2_grid_row
-                        + x_2 + h_2*kappa_2_grid_row, exist >> h_2*2, known.packed, lane);
+                mint_start_row<2>(kappa_ring[slot % 6][warp*2 + h_2], kappa_grid
+                        + (long long)plane*kappa_grid_plane + (long long)y_2*kappa_grid_row + x_2
+                        + h_2*kappa_grid_row, exist >> h_2*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
@@ -353,9 +352,9 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                     -mint_beyond(plane - 1, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_start_row<2>(b_ring[slot % 4][warp*2 + h_2], b_2_grid
-                        + (long long)(plane - 1)*b_2_grid_plane + (long long)y_2*b_2_grid_row + x_2
-                        + h_2*b_2_grid_row, exist >> h_2*2, known.packed, lane);
+                mint_start_row<2>(b_ring[slot % 4][warp*2 + h_2], b_grid
+                        + (long long)(plane - 1)*b_grid_plane + (long long)y_2*b_grid_row + x_2
+                        + h_2*b_grid_row, exist >> h_2*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -375,7 +374,7 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
+                    mint_move<2>(u_rows[k_2][age][h_2], u_rows[k_2][age - 1][h_2]);
             }
         }
 #pragma unroll
@@ -387,7 +386,7 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         __pipeline_wait_prior(0);
 #pragma unroll
         for (int h_2 = 0; h_2 < 2; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
 #pragma unroll
         for (int h_2 = 0; h_2 < 2; h_2++)
             mint_take_row<2>(kappa_column[0][h_2],
@@ -397,69 +396,69 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         real early_3[3][2][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][1], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][1], lane);
         fetch(r + 1, slot + 1, known);
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
-            real u_2_0[4][4];
+            real u_0[4][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k_2][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[3][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 8)][0], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k_2][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_0[3][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 8)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            real kappa_2_0[4][4];
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            real kappa_0[4][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(&kappa_2_0[h_2 + 1][1], kappa_column[1 + k_2][h_2]);
+                mint_move<2>(&kappa_0[h_2 + 1][1], kappa_column[1 + k_2][h_2]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++)
-                mint_take_row<2>(&kappa_2_0[h_2][1],
+                mint_take_row<2>(&kappa_0[h_2][1],
                         kappa_ring[(slot - min(slot, 1u + k_2)) % 6][min(max(warp*2 + h_2 - 1, 0),
                         17)], lane);
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++)
-                mint_take_row<2>(&kappa_2_0[h_2][1],
+                mint_take_row<2>(&kappa_0[h_2][1],
                         kappa_ring[(slot - min(slot, 1u + k_2)) % 6][min(max(warp*2 + h_2 - 1, 0),
                         17)], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++)
-                mint_beside<1, 2, 1>(&kappa_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&kappa_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real here = u_2[k_2][1][h_2][e];
+                    real here = u_rows[k_2][1][h_2][e];
                     real k = kappa_column[1 + k_2][h_2][e];
-                    early[k_2][h_2][e] = (k + kappa_2_0[h_2 + 1][e + 2])*(u_2_0[h_2 + 1][e + 2]
-                            - here) - (k + kappa_2_0[h_2 + 1][e])*(here - u_2_0[h_2 + 1][e]);
-                    early_2[k_2][h_2][e] = (k + kappa_2_0[h_2 + 2][e + 1])*(u_2_0[h_2 + 2][e + 1]
+                    early[k_2][h_2][e] = (k + kappa_0[h_2 + 1][e + 2])*(u_0[h_2 + 1][e + 2] - here)
+                            - (k + kappa_0[h_2 + 1][e])*(here - u_0[h_2 + 1][e]);
+                    early_2[k_2][h_2][e] = (k + kappa_0[h_2 + 2][e + 1])*(u_0[h_2 + 2][e + 1]
                             - here);
-                    early_3[k_2][h_2][e] = (k + kappa_2_0[h_2][e + 1])*(here - u_2_0[h_2][e + 1]);
+                    early_3[k_2][h_2][e] = (k + kappa_0[h_2][e + 1])*(here - u_0[h_2][e + 1]);
                 }
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k_2 = 0; k_2 < 3; k_2++) {
-            real b_2_0[2][2];
+            real b_0[2][2];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_take_row<2>(&b_2_0[h_2][0],
+                mint_take_row<2>(&b_0[h_2][0],
                         b_ring[(slot - min(slot, 0u + k_2)) % 4][warp*2 + h_2], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real here = u_2[k_2][1][h_2][e];
+                    real here = u_rows[k_2][1][h_2][e];
                     real k = kappa_column[1 + k_2][h_2][e];
-                    u_2[k_2 + 1][0][h_2][e] = here + b_2_0[h_2][e]
+                    u_rows[k_2 + 1][0][h_2][e] = here + b_0[h_2][e]
                             + (real)0.04*(early[k_2][h_2][e]
-                            + (k + kappa_column[0 + k_2][h_2][e])*(u_2[k_2][0][h_2][e] - here)
-                            - (k + kappa_column[2 + k_2][h_2][e])*(here - u_2[k_2][2][h_2][e])
+                            + (k + kappa_column[0 + k_2][h_2][e])*(u_rows[k_2][0][h_2][e] - here)
+                            - (k + kappa_column[2 + k_2][h_2][e])*(here - u_rows[k_2][2][h_2][e])
                             + early_2[k_2][h_2][e] - early_3[k_2][h_2][e]);
                 }
             }
@@ -467,18 +466,18 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], columns);
+                        mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], u_rows[k_2][1][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 2; h_2++)
-                            mint_keep_row<2>(u_2[k_2 + 1][0][h_2], u_2[k_2][1][h_2], rows_2 >> h_2
-                                    & 1 ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], u_rows[k_2][1][h_2],
+                                    rows_2 >> h_2 & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
-                                : u_2[k_2 - 1][2][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
+                                : u_rows[k_2 - 1][2][h_2], beyond >> h_2*2);
                     if (k_2 < 1)
                         look_around_u(k_2, r - k_2);
                 }
@@ -490,14 +489,14 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
+                        mint_load_row<2>(u_rows[k_2 + 1][0][h_2], u_grid[k_2 % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k_2 < 2) {
-                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][0], u_2[k_2 + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][1], u_2[k_2 + 1][0][1], lane);
+                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][0], u_rows[k_2 + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][1], u_rows[k_2 + 1][0][1], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -506,7 +505,7 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 2; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, false>(u_to[0] + (long long)(r - 3)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[3][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -566,13 +565,13 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(2, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of kappa_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> kappa_2_from = {{(real *)kappa_2_place.read
-            + range[4]*kappa_2_place.stride[0] + range[2]*kappa_2_place.stride[1]
-            + range[0]*kappa_2_place.stride[2]}};
-    const mint_place_of b_2_place = steps_2.place(0, 2);
-    const mint_each<real *, 1> b_2_from = {{(real *)b_2_place.read + range[4]*b_2_place.stride[0]
-            + range[2]*b_2_place.stride[1] + range[0]*b_2_place.stride[2]}};
+    const mint_place_of kappa_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> kappa_from = {{(real *)kappa_place.read
+            + range[4]*kappa_place.stride[0] + range[2]*kappa_place.stride[1]
+            + range[0]*kappa_place.stride[2]}};
+    const mint_place_of b_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> b_from = {{(real *)b_place.read + range[4]*b_place.stride[0]
+            + range[2]*b_place.stride[1] + range[0]*b_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 3, 3, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<24, 3, 3, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
@@ -582,8 +581,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
-            && mint_all_aligned(kappa_2_from, kappa_2_place.stride, 3, 16)
-            && mint_all_aligned(b_2_from, b_2_place.stride, 3, 16);
+            && mint_all_aligned(kappa_from, kappa_place.stride, 3, 16)
+            && mint_all_aligned(b_from, b_place.stride, 3, 16);
     if (!packed)
         return false; // slower than ordinary launches
     mint_side_comparison differ(steps_2);
@@ -591,8 +590,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
     main_chain1_march<<<blocks, 384, 221312, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[1], u_grid_stride[0], u_to, kappa_2_from.of[0], kappa_2_place.stride[1],
-            kappa_2_place.stride[0], b_2_from.of[0], b_2_place.stride[1], b_2_place.stride[0],
+            u_grid_stride[1], u_grid_stride[0], u_to, kappa_from.of[0], kappa_place.stride[1],
+            kappa_place.stride[0], b_from.of[0], b_place.stride[1], b_place.stride[0],
             differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
@@ -621,13 +620,13 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
     }
     u_to.of[0] = (real *)steps_2.place(2, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of kappa_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> kappa_2_from = {{(real *)kappa_2_place.read
-            + range[4]*kappa_2_place.stride[0] + range[2]*kappa_2_place.stride[1]
-            + range[0]*kappa_2_place.stride[2]}};
-    const mint_place_of b_2_place = steps_2.place(0, 2);
-    const mint_each<real *, 1> b_2_from = {{(real *)b_2_place.read + range[4]*b_2_place.stride[0]
-            + range[2]*b_2_place.stride[1] + range[0]*b_2_place.stride[2]}};
+    const mint_place_of kappa_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> kappa_from = {{(real *)kappa_place.read
+            + range[4]*kappa_place.stride[0] + range[2]*kappa_place.stride[1]
+            + range[0]*kappa_place.stride[2]}};
+    const mint_place_of b_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> b_from = {{(real *)b_place.read + range[4]*b_place.stride[0]
+            + range[2]*b_place.stride[1] + range[0]*b_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 3, 3, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<18, 3, 3, 1, 1>::of(range[5], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_thin",
@@ -637,8 +636,8 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_thin", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
-            && mint_all_aligned(kappa_2_from, kappa_2_place.stride, 3, 16)
-            && mint_all_aligned(b_2_from, b_2_place.stride, 3, 16);
+            && mint_all_aligned(kappa_from, kappa_place.stride, 3, 16)
+            && mint_all_aligned(b_from, b_place.stride, 3, 16);
     if (!packed)
         return false; // slower than ordinary launches
     mint_side_comparison differ(steps_2);
@@ -646,8 +645,8 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
             u_grid_stride[0], u_grid_stride[1]});
     mint_launching(steps_2.site, "main_chain1_thin");
     main_chain1_thin<<<blocks, 288, 166016, mint_stream()>>>(gx, gy, division, u_grid,
-            u_grid_stride[0], u_grid_stride[1], u_to, kappa_2_from.of[0], kappa_2_place.stride[0],
-            kappa_2_place.stride[1], b_2_from.of[0], b_2_place.stride[0], b_2_place.stride[1],
+            u_grid_stride[0], u_grid_stride[1], u_to, kappa_from.of[0], kappa_place.stride[0],
+            kappa_place.stride[1], b_from.of[0], b_place.stride[0], b_place.stride[1],
             differ.result());
     mint_launched(steps_2.site, "main_chain1_thin");
     return true;

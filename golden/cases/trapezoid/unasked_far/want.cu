@@ -77,7 +77,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
             - x_tile::from(gx, slab.x), 0, 0, y_2 - y_tile::from(gy, slab.y), y_tile::to(gy, slab.y)
             - y_tile::from(gy, slab.y), 0, 0, 0);
     // what each step reads: own cells of the planes behind the middle one, newest first
-    real u_2[3][2][4][2] = {};
+    real u_rows[3][2][4][2] = {};
     real speed_column[3][4][2] = {}; // own cells of planes that came in turns before, newest first
 #pragma unroll 1
     for (unsigned turn = 0; turn < (unsigned)turns; turn++) {
@@ -128,7 +128,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
                 if (k == 0)
                     mint_load<2>(oldest_2, oldest_ring + turn % 2*1680 + own + h_2*60, 2, true);
                 else
-                    mint_move<2>(oldest_2, u_2[k - 1][1][h_2]);
+                    mint_move<2>(oldest_2, u_rows[k - 1][1][h_2]);
                 real speed_0[2];
                 if (k < 1)
                     mint_load<2>(speed_0, speed_ring + (turn + 6 - k*2) % 3*1680 + own + h_2*60, 2,
@@ -138,21 +138,21 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
                     real near = across[e + 1] + across[e + 3] + cells_2[h_2 + 1][e]
-                            + cells_2[h_2 + 3][e] + u_2[k][0][h_2][e] + above_1[e];
+                            + cells_2[h_2 + 3][e] + u_rows[k][0][h_2][e] + above_1[e];
                     real far = across[e] + across[e + 4] + cells_2[h_2][e] + cells_2[h_2 + 4][e]
-                            + u_2[k][1][h_2][e] + above_2[e];
+                            + u_rows[k][1][h_2][e] + above_2[e];
                     next_2[h_2][e] = 2*cells_2[h_2 + 2][e] - oldest_2[e]
                             + (real)0.02*speed_0[e]*((real)1.33*near - (real)0.083*far
                             - (real)7.5*cells_2[h_2 + 2][e]);
                 }
                 if (k > 0) {
-                    mint_move<2>(u_2[k - 1][1][h_2], u_2[k - 1][0][h_2]);
-                    mint_load<2>(u_2[k - 1][0][h_2], middle[k - 1] + h_2*(k == 1 ? 64 : 60), 2,
+                    mint_move<2>(u_rows[k - 1][1][h_2], u_rows[k - 1][0][h_2]);
+                    mint_load<2>(u_rows[k - 1][0][h_2], middle[k - 1] + h_2*(k == 1 ? 64 : 60), 2,
                             true);
                 }
                 if (k == 2) {
-                    mint_move<2>(u_2[k][1][h_2], u_2[k][0][h_2]);
-                    mint_move<2>(u_2[k][0][h_2], cells_2[h_2 + 2]);
+                    mint_move<2>(u_rows[k][1][h_2], u_rows[k][0][h_2]);
+                    mint_move<2>(u_rows[k][0][h_2], cells_2[h_2 + 2]);
 #pragma unroll
                     for (int age = 2; age > 0; age--)
                         mint_move<2>(speed_column[age][h_2], speed_column[age - 1][h_2]);
@@ -198,14 +198,14 @@ static bool advance_wave_chain1(const mint_advance &steps_2)
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     u_to.of[1] = (real *)steps_2.place(1, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of speed_2_place = steps_2.place(0, 2);
-    const mint_each<real *, 1> speed_2_from = {{(real *)speed_2_place.read
-            + range[4]*speed_2_place.stride[0] + range[2]*speed_2_place.stride[1]
-            + range[0]*speed_2_place.stride[2]}};
+    const mint_place_of speed_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> speed_from = {{(real *)speed_place.read
+            + range[4]*speed_place.stride[0] + range[2]*speed_place.stride[1]
+            + range[0]*speed_place.stride[2]}};
     // cells from a multiple of 16 bytes to the range
     const int shift = mint_cells_behind(u_grid.of[0]);
     // cells in front of those around it, and of such a multiple
-    const int before_2 = (shift + 0) % 2, lead = 2 + before_2 - shift;
+    const int before_2 = shift % 2, lead = 2 + before_2 - shift;
     if (range[5] < 64)
         return false; // slower than ordinary launches
     if ((range[5] + 4) * u_grid_stride[0] > INT_MAX)
@@ -218,7 +218,7 @@ static bool advance_wave_chain1(const mint_advance &steps_2)
     const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march", division.units());
     const bool packed = mint_all_behind(u_grid, u_grid_stride, 3, shift)
             && mint_all_behind(u_to, u_grid_stride, 3, shift)
-            && mint_all_behind(speed_2_from, speed_2_place.stride, 3, shift);
+            && mint_all_behind(speed_from, speed_place.stride, 3, shift);
     if (!packed)
         return false; // slower than ordinary launches
     CUtensorMap u_tensor;
@@ -230,8 +230,8 @@ static bool advance_wave_chain1(const mint_advance &steps_2)
             shift}, 60, 28))
         return false;
     CUtensorMap speed_tensor;
-    if (!mint_range_tensor(steps_2.site, speed_tensor, speed_2_from.of[0], speed_2_place.stride,
-            {range, 0, shift}, 60, 28))
+    if (!mint_range_tensor(steps_2.site, speed_tensor, speed_from.of[0], speed_place.stride, {range,
+            0, shift}, 60, 28))
         return false;
     mint_launching(steps_2.site, "wave_chain1_march");
     wave_chain1_march<<<blocks, 256, 230464, mint_stream()>>>(u_tensor, oldest_tensor, speed_tensor,

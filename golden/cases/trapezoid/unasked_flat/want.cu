@@ -28,7 +28,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real u_2[11][3][4] = {}; // steps, planes (newest first)
+    real u_rows[11][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -50,10 +50,10 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 10; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[10][4];
         // What does not need the newest planes.
@@ -61,25 +61,25 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 10; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = u_2[k][1][e] + u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
+                early[k][e] = u_rows[k][1][e] + u_0[e] + u_0[e + 2] + u_rows[k][2][e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 10; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(u_2[k + 1][0], u_2[k][1]);
+                mint_move<4>(u_rows[k + 1][0], u_rows[k][1]);
                 continue;
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 1][0][e] = (real)0.2*(early[k][e] + u_2[k][0][e]);
+                u_rows[k + 1][0][e] = (real)0.2*(early[k][e] + u_rows[k][0][e]);
             if (!known.inside) {
-                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_u(k, r - k);
             }
@@ -88,14 +88,14 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 10 && r - 10 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 10)*u_grid_row + x_2,
-                    u_2[10][0], store_low, store_high, known.packed);
+                    u_rows[10][0], store_low, store_high, known.packed);
     };
     const int end = to + 10; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -156,59 +156,58 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
     // copies of the rows at the edges of warps, for this step and the next one
     real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
-    const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
+    const unsigned in_range = mint_cells_within<2>(x_2, 0, own.x.cells);
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k, int r, const real *row_2) {
         if (r < 1)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + r)*64], row_2, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + r)*64], row_2, lane);
         if (r >= own.rows - 1)
-            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + 2 + r - own.rows)*64], row_2, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + 2 + r - own.rows)*64], row_2, lane);
     };
     // Load the block's cells, and those around.
-    bool known = false; // the buffers differ in cells beyond the range
+    bool lane_differs = false; // the buffers have other cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         real row_2[2];
         const unsigned exist = mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1
                 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
         mint_load_row<2>(row_2, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
         if (!inside)
-            known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
+            lane_differs = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
                     u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
-                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0)) || lane_differs;
         mint_give_row<2>(kept + r*64, row_2, lane);
         show_edges(0, r, row_2);
     }
-    const bool differ = __syncthreads_or(known);
+    const bool differ = __syncthreads_or(lane_differs);
     int k = 0; // steps made
     for (unsigned round = 1;; round++) {
         for (const int until = min(steps_2, k + own.levels); k < until; k++) {
-            real u_2[3][2]; // the rows from 1 before the next one on, as they were
+            real u_rows[3][2]; // the rows from 1 before the next one on, as they were
 #pragma unroll
             for (int j = 0; j < 1; j++) {
-                mint_take_row<2>(u_2[j], &edges[(((k) % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
+                mint_take_row<2>(u_rows[j], &edges[((k % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
                         lane);
-                mint_take_row<2>(u_2[j + 1], kept + j*64, lane);
+                mint_take_row<2>(u_rows[j + 1], kept + j*64, lane);
             }
 #pragma unroll 2
             for (int r = 0; r < own.rows; r++) {
                 const int next = r + 1 - own.rows; // from 0 on it is the next warp's
-                mint_take_row<2>(u_2[2], next < 0 ? kept + (r + 1)*64
-                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
+                mint_take_row<2>(u_rows[2], next < 0 ? kept + (r + 1)*64
+                        : &edges[((k % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
                 real row_2[2];
-                real u_2_0[4];
-                mint_move<2>(&u_2_0[1], u_2[1]);
-                mint_beside<1, 2, 1>(&u_2_0[1]);
-                real u_2_m1[2];
-                mint_move<2>(&u_2_m1[0], u_2[0]);
-                real u_2_p1[2];
-                mint_move<2>(&u_2_p1[0], u_2[2]);
+                real u_0[4];
+                mint_move<2>(&u_0[1], u_rows[1]);
+                mint_beside<1, 2, 1>(&u_0[1]);
+                real u_m1[2];
+                mint_move<2>(&u_m1[0], u_rows[0]);
+                real u_p1[2];
+                mint_move<2>(&u_p1[0], u_rows[2]);
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    row_2[e] = (real)0.2*(u_2_0[e + 1] + u_2_0[e] + u_2_0[e + 2] + u_2_m1[e]
-                            + u_2_p1[e]);
+                    row_2[e] = (real)0.2*(u_0[e + 1] + u_0[e] + u_0[e + 2] + u_m1[e] + u_p1[e]);
                 if (!inside) {
-                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
-                    mint_keep_row<2>(row_2, u_2[1], beyond);
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0);
+                    mint_keep_row<2>(row_2, u_rows[1], beyond);
                     if (differ)
                         mint_keep_row<2>(row_2, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row
                                 + x_2, beyond & mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1,
@@ -218,7 +217,7 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
                 show_edges(k + 1, r, row_2);
 #pragma unroll
                 for (int j = 0; j < 2; j++)
-                    mint_move<2>(u_2[j], u_2[j + 1]);
+                    mint_move<2>(u_rows[j], u_rows[j + 1]);
             }
             __syncthreads();
         }

@@ -8,7 +8,7 @@
 static __global__ void __launch_bounds__(128, 2)
 obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                       long long u_grid_row, mint_each<real *, 2> u_to, mint_border u_border,
-                      const int *wall_2_grid, long long wall_2_grid_row)
+                      const int *wall_grid, long long wall_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 4, 4> x_tile;
@@ -33,7 +33,7 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 11 planes
     int (*const wall_ring)[4][128] = reinterpret_cast<int (*)[4][128]>(mint_shared + 32768);
-    real u_2[8][3][4] = {}; // steps, planes (newest first)
+    real u_rows[8][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -56,8 +56,8 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(wall_ring[slot % 11][warp], wall_2_grid
-                    + (long long)plane*wall_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(wall_ring[slot % 11][warp], wall_grid + (long long)plane*wall_grid_row
+                    + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -66,55 +66,55 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         for (int k = 0; k < 7; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][2], u_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[0][2], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_rows[1][0], u_ring[1][slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[6][4];
         real early_2[6][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 6; k++) {
-            real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k + 1][1]);
-            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real u_0[6];
+            mint_move<4>(&u_0[1], u_rows[k + 1][1]);
+            mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e];
-                early_2[k][e] = u_2_0[e + 2];
+                early[k][e] = u_0[e];
+                early_2[k][e] = u_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 6; k++) {
-            int wall_2_0[4];
-            mint_take_row<4>(&wall_2_0[0], wall_ring[(slot - min(slot, 2u + k)) % 11][warp], lane);
+            int wall_0[4];
+            mint_take_row<4>(&wall_0[0], wall_ring[(slot - min(slot, 2u + k)) % 11][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_2[k + 2][0][e] = !wall_2_0[e]
-                        ? (real)0.25*(u_2[k + 1][2][e] + u_2[k + 1][0][e] + early[k][e]
-                        + early_2[k][e]) : u_2[k][2][e];
+                u_rows[k + 2][0][e] = !wall_0[e]
+                        ? (real)0.25*(u_rows[k + 1][2][e] + u_rows[k + 1][0][e] + early[k][e]
+                        + early_2[k][e]) : u_rows[k][2][e];
             if (!known.inside)
-                mint_keep_row<4>(u_2[k + 2][0], u_2[k][2], beyond);
+                mint_keep_row<4>(u_rows[k + 2][0], u_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r - k - 2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
-                    mint_load_row<4>(u_2[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                    mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 7 && r - 7 < to)
             mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 7)*u_grid_row + x_2,
-                    u_2[7][0], store_low, store_high, known.packed);
+                    u_rows[7][0], store_low, store_high, known.packed);
         if (from <= r - 6 && r - 6 < to)
             mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 6)*u_grid_row + x_2,
-                    u_2[6][0], store_low, store_high, known.packed);
+                    u_rows[6][0], store_low, store_high, known.packed);
     };
     const int end = to + 7; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -170,9 +170,9 @@ static bool advance_obstacle_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     u_to.of[1] = (real *)steps_2.place(4, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of wall_2_place = steps_2.place(0, 0);
-    const mint_each<int *, 1> wall_2_from = {{(int *)wall_2_place.read
-            + range[2]*wall_2_place.stride[0] + range[0]*wall_2_place.stride[1]}};
+    const mint_place_of wall_place = steps_2.place(0, 0);
+    const mint_each<int *, 1> wall_from = {{(int *)wall_place.read + range[2]*wall_place.stride[0]
+            + range[0]*wall_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "obstacle_chain1_march",
             (const void *)obstacle_chain1_march, 128, 55296);
@@ -181,12 +181,12 @@ static bool advance_obstacle_chain1(const mint_advance &steps_2)
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
-            && mint_all_aligned(wall_2_from, wall_2_place.stride, 2, 16);
+            && mint_all_aligned(wall_from, wall_place.stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
     mint_launching(steps_2.site, "obstacle_chain1_march");
     obstacle_chain1_march<<<blocks, 128, 55296, mint_stream()>>>(gx, division, u_grid,
-            u_grid_stride[0], u_to, u_border, wall_2_from.of[0], wall_2_place.stride[0]);
+            u_grid_stride[0], u_to, u_border, wall_from.of[0], wall_place.stride[0]);
     mint_launched(steps_2.site, "obstacle_chain1_march");
     return true;
 }
@@ -275,7 +275,7 @@ template <bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                      mint_each<real *, 1> u_grid, long long u_grid_row, long long u_grid_plane,
-                     mint_each<real *, 1> u_to, mint_border u_border, mint_each<int, 4> t_2,
+                     mint_each<real *, 1> u_to, mint_border u_border, mint_each<int, 4> t_each,
                      mint_each<long long, 3> begin, int made)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -308,7 +308,7 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 65536)[n_2] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[5][3][4][2] = {}; // steps, planes (newest first)
+    real u_rows[5][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -332,13 +332,13 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4][2];
         real early_2[4][4][2];
@@ -349,62 +349,62 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = u_2_0[h_2][e + 1];
-                    early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
-                    early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
-                    early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
+                    early[k][h_2][e] = u_0[h_2][e + 1];
+                    early_2[k][h_2][e] = u_0[h_2 + 2][e + 1];
+                    early_3[k][h_2][e] = u_0[h_2 + 1][e];
+                    early_4[k][h_2][e] = u_0[h_2 + 1][e + 2];
                 }
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = u_2_0[h_2][e + 1];
-                    early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
-                    early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
-                    early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
+                    early[k][h_2][e] = u_0[h_2][e + 1];
+                    early_2[k][h_2][e] = u_0[h_2 + 2][e + 1];
+                    early_3[k][h_2][e] = u_0[h_2 + 1][e];
+                    early_4[k][h_2][e] = u_0[h_2 + 1][e + 2];
                 }
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = u_2_0[h_2][e + 1];
-                    early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
-                    early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
-                    early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
+                    early[k][h_2][e] = u_0[h_2][e + 1];
+                    early_2[k][h_2][e] = u_0[h_2 + 2][e + 1];
+                    early_3[k][h_2][e] = u_0[h_2 + 1][e];
+                    early_4[k][h_2][e] = u_0[h_2 + 1][e + 2];
                 }
             }
         }
@@ -414,23 +414,23 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (fewer && k >= made) { // a step that the launch does not make
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2]);
+                    mint_move<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2]);
                 continue;
             }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = ((int)(begin[2] + x_2 + e) + (int)(begin[1] + y_2 + h_2)
-                            + (int)(begin[0] + r - k - 1) + t_2[k])%2 == 0
-                            ? (u_2[k][2][h_2][e] + u_2[k][0][h_2][e] + early[k][h_2][e]
-                            + early_2[k][h_2][e] + early_3[k][h_2][e] + early_4[k][h_2][e])/6
-                            : u_2[k][1][h_2][e];
+                    u_rows[k + 1][0][h_2][e] = ((int)(begin[2] + x_2 + e)
+                            + (int)(begin[1] + y_2 + h_2) + (int)(begin[0] + r - k - 1)
+                            + t_each[k])%2 == 0 ? (u_rows[k][2][h_2][e] + u_rows[k][0][h_2][e]
+                            + early[k][h_2][e] + early_2[k][h_2][e] + early_3[k][h_2][e]
+                            + early_4[k][h_2][e])/6 : u_rows[k][1][h_2][e];
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], beyond >> h_2*2);
+                    mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], beyond >> h_2*2);
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
@@ -440,14 +440,14 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             1 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 1]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 1]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 3) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -456,7 +456,7 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[4][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -531,9 +531,9 @@ static bool advance_colours_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
             1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "colours_chain1_march", division.units());
-    mint_each<int, 4> t_2;
+    mint_each<int, 4> t_each;
     for (int k = 0; k < steps_2.steps; k++) {
-        t_2.of[k] = steps_2.scalars<colours_chain1_values>(k, 0).t;
+        t_each.of[k] = steps_2.scalars<colours_chain1_values>(k, 0).t;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
@@ -545,7 +545,7 @@ static bool advance_colours_chain1(const mint_advance &steps_2)
         mint_prepare_shared(steps_2.site, "colours_chain1_march", (const void *)march, 131200);
     mint_launching(steps_2.site, "colours_chain1_march");
     march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, u_border, t_2, begin, steps_2.steps);
+            u_grid_stride[0], u_to, u_border, t_each, begin, steps_2.steps);
     mint_launched(steps_2.site, "colours_chain1_march");
     return true;
 }
@@ -649,8 +649,8 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 98304)[n_2] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real v_2[2][3][4][2] = {}; // steps, planes (newest first)
-    real u_2[3][3][4][2] = {}; // steps, planes (newest first)
+    real v_rows[2][3][4][2] = {}; // steps, planes (newest first)
+    real u_rows[3][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -681,7 +681,7 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(v_2[k][age][h_2], v_2[k][age - 1][h_2]);
+                    mint_move<2>(v_rows[k][age][h_2], v_rows[k][age - 1][h_2]);
             }
         }
 #pragma unroll
@@ -690,13 +690,13 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         real early[2][4][2];
         real early_2[2][4][2];
@@ -705,109 +705,109 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 2][e + 1] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 1][e + 2] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2 + 1][e]);
+                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2][e + 1]);
+                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2 + 1][e]);
                 }
             }
-            real v_2_0[6][4];
+            real v_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&v_2_0[h_2 + 1][1], v_2[k][1][h_2]);
+                mint_move<2>(&v_0[h_2 + 1][1], v_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&v_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&v_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early_3[k][h_2][e] = (real)0.125*(v_2_0[h_2 + 2][e + 1] - 2*v_2[k][1][h_2][e]
-                            + v_2_0[h_2][e + 1]);
-                    early_4[k][h_2][e] = (real)0.125*(v_2_0[h_2 + 1][e + 2] - 2*v_2[k][1][h_2][e]
-                            + v_2_0[h_2 + 1][e]);
+                    early_3[k][h_2][e] = (real)0.125*(v_0[h_2 + 2][e + 1] - 2*v_rows[k][1][h_2][e]
+                            + v_0[h_2][e + 1]);
+                    early_4[k][h_2][e] = (real)0.125*(v_0[h_2 + 1][e + 2] - 2*v_rows[k][1][h_2][e]
+                            + v_0[h_2 + 1][e]);
                 }
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 2; k++) {
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 2][e + 1] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 1][e + 2] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2 + 1][e]);
+                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2][e + 1]);
+                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2 + 1][e]);
                 }
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 2][e + 1] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 1][e + 2] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2 + 1][e]);
+                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2][e + 1]);
+                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2 + 1][e]);
                 }
             }
-            real v_2_0[6][4];
+            real v_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&v_2_0[h_2 + 1][1], v_2[k][1][h_2]);
-            mint_take_row<2>(&v_2_0[0][1], v_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&v_2_0[5][1], v_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+                mint_move<2>(&v_0[h_2 + 1][1], v_rows[k][1][h_2]);
+            mint_take_row<2>(&v_0[0][1], v_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&v_0[5][1], v_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&v_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&v_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&v_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&v_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early_3[k][h_2][e] = (real)0.125*(v_2_0[h_2 + 2][e + 1] - 2*v_2[k][1][h_2][e]
-                            + v_2_0[h_2][e + 1]);
-                    early_4[k][h_2][e] = (real)0.125*(v_2_0[h_2 + 1][e + 2] - 2*v_2[k][1][h_2][e]
-                            + v_2_0[h_2 + 1][e]);
+                    early_3[k][h_2][e] = (real)0.125*(v_0[h_2 + 2][e + 1] - 2*v_rows[k][1][h_2][e]
+                            + v_0[h_2][e + 1]);
+                    early_4[k][h_2][e] = (real)0.125*(v_0[h_2 + 1][e + 2] - 2*v_rows[k][1][h_2][e]
+                            + v_0[h_2 + 1][e]);
                 }
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early_3[k][h_2][e] = (real)0.125*(v_2_0[h_2 + 2][e + 1] - 2*v_2[k][1][h_2][e]
-                            + v_2_0[h_2][e + 1]);
-                    early_4[k][h_2][e] = (real)0.125*(v_2_0[h_2 + 1][e + 2] - 2*v_2[k][1][h_2][e]
-                            + v_2_0[h_2 + 1][e]);
+                    early_3[k][h_2][e] = (real)0.125*(v_0[h_2 + 2][e + 1] - 2*v_rows[k][1][h_2][e]
+                            + v_0[h_2][e + 1]);
+                    early_4[k][h_2][e] = (real)0.125*(v_0[h_2 + 1][e + 2] - 2*v_rows[k][1][h_2][e]
+                            + v_0[h_2 + 1][e]);
                 }
             }
         }
@@ -818,15 +818,15 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    v_2[k][0][h_2][e] = (real)0.125*(u_2[k][0][h_2][e] - 2*u_2[k][1][h_2][e]
-                            + u_2[k][2][h_2][e]) + early[k][h_2][e] + early_2[k][h_2][e]
-                            + u_2[k][1][h_2][e];
+                    v_rows[k][0][h_2][e] = (real)0.125*(u_rows[k][0][h_2][e]
+                            - 2*u_rows[k][1][h_2][e] + u_rows[k][2][h_2][e]) + early[k][h_2][e]
+                            + early_2[k][h_2][e] + u_rows[k][1][h_2][e];
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(v_2[k][0][h_2], k < 1 ? v_around[k][h_2] : v_2[k - 1][2][h_2],
-                            beyond >> h_2*2);
+                    mint_keep_row<2>(v_rows[k][0][h_2], k < 1 ? v_around[k][h_2]
+                            : v_rows[k - 1][2][h_2], beyond >> h_2*2);
                 if (k < 1)
                     look_around_v(k, r - k*2 - 1);
             }
@@ -837,25 +837,25 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(v_2[k][0][h_2], v_grid[k % 1]
+                        mint_load_row<2>(v_rows[k][0][h_2], v_grid[k % 1]
                                 + (long long)plane*v_grid_plane + (long long)y_2*v_grid_row + x_2
                                 + h_2*v_grid_row, exist >> h_2*2);
                 }
             }
-            mint_give_row<2>(v_edges[slot % 2][k][warp][0], v_2[k][0][0], lane);
-            mint_give_row<2>(v_edges[slot % 2][k][warp][1], v_2[k][0][3], lane);
+            mint_give_row<2>(v_edges[slot % 2][k][warp][0], v_rows[k][0][0], lane);
+            mint_give_row<2>(v_edges[slot % 2][k][warp][1], v_rows[k][0][3], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = (real)0.125*(v_2[k][0][h_2][e] - 2*v_2[k][1][h_2][e]
-                            + v_2[k][2][h_2][e]) + early_3[k][h_2][e] + early_4[k][h_2][e]
-                            + v_2[k][1][h_2][e];
+                    u_rows[k + 1][0][h_2][e] = (real)0.125*(v_rows[k][0][h_2][e]
+                            - 2*v_rows[k][1][h_2][e] + v_rows[k][2][h_2][e]) + early_3[k][h_2][e]
+                            + early_4[k][h_2][e] + v_rows[k][1][h_2][e];
             }
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][2][h_2], beyond >> h_2*2);
+                    mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][2][h_2], beyond >> h_2*2);
             }
             if (!known.steady) {
                 const int plane = r - k*2 - 3;
@@ -864,14 +864,14 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 1]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 1]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 1) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -880,7 +880,7 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 5)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[2][0][h_2],
                             store_low, store_high, known.packed);
             }
         }
@@ -1129,7 +1129,7 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         reinterpret_cast<real *>(mint_shared + 114688)[n_2] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[4][3][4][2] = {}; // steps, planes (newest first)
+    real u_rows[4][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane's cells beyond the range.
     auto fetch_outer_u = [&](int plane, auto known) {
         if (0 <= plane && plane < planes_2) {
@@ -1192,37 +1192,37 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4][2];
         real early_2[3][4][2];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
             if (!known.inside) {
                 if (x_2 == 0) {
 #pragma unroll
                     for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
                 }
                 if (x_2 + 2 == gx.cells) {
 #pragma unroll
                     for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
                 }
             }
@@ -1230,58 +1230,58 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 2][e + 1] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 1][e + 2] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2 + 1][e]);
+                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2][e + 1]);
+                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2 + 1][e]);
                 }
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             if (!known.inside && y_2 == 0)
-                mint_take_row<2>(&u_2_0[0][1],
+                mint_take_row<2>(&u_0[0][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0],
                         lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+            mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
             if (!known.inside && y_2 + 4 == gy.cells)
-                mint_take_row<2>(&u_2_0[5][1],
+                mint_take_row<2>(&u_0[5][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1],
                         lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
             if (!known.inside) {
                 if (x_2 == 0) {
 #pragma unroll
                     for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
 #pragma unroll
                     for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
                 }
                 if (x_2 + 2 == gx.cells) {
 #pragma unroll
                     for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
 #pragma unroll
                     for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
                 }
             }
@@ -1289,20 +1289,20 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 2][e + 1] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 1][e + 2] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2 + 1][e]);
+                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2][e + 1]);
+                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2 + 1][e]);
                 }
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 2][e + 1] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_2_0[h_2 + 1][e + 2] - 2*u_2[k][1][h_2][e]
-                            + u_2_0[h_2 + 1][e]);
+                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2][e + 1]);
+                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
+                            + u_0[h_2 + 1][e]);
                 }
             }
         }
@@ -1313,26 +1313,26 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = (real)0.125*(u_2[k][0][h_2][e] - 2*u_2[k][1][h_2][e]
-                            + u_2[k][2][h_2][e]) + early[k][h_2][e] + early_2[k][h_2][e]
-                            + u_2[k][1][h_2][e];
+                    u_rows[k + 1][0][h_2][e] = (real)0.125*(u_rows[k][0][h_2][e]
+                            - 2*u_rows[k][1][h_2][e] + u_rows[k][2][h_2][e]) + early[k][h_2][e]
+                            + early_2[k][h_2][e] + u_rows[k][1][h_2][e];
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
-                                    ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_rows[k - 1][2][h_2], beyond >> h_2*2);
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
@@ -1344,14 +1344,14 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
                             gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 2) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -1360,7 +1360,7 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2, false>(u_to[0] + (long long)(r - 3)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[3][0][h_2],
                             store_low, store_high, known.packed);
             }
         }

@@ -188,7 +188,7 @@ box_sweep1(const real *__restrict__ u_grid, long long u_row, const real *f_grid,
             v[e] = (real)0.2*(u[0][e] + u[0][e+2] + u[1][e+1] + u[2][e] + u[2][e+2] + f[e]);
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -367,7 +367,7 @@ two_sources_sweep1(const real *__restrict__ u_grid, long long u_row, const real 
             v[e] = (real)0.2*(u[1][e] + u[1][e+2] + u[0][e+1] + u[2][e+1]) + f[e]*g[e];
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -462,7 +462,7 @@ source_beside_sweep1(const real *__restrict__ f_grid, long long f_row,
             v[e] = (real)0.2*(f[e]*u[1][e] + f[e+1]*u[1][e+2] + u[0][e+1] + u[2][e+1]);
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && mint_block_y() + 1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

@@ -29,8 +29,8 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real b_2[5][3][4] = {}; // steps, planes (newest first)
-    real a_2[6][3][4] = {}; // steps, planes (newest first)
+    real b_rows[5][3][4] = {}; // steps, planes (newest first)
+    real a_rows[6][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -52,16 +52,16 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
         for (int k = 0; k < 5; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(b_2[k][age], b_2[k][age - 1]);
+                mint_move<4>(b_rows[k][age], b_rows[k][age - 1]);
         }
 #pragma unroll
         for (int k = 0; k < 5; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(a_2[k][age], a_2[k][age - 1]);
+                mint_move<4>(a_rows[k][age], a_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        mint_take_row<4>(a_rows[0][0], a_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[5][4];
         real early_2[5][4];
@@ -70,31 +70,31 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
         for (int k = 0; k < 5; k++) {
             if (fewer && k >= made)
                 break;
-            real a_2_0[6];
-            mint_move<4>(&a_2_0[1], a_2[k][1]);
-            mint_beside<1, 4, 1>(&a_2_0[1]);
+            real a_0[6];
+            mint_move<4>(&a_0[1], a_rows[k][1]);
+            mint_beside<1, 4, 1>(&a_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = a_2[k][1][e] + a_2_0[e] + a_2_0[e + 2];
-            real b_2_0[6];
-            mint_move<4>(&b_2_0[1], b_2[k][1]);
-            mint_beside<1, 4, 1>(&b_2_0[1]);
+                early[k][e] = a_rows[k][1][e] + a_0[e] + a_0[e + 2];
+            real b_0[6];
+            mint_move<4>(&b_0[1], b_rows[k][1]);
+            mint_beside<1, 4, 1>(&b_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early_2[k][e] = b_2[k][1][e] + b_2_0[e] + b_2_0[e + 2];
+                early_2[k][e] = b_rows[k][1][e] + b_0[e] + b_0[e + 2];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 5; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(a_2[k + 1][0], a_2[k][2]);
+                mint_move<4>(a_rows[k + 1][0], a_rows[k][2]);
                 continue;
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                b_2[k][0][e] = (real)0.2*(early[k][e] + a_2[k][0][e] + a_2[k][2][e]);
+                b_rows[k][0][e] = (real)0.2*(early[k][e] + a_rows[k][0][e] + a_rows[k][2][e]);
             if (!known.inside) {
-                mint_keep_row<4>(b_2[k][0], k < 1 ? b_around[k] : b_2[k - 1][2], beyond);
+                mint_keep_row<4>(b_rows[k][0], k < 1 ? b_around[k] : b_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_b(k, r - k*2 - 1);
             }
@@ -103,28 +103,28 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(b_2[k][0], b_grid[k % 1] + (long long)plane*b_grid_row + x_2,
-                            exist);
+                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row
+                            + x_2, exist);
                 }
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_2[k + 1][0][e] = (real)0.2*(early_2[k][e] + b_2[k][0][e] + b_2[k][2][e]);
+                a_rows[k + 1][0][e] = (real)0.2*(early_2[k][e] + b_rows[k][0][e] + b_rows[k][2][e]);
             if (!known.inside)
-                mint_keep_row<4>(a_2[k + 1][0], a_2[k][2], beyond);
+                mint_keep_row<4>(a_rows[k + 1][0], a_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r - k*2 - 3;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
+                    mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 11 && r - 11 < to)
             mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 11)*a_grid_row + x_2,
-                    a_2[5][0], store_low, store_high, known.packed);
+                    a_rows[5][0], store_low, store_high, known.packed);
     };
     const int end = to + 11; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -315,8 +315,8 @@ static const mint_chain jacobi_chain1 = {{"in.c", 11}, "jacobi_chain1", 5, 3, 1,
 static __global__ void __launch_bounds__(128, 2)
 poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b_grid,
                      long long b_grid_row, mint_each<real *, 1> b_to, mint_each<real *, 1> a_grid,
-                     long long a_grid_row, mint_each<real *, 1> a_to, const real *f_2_grid,
-                     long long f_2_grid_row)
+                     long long a_grid_row, mint_each<real *, 1> a_to, const real *f_grid,
+                     long long f_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 4, 2> x_tile;
@@ -340,8 +340,8 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 11 planes
     real (*const f_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384);
-    real b_2[3][3][4] = {}; // steps, planes (newest first)
-    real a_2[4][3][4] = {}; // steps, planes (newest first)
+    real b_rows[3][3][4] = {}; // steps, planes (newest first)
+    real a_rows[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -355,8 +355,8 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(f_ring[slot % 11][warp], f_2_grid + (long long)plane*f_2_grid_row
-                    + x_2, exist, known.packed, lane);
+            mint_start_row<4>(f_ring[slot % 11][warp], f_grid + (long long)plane*f_grid_row + x_2,
+                    exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -370,45 +370,45 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(b_2[k][age], b_2[k][age - 1]);
+                mint_move<4>(b_rows[k][age], b_rows[k][age - 1]);
         }
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(a_2[k][age], a_2[k][age - 1]);
+                mint_move<4>(a_rows[k][age], a_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        mint_take_row<4>(a_rows[0][0], a_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         real early_2[3][4];
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real a_2_0[6];
-            mint_move<4>(&a_2_0[1], a_2[k][1]);
-            mint_beside<1, 4, 1>(&a_2_0[1]);
+            real a_0[6];
+            mint_move<4>(&a_0[1], a_rows[k][1]);
+            mint_beside<1, 4, 1>(&a_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k][e] = a_2_0[e] + a_2_0[e + 2] + a_2[k][2][e];
-            real b_2_0[6];
-            mint_move<4>(&b_2_0[1], b_2[k][1]);
-            mint_beside<1, 4, 1>(&b_2_0[1]);
+                early[k][e] = a_0[e] + a_0[e + 2] + a_rows[k][2][e];
+            real b_0[6];
+            mint_move<4>(&b_0[1], b_rows[k][1]);
+            mint_beside<1, 4, 1>(&b_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early_2[k][e] = b_2_0[e] + b_2_0[e + 2] + b_2[k][2][e];
+                early_2[k][e] = b_0[e] + b_0[e + 2] + b_rows[k][2][e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
-            real f_2_0[4];
-            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 2u + k*2)) % 11][warp], lane);
+            real f_0[4];
+            mint_take_row<4>(&f_0[0], f_ring[(slot - min(slot, 2u + k*2)) % 11][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                b_2[k][0][e] = (early[k][e] + a_2[k][0][e] - f_2_0[e])/4;
+                b_rows[k][0][e] = (early[k][e] + a_rows[k][0][e] - f_0[e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(b_2[k][0], k < 1 ? b_around[k] : b_2[k - 1][2], beyond);
+                mint_keep_row<4>(b_rows[k][0], k < 1 ? b_around[k] : b_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_b(k, r - k*2 - 1);
             }
@@ -417,30 +417,30 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(b_2[k][0], b_grid[k % 1] + (long long)plane*b_grid_row + x_2,
-                            exist);
+                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row
+                            + x_2, exist);
                 }
             }
-            real f_2_0_2[4];
-            mint_take_row<4>(&f_2_0_2[0], f_ring[(slot - min(slot, 3u + k*2)) % 11][warp], lane);
+            real f_0_2[4];
+            mint_take_row<4>(&f_0_2[0], f_ring[(slot - min(slot, 3u + k*2)) % 11][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_2[k + 1][0][e] = (early_2[k][e] + b_2[k][0][e] - f_2_0_2[e])/4;
+                a_rows[k + 1][0][e] = (early_2[k][e] + b_rows[k][0][e] - f_0_2[e])/4;
             if (!known.inside)
-                mint_keep_row<4>(a_2[k + 1][0], a_2[k][2], beyond);
+                mint_keep_row<4>(a_rows[k + 1][0], a_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r - k*2 - 3;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
+                    mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
             }
         }
         if (from <= r - 7 && r - 7 < to)
             mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 7)*a_grid_row + x_2,
-                    a_2[3][0], store_low, store_high, known.packed);
+                    a_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 7; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -505,9 +505,9 @@ static bool advance_poisson_chain1(const mint_advance &steps_2)
     }
     a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
-    const mint_place_of f_2_place = steps_2.place(0, 1);
-    const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[2]*f_2_place.stride[0]
-            + range[0]*f_2_place.stride[1]}};
+    const mint_place_of f_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> f_from = {{(real *)f_place.read + range[2]*f_place.stride[0]
+            + range[0]*f_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "poisson_chain1_march",
             (const void *)poisson_chain1_march, 128, 61440);
@@ -517,13 +517,13 @@ static bool advance_poisson_chain1(const mint_advance &steps_2)
     const bool packed = mint_all_aligned(b_grid, b_grid_stride, 2, 16)
             && mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16)
-            && mint_all_aligned(f_2_from, f_2_place.stride, 2, 16);
+            && mint_all_aligned(f_from, f_place.stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
     mint_launching(steps_2.site, "poisson_chain1_march");
     poisson_chain1_march<<<blocks, 128, 61440, mint_stream()>>>(gx, division, b_grid,
-            b_grid_stride[0], b_to, a_grid, a_grid_stride[0], a_to, f_2_from.of[0],
-            f_2_place.stride[0]);
+            b_grid_stride[0], b_to, a_grid, a_grid_stride[0], a_to, f_from.of[0],
+            f_place.stride[0]);
     mint_launched(steps_2.site, "poisson_chain1_march");
     return true;
 }

@@ -10,8 +10,8 @@ template <bool fewer>
 static __global__ void __launch_bounds__(256, 1)
 main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, mint_each<real, 4> c_2, mint_each<long long, 3> begin,
-                  int made, const unsigned *differ)
+                  mint_each<real *, 1> u_to, mint_each<real, 4> c_each,
+                  mint_each<long long, 3> begin, int made, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 4, 0, 2> x_tile;
@@ -56,7 +56,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 131072)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
-    real u_2[5][3][4][2] = {}; // steps, planes (newest first)
+    real u_rows[5][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane's cells beyond the range.
     auto fetch_outer_u = [&](int plane, auto known) {
         if (0 <= plane && plane < planes_2) {
@@ -119,13 +119,13 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4][2];
         // What does not need the newest planes.
@@ -133,24 +133,24 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
 #pragma unroll
             for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
             if (!known.inside) {
                 if (x_2 == 0) {
 #pragma unroll
                     for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
                 }
                 if (x_2 + 2 == gx.cells) {
 #pragma unroll
                     for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
                 }
             }
@@ -158,57 +158,57 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 1; h_2 < 3; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
             }
         }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][3], lane);
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[6][4];
+            real u_0[6][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             if (!known.inside && y_2 == 0)
-                mint_take_row<2>(&u_2_0[0][1],
+                mint_take_row<2>(&u_0[0][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0],
                         lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+            mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
             if (!known.inside && y_2 + 4 == gy.cells)
-                mint_take_row<2>(&u_2_0[5][1],
+                mint_take_row<2>(&u_0[5][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1],
                         lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
             if (!known.inside) {
                 if (x_2 == 0) {
 #pragma unroll
                     for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
 #pragma unroll
                     for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_2_0[h_2][0] = u_outer_columns[known.same ? 0
+                        u_0[h_2][0] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
                 }
                 if (x_2 + 2 == gx.cells) {
 #pragma unroll
                     for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
 #pragma unroll
                     for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_2_0[h_2][3] = u_outer_columns[known.same ? 0
+                        u_0[h_2][3] = u_outer_columns[known.same ? 0
                                 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
                 }
             }
@@ -216,15 +216,15 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 1; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
             }
 #pragma unroll
             for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2] + u_2_0[h_2][e + 1]
-                            + u_2_0[h_2 + 2][e + 1] + u_2[k][2][h_2][e];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
+                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -233,15 +233,15 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (fewer && k >= made) { // a step that the launch does not make
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2]);
+                    mint_move<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2]);
                 continue;
             }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = (1 - 6*c_2[k])*u_2[k][1][h_2][e]
-                            + c_2[k]*(early[k][h_2][e] - (real)0.5*u_2[k][0][h_2][e])
+                    u_rows[k + 1][0][h_2][e] = (1 - 6*c_each[k])*u_rows[k][1][h_2][e]
+                            + c_each[k]*(early[k][h_2][e] - (real)0.5*u_rows[k][0][h_2][e])
                             + (real)0.001*((int)(begin[2] + x_2 + e) + 2*(int)(begin[1] + y_2 + h_2)
                             + 3*(int)(begin[0] + r - k - 1));
             }
@@ -249,18 +249,18 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
-                                    ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_rows[k - 1][2][h_2], beyond >> h_2*2);
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
@@ -272,14 +272,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 3) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -289,16 +289,16 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[4][0][h_2], store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[4][0][h_2], store_low, store_high, known.packed);
                 }
             }
         }
@@ -348,8 +348,8 @@ template <bool fewer>
 static __global__ void __launch_bounds__(288, 1)
 main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                  mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                 mint_each<real *, 1> u_to, mint_each<real, 4> c_2, mint_each<long long, 3> begin,
-                 int made, const unsigned *differ)
+                 mint_each<real *, 1> u_to, mint_each<real, 4> c_each,
+                 mint_each<long long, 3> begin, int made, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 4, 4, 2, 2> x_tile;
@@ -386,7 +386,7 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
         reinterpret_cast<real *>(mint_shared + 36864)[n] = 0;
     mint_open_barrier(barrier, 9);
     __syncthreads();
-    real u_2[5][3][2][2] = {}; // steps, planes (newest first)
+    real u_rows[5][3][2][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -417,42 +417,41 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int age = 2; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
+                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 2; h_2++)
-            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*2 + h_2], lane);
+            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*2 + h_2], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][2][2];
         real early_2[4][2][2];
         real early_3[4][2][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][1], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_rows[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_rows[0][0][1], lane);
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made)
                 break;
-            real u_2_0[4][4];
+            real u_0[4][4];
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[3][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 8)][0], lane);
+                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_0[3][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 8)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 < 3; h_2++)
-                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+                mint_beside<1, 2, 1>(&u_0[h_2][1]);
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = u_2_0[h_2 + 1][e] + u_2_0[h_2 + 1][e + 2]
-                            + u_2[k][2][h_2][e];
-                    early_2[k][h_2][e] = u_2_0[h_2][e + 1];
-                    early_3[k][h_2][e] = (real)0.5*u_2_0[h_2 + 2][e + 1];
+                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_rows[k][2][h_2][e];
+                    early_2[k][h_2][e] = u_0[h_2][e + 1];
+                    early_3[k][h_2][e] = (real)0.5*u_0[h_2 + 2][e + 1];
                 }
             }
         }
@@ -462,16 +461,16 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
             if (fewer && k >= made) { // a step that the launch does not make
 #pragma unroll
                 for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_move<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2]);
+                    mint_move<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2]);
                 continue;
             }
 #pragma unroll
             for (int h_2 = 0; h_2 < 2; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_2[k + 1][0][h_2][e] = (1 - 6*c_2[k])*u_2[k][1][h_2][e]
-                            + c_2[k]*(early[k][h_2][e] + u_2[k][0][h_2][e] + early_2[k][h_2][e]
-                            - early_3[k][h_2][e])
+                    u_rows[k + 1][0][h_2][e] = (1 - 6*c_each[k])*u_rows[k][1][h_2][e]
+                            + c_each[k]*(early[k][h_2][e] + u_rows[k][0][h_2][e]
+                            + early_2[k][h_2][e] - early_3[k][h_2][e])
                             + (real)0.001*((int)(begin[2] + x_2 + e) + 2*(int)(begin[1] + r - k - 1)
                             + 3*(int)(begin[0] + y_2 + h_2));
             }
@@ -479,18 +478,18 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                 if (known.same) {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], columns);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], columns);
                     if (rows_2 != 0) {
 #pragma unroll
                         for (int h_2 = 0; h_2 < 2; h_2++)
-                            mint_keep_row<2>(u_2[k + 1][0][h_2], u_2[k][1][h_2], rows_2 >> h_2 & 1
-                                    ? ~0u : 0);
+                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], rows_2 >> h_2
+                                    & 1 ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
                     for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                                : u_rows[k - 1][2][h_2], beyond >> h_2*2);
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
@@ -502,14 +501,14 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                             gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
                                 + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                 }
             }
             if (k < 3) {
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
-                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][1], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][1], lane);
             }
         }
         mint_arrive(barrier, lane);
@@ -519,16 +518,16 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                 for (int h_2 = 0; h_2 < 2; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[4][0][h_2], store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 2; h_2++) {
                     if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
-                                store_low, store_high, known.packed);
+                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
+                                u_rows[4][0][h_2], store_low, store_high, known.packed);
                 }
             }
         }
@@ -600,9 +599,9 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
             1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
-    mint_each<real, 4> c_2;
+    mint_each<real, 4> c_each;
     for (int k = 0; k < steps_2.steps; k++) {
-        c_2.of[k] = steps_2.scalars<main_chain1_values>(k, 0).c;
+        c_each.of[k] = steps_2.scalars<main_chain1_values>(k, 0).c;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
@@ -617,7 +616,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
     march<<<blocks, 256, 155776, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, c_2, begin, steps_2.steps, differ.result());
+            u_grid_stride[0], u_to, c_each, begin, steps_2.steps, differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
@@ -652,9 +651,9 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[3], 8, 1.15,
             1.06);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_thin", division.units());
-    mint_each<real, 4> c_2;
+    mint_each<real, 4> c_each;
     for (int k = 0; k < steps_2.steps; k++) {
-        c_2.of[k] = steps_2.scalars<main_chain1_values>(k, 0).c;
+        c_each.of[k] = steps_2.scalars<main_chain1_values>(k, 0).c;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
@@ -669,7 +668,7 @@ static bool advance_thin_main_chain1(const mint_advance &steps_2)
             u_grid_stride[0], u_grid_stride[1]});
     mint_launching(steps_2.site, "main_chain1_thin");
     march<<<blocks, 288, 110720, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[0],
-            u_grid_stride[1], u_to, c_2, begin, steps_2.steps, differ.result());
+            u_grid_stride[1], u_to, c_each, begin, steps_2.steps, differ.result());
     mint_launched(steps_2.site, "main_chain1_thin");
     return true;
 }
