@@ -50,7 +50,7 @@ func (w *sweepLowering) openResults() {
 		to := w.buffer(sym.Name+"_last", sym.Type)
 		w.Launch.Results = append(w.Launch.Results, &kernel.Result{Kind: kernel.Last, Host: sym.Host, Type: sym.Type, Buffer: to})
 		element := &stencil.Element{Array: to, Index: []stencil.Expr{stencil.NewInt(0)}}
-		leave = append(leave, &stencil.ExprStmt{X: &stencil.Assign{LHS: element, Op: "=", RHS: &stencil.Var{Sym: sym}}})
+		leave = append(leave, stencil.NewAssign(element, &stencil.Var{Sym: sym}))
 	}
 	if leave != nil {
 		w.body = append(slices.Clip(w.body), &stencil.If{Cond: w.lastIteration(), Then: leave})

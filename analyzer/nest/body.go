@@ -44,7 +44,7 @@ func (r *statementReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, err
 		r.pointees.block, r.guards = outer, guards
 	}(r.pointees.block, r.guards)
 	r.pointees.block = s
-	r.locals.findClamps(s)
+	r.locals.noteClamps(s)
 	list := r.cursors.find(s)
 	var failed error
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {

@@ -10,8 +10,8 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// findClamps notes which statements of a block limit a local that is declared in it, where nothing else writes that local.
-func (r *localReader) findClamps(s *cc.CompoundStatement) {
+// noteClamps notes which statements of a block limit a local that is declared in it, where nothing else writes that local.
+func (r *localReader) noteClamps(s *cc.CompoundStatement) {
 	declared := map[*cc.Declarator]bool{}
 	clamps := map[*cc.Declarator][]*cc.SelectionStatement{}
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {

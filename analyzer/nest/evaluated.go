@@ -47,12 +47,12 @@ func (a *argumentReader) value(n cc.ExpressionNode) (stencil.Expr, error) {
 func effects(body []stencil.Stmt) (changed, named map[any]string) {
 	changed, named = map[any]string{}, map[any]string{}
 	stencil.VisitExprs(body, func(e stencil.Expr) {
-		if of, name := storage(e); of != nil {
+		if of, name := rootOf(e); of != nil {
 			named[of] = name
 		}
 	})
 	stencil.VisitChanged(body, func(e stencil.Expr) {
-		if of, name := storage(e); of != nil {
+		if of, name := rootOf(e); of != nil {
 			changed[of] = name
 		}
 	})
@@ -65,8 +65,8 @@ func effects(body []stencil.Stmt) (changed, named map[any]string) {
 	return changed, named
 }
 
-// storage is the variable, local array or grid that an expression denotes a part of; nil for values.
-func storage(e stencil.Expr) (of any, name string) {
+// rootOf is the variable, local array or grid that an expression denotes a part of; nil for values.
+func rootOf(e stencil.Expr) (of any, name string) {
 	switch e := e.(type) {
 	case *stencil.Var:
 		return e.Sym, e.Sym.Name
@@ -75,7 +75,7 @@ func storage(e stencil.Expr) (of any, name string) {
 	case *stencil.Access:
 		return e.Grid, e.Grid.Name
 	case *stencil.Member:
-		return storage(e.X)
+		return rootOf(e.X)
 	}
 	return nil, ""
 }

@@ -97,7 +97,7 @@ func (r *exprReader) choice(n cc.Node, e *stencil.Cond, beforeX, beforeY []stenc
 	sym := &stencil.Symbol{Name: r.localName("chosen"), Type: e.T, Role: stencil.Local, Span: r.fn.SpanAt(n)}
 	value := &stencil.Var{Sym: sym}
 	set := func(x stencil.Expr) stencil.Stmt {
-		return &stencil.ExprStmt{X: &stencil.Assign{LHS: value, Op: "=", RHS: x}}
+		return stencil.NewAssign(value, x)
 	}
 	r.locals.pending = append(r.locals.pending, &stencil.Decl{Sym: sym},
 		&stencil.If{Cond: e.C, Then: append(beforeX, set(e.X)), Else: append(beforeY, set(e.Y))})

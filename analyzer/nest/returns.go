@@ -83,7 +83,7 @@ func (l *returnLifter) unless(done stencil.Expr, list []stencil.Stmt) (out []ste
 }
 
 func setFlag(done stencil.Expr) stencil.Stmt {
-	return &stencil.ExprStmt{X: &stencil.Assign{LHS: done, Op: "=", RHS: stencil.NewInt(1)}}
+	return stencil.NewAssign(done, stencil.NewInt(1))
 }
 
 // nest moves what follows an if that returns into its branches; it gives up (ok
@@ -123,7 +123,7 @@ func (l *returnLifter) setResult(s *stencil.Return) []stencil.Stmt {
 	if s.X == nil || l.result == nil {
 		return nil
 	}
-	return []stencil.Stmt{&stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: l.result}, Op: "=", RHS: s.X}}}
+	return []stencil.Stmt{stencil.NewAssign(&stencil.Var{Sym: l.result}, s.X)}
 }
 
 // escape leaves a loop or switch by break where it returned; rest runs unless it did.

@@ -171,7 +171,7 @@ func (j *joining) assignment(s *stencil.If) stencil.Stmt {
 	if j.joined(c) == nil {
 		return nil
 	}
-	return &stencil.ExprStmt{X: &stencil.Assign{LHS: x.LHS, Op: "=", RHS: c}}
+	return stencil.NewAssign(x.LHS, c)
 }
 
 // onlyAssignment is v = e where a body has nothing else.

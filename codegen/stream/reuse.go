@@ -218,7 +218,7 @@ func (u *reuse) values(list []*partial, more *moreRows, steps int64) []stencil.S
 			var cells []stencil.Stmt
 			for _, p := range list {
 				value := p.values.cell(p.At+steps, y, g.cell, 0)
-				cells = append(cells, &stencil.ExprStmt{X: &stencil.Assign{LHS: value, Op: "=", RHS: u.expr(p, more, y, run.first, steps)}})
+				cells = append(cells, stencil.NewAssign(value, u.expr(p, more, y, run.first, steps)))
 			}
 			return []stencil.Stmt{g.eachCell(0, 0, cells)}
 		})...)

@@ -61,7 +61,7 @@ func (m *bodies) body(stage int) *cellBody {
 			}
 		case *stencil.ExprStmt:
 			as := st.X.(*stencil.Assign)
-			b.late = append(b.late, &stencil.ExprStmt{X: &stencil.Assign{LHS: as.LHS, Op: "=", RHS: b.extract(m, stage, plainValue(as), lateSym)}})
+			b.late = append(b.late, stencil.NewAssign(as.LHS, b.extract(m, stage, plainValue(as), lateSym)))
 		}
 	}
 	b.early, b.late = stencil.WithoutUnused(b.early, b.near), stencil.WithoutUnused(b.late, b.near)
@@ -193,7 +193,7 @@ func (b *cellBody) keepLocals(m *bodies, stage int) {
 		kept := &stencil.Symbol{Name: m.fresh(d.Sym.Name), Type: d.Sym.Type}
 		b.kept = append(b.kept, kept)
 		cell[d.Sym] = &kernel.Named{Text: fmt.Sprintf("%s[k]%s[e]", kept.Name, m.h("h")), T: kept.Type}
-		b.early[i] = &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: d.Sym}, Op: "=", RHS: d.Init}}
+		b.early[i] = stencil.NewAssign(&stencil.Var{Sym: d.Sym}, d.Init)
 	}
 	put := func(e stencil.Expr) stencil.Expr {
 		if v, ok := e.(*stencil.Var); ok && cell[v.Sym] != nil {

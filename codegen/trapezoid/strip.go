@@ -137,7 +137,7 @@ func (l *stripLowering) load(r int) []stencil.Stmt {
 	stored := l.stored(r, l.from[r], l.position)
 	exists := frame.Conjoin(l.within([]*stencil.Symbol{span}, false), stencil.NewUnary("!", some))
 	cell := &kernel.Named{Text: fmt.Sprintf("%s[%s]", name, l.element), T: elem}
-	return append(list, l.eachCell(assign(cell, stencil.NewInt(0)), &stencil.If{Cond: exists, Then: []stencil.Stmt{assign(cell, stored)}}))
+	return append(list, l.eachCell(stencil.NewAssign(cell, stencil.NewInt(0)), &stencil.If{Cond: exists, Then: []stencil.Stmt{stencil.NewAssign(cell, stored)}}))
 }
 
 // commit stores the strip's cells in the range of the stage that writes the storage.

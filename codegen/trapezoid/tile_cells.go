@@ -22,7 +22,7 @@ func (l *tileLowering) load(r int) stencil.Stmt {
 		}
 		defs = append(defs, &kernel.Define{Sym: spans[d], Init: init})
 	}
-	copied := []stencil.Stmt{assign(l.cellOf(l.plane[r]), l.stored(r, l.from[r], l.inArray))}
+	copied := []stencil.Stmt{stencil.NewAssign(l.cellOf(l.plane[r]), l.stored(r, l.from[r], l.inArray))}
 	if some := l.inSome(l.Roles[r].Fillers, true); some != nil {
 		copied = []stencil.Stmt{&stencil.If{Cond: stencil.NewUnary("!", some), Then: copied}}
 	}
@@ -36,7 +36,7 @@ func (l *tileLowering) fillsRing(r int) bool {
 
 // commit stores the cells of the tile in the ranges of the stages that write the storage.
 func (l *tileLowering) commit(r int) stencil.Stmt {
-	stored := []stencil.Stmt{assign(l.stored(r, l.to[r], l.position), l.cellOf(l.plane[r]))}
+	stored := []stencil.Stmt{stencil.NewAssign(l.stored(r, l.to[r], l.position), l.cellOf(l.plane[r]))}
 	spans := l.spans(l.Chain.Roles[r].Grid.Name)
 	writers := l.Roles[r].Writers
 	var body []stencil.Stmt

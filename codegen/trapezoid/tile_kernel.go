@@ -322,10 +322,6 @@ func (l *tileLowering) overCells(span func(d int) (first, end stencil.Expr), bod
 
 func valueOf(sym *stencil.Symbol) stencil.Expr { return &stencil.Var{Sym: sym} }
 
-func assign(to, from stencil.Expr) stencil.Stmt {
-	return &stencil.ExprStmt{X: &stencil.Assign{LHS: to, Op: "=", RHS: from}}
-}
-
 // plusFirst is a + b; a nil a is 0.
 func plusFirst(a, b stencil.Expr) stencil.Expr {
 	if a == nil {

@@ -85,12 +85,12 @@ func (f *steadiness) expr(e Expr, loose bool) {
 			f.ok = false
 		}
 	case *Assign:
-		f.assign(assigned(e.LHS), loose, e.RHS)
+		f.assign(localOf(e.LHS), loose, e.RHS)
 	case *IncDec:
-		f.assign(assigned(e.X), loose)
+		f.assign(localOf(e.X), loose)
 	case *Unary:
 		if e.Op == "&" { // a function writes it
-			f.assign(assigned(e.X), true)
+			f.assign(localOf(e.X), true)
 		}
 	}
 	for _, x := range Operands(e) {
@@ -98,15 +98,15 @@ func (f *steadiness) expr(e Expr, loose bool) {
 	}
 }
 
-// assigned is the local that an expression is, or is an element or member of; nil if it is none.
-func assigned(e Expr) *Symbol {
+// localOf is the local that an expression is, or is an element or member of; nil if it is none.
+func localOf(e Expr) *Symbol {
 	switch e := e.(type) {
 	case *Var:
 		return e.Sym
 	case *Element:
 		return e.Array
 	case *Member:
-		return assigned(e.X)
+		return localOf(e.X)
 	}
 	return nil
 }

@@ -21,6 +21,9 @@ type Mapped interface {
 // ExprStmt evaluates X for its effect.
 type ExprStmt struct{ X Expr }
 
+// NewAssign is the statement to = value; no conversion is added.
+func NewAssign(to, value Expr) *ExprStmt { return &ExprStmt{&Assign{LHS: to, Op: "=", RHS: value}} }
+
 // Decl declares a local scalar (Init may be nil) or array (List may be nil).
 type Decl struct {
 	Sym  *Symbol

@@ -89,7 +89,7 @@ func (c *completer) body(body []stencil.Stmt, cell *stencil.Access) []stencil.St
 	if last := len(body) - 1; last >= 0 && !mentions(body[:last], c.grid) {
 		if cond, store := onlyStore(body[last]); store != nil && c.isCell(store.LHS) {
 			value := stencil.NewCond(cond, stencil.Converted(store.RHS, c.grid.Elem), cell)
-			return append(slices.Clone(body[:last]), assigned(cell, value))
+			return append(slices.Clone(body[:last]), stencil.NewAssign(cell, value))
 		}
 	}
 	through := stencil.MapBody(body, func(e stencil.Expr) stencil.Expr {
@@ -98,11 +98,7 @@ func (c *completer) body(body []stencil.Stmt, cell *stencil.Access) []stencil.St
 		}
 		return e
 	})
-	return slices.Concat([]stencil.Stmt{&stencil.Decl{Sym: c.kept, Init: cell}}, through, []stencil.Stmt{assigned(cell, &stencil.Var{Sym: c.kept})})
-}
-
-func assigned(to *stencil.Access, value stencil.Expr) stencil.Stmt {
-	return &stencil.ExprStmt{X: &stencil.Assign{LHS: to, Op: "=", RHS: value}}
+	return slices.Concat([]stencil.Stmt{&stencil.Decl{Sym: c.kept, Init: cell}}, through, []stencil.Stmt{stencil.NewAssign(cell, &stencil.Var{Sym: c.kept})})
 }
 
 // onlyStore is the store that is all that an if does, with its condition; nil for other statements.

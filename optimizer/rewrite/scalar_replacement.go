@@ -45,7 +45,7 @@ func scalarReplaced(s *stencil.Sweep, isTaken func(string) bool) *stencil.Sweep 
 			between = nil
 		}
 		t.Body = slices.Concat(t.Body[:first:first], []stencil.Stmt{&stencil.Decl{Sym: here, Init: store.RHS}}, through(between),
-			[]stencil.Stmt{&stencil.ExprStmt{X: &stencil.Assign{LHS: store.LHS, Op: "=", RHS: &stencil.Var{Sym: here}}}}, through(t.Body[first+1+len(between):]))
+			[]stencil.Stmt{stencil.NewAssign(store.LHS, &stencil.Var{Sym: here})}, through(t.Body[first+1+len(between):]))
 		t.Uses[i] = own
 	}
 	return &t

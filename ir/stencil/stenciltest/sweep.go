@@ -24,7 +24,7 @@ func Doubled(to, from *stencil.Grid, index, local string, offset int64) *stencil
 	return &stencil.Sweep{Name: "s", Loops: []*stencil.Loop{{Index: i, Lo: stencil.NewInt(1), Hi: &stencil.Var{Sym: n}, Step: 1}}, Params: []*stencil.Symbol{n},
 		Body: []stencil.Stmt{
 			&stencil.Decl{Sym: t, Init: stencil.NewBinary("*", read, &stencil.Var{Sym: n})},
-			&stencil.ExprStmt{X: &stencil.Assign{LHS: written, Op: "=", RHS: stencil.NewBinary("+", &stencil.Var{Sym: t}, &stencil.Var{Sym: t})}},
+			stencil.NewAssign(written, stencil.NewBinary("+", &stencil.Var{Sym: t}, &stencil.Var{Sym: t})),
 		},
 		Uses: []*stencil.Use{readUse, writtenUse}}
 }
