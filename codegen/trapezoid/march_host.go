@@ -87,50 +87,59 @@ func (h *hostWriter) leastIterations() {
 	}
 }
 
-// storages finds where the grids are: the storages of a field in the order in which the steps write them, and those that keep
-// the last results.
+// storages finds where the grids are.
 func (h *hostWriter) storages() {
 	for _, fd := range h.Fields {
-		n, t := h.names[fd], h.Grid(fd).Elem
-		cycle := len(fd.Cycle)
-		h.rowsEnd(fd)
-		h.line("mint_each<%s *, %d> %s;", t, cycle, n.grid)
-		h.line("mint_each<%s *, %d> %s;", t, max(1, fd.Depth), n.to)
-		h.line("const long long *%s_stride = steps.place(0, %d).stride;", n.grid, fd.Role)
-		h.borderOf(n.border, h.Around(fd))
-		h.line("for (int k = 0; k < %d; k++) {", cycle)
-		h.line("    const mint_place_of place = steps.place(k, %d);", fd.Role)
-		h.line("    if (memcmp(place.stride, %s_stride, %d*sizeof *place.stride) != 0)", n.grid, h.Dims)
-		h.line("        return false;")
-		h.exist("    ", "k", fd.Role, fd.Reads, n.border)
-		h.storesOwn(fd)
-		h.line("    %s.of[k] = (%s *)place.read + %s;", n.grid, t, h.first(n.grid+"_stride"))
-		h.line("}")
-		for j := range fd.Depth {
-			h.line("%s.of[%d] = (%s *)steps.place(%s, %d).write + %s;", n.to, j, t, h.before(1+j), fd.Role, h.first(n.grid+"_stride"))
-		}
-		h.args = append(h.args, n.grid)
-		h.strides(n.grid + "_stride")
-		h.args = append(h.args, n.to)
-		h.addBorderArg(n.border)
-		h.aligned(n.grid, n.grid+"_stride", t)
-		if fd.Depth > 0 {
-			h.aligned(n.to, n.grid+"_stride", t)
-		}
+		h.fieldStorages(fd)
 	}
 	for _, c := range h.consts {
-		h.boxExists(c.Grid, c.Role, c.Around)
-		h.borderOf(c.border, c.Around)
-		h.exist("", "0", c.Role, c.Reads, c.border)
-		h.line("const mint_place_of %s = steps.place(0, %d);", c.place, c.Role)
-		h.line("const mint_each<%s *, 1> %s = {{(%s *)%s.read + %s}};", c.Grid.Elem, c.from, c.Grid.Elem, c.place, h.first(c.place+".stride"))
-		if h.rings == nil { // else the kernel takes a tensor
-			h.args = append(h.args, c.from+".of[0]")
-			h.strides(c.place + ".stride")
-		}
-		h.addBorderArg(c.border)
-		h.aligned(c.from, c.place+".stride", c.Grid.Elem)
+		h.constantStorage(c)
 	}
+}
+
+// fieldStorages finds the storages of a field, in the order in which the steps write them, and those that keep the last results.
+func (h *hostWriter) fieldStorages(fd *plan.Field) {
+	n, t := h.names[fd], h.Grid(fd).Elem
+	cycle := len(fd.Cycle)
+	h.rowsEnd(fd)
+	h.line("mint_each<%s *, %d> %s;", t, cycle, n.grid)
+	h.line("mint_each<%s *, %d> %s;", t, max(1, fd.Depth), n.to)
+	h.line("const long long *%s_stride = steps.place(0, %d).stride;", n.grid, fd.Role)
+	h.borderOf(n.border, h.Around(fd))
+	h.line("for (int k = 0; k < %d; k++) {", cycle)
+	h.line("    const mint_place_of place = steps.place(k, %d);", fd.Role)
+	h.line("    if (memcmp(place.stride, %s_stride, %d*sizeof *place.stride) != 0)", n.grid, h.Dims)
+	h.line("        return false;")
+	h.exist("    ", "k", fd.Role, fd.Reads, n.border)
+	h.storesOwn(fd)
+	h.line("    %s.of[k] = (%s *)place.read + %s;", n.grid, t, h.first(n.grid+"_stride"))
+	h.line("}")
+	for j := range fd.Depth {
+		h.line("%s.of[%d] = (%s *)steps.place(%s, %d).write + %s;", n.to, j, t, h.before(1+j), fd.Role, h.first(n.grid+"_stride"))
+	}
+	h.args = append(h.args, n.grid)
+	h.strides(n.grid + "_stride")
+	h.args = append(h.args, n.to)
+	h.addBorderArg(n.border)
+	h.aligned(n.grid, n.grid+"_stride", t)
+	if fd.Depth > 0 {
+		h.aligned(n.to, n.grid+"_stride", t)
+	}
+}
+
+// constantStorage finds where a grid is that no step writes.
+func (h *hostWriter) constantStorage(c *constant) {
+	h.boxExists(c.Grid, c.Role, c.Around)
+	h.borderOf(c.border, c.Around)
+	h.exist("", "0", c.Role, c.Reads, c.border)
+	h.line("const mint_place_of %s = steps.place(0, %d);", c.place, c.Role)
+	h.line("const mint_each<%s *, 1> %s = {{(%s *)%s.read + %s}};", c.Grid.Elem, c.from, c.Grid.Elem, c.place, h.first(c.place+".stride"))
+	if h.rings == nil { // else the kernel takes a tensor
+		h.args = append(h.args, c.from+".of[0]")
+		h.strides(c.place + ".stride")
+	}
+	h.addBorderArg(c.border)
+	h.aligned(c.from, c.place+".stride", c.Grid.Elem)
 }
 
 // storesOwn leaves steps to ordinary launches where cells that conditions leave out need not be cells of a storage, since the kernel stores them.

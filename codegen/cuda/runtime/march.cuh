@@ -14,7 +14,7 @@ struct mint_tiling {
 template <int TILE, int LOW, int HIGH, int LEAD, int PACK> struct mint_tile {
     enum { step = (TILE - LOW - HIGH) / PACK * PACK };
 
-    // RING cells behind the range are read.
+    // `ring` cells behind the range are read.
     __host__ static mint_tiling of(long long cells, int ring)
     {
         const long long more = cells + ring + LEAD - TILE;

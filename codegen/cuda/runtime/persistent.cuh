@@ -164,7 +164,7 @@ mint_local bool mint_reside(mint_site site, const mint_holder &h, long long nx, 
     return last.fits;
 }
 
-// The memory through which blocks of this thread's launches pass on their edges; null slots: there is none. `rounds` is how often they do.
+// The memory through which the blocks of a launch of `steps` steps pass on their edges: one for all launches of this thread. Null slots: there is none.
 template <class T> mint_local mint_exchange<T> mint_exchange_for(mint_site site, const mint_residence &r, int steps)
 {
     mint_exchange_memory &m = mint_ready(site).exchange;
