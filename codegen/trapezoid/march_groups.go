@@ -12,13 +12,13 @@ import (
 // group are the reads of one plane of a version or a constant by one stage.
 type group struct {
 	stage       int
-	field       *plan.Field
-	constant    *constant
-	steps       int
-	dz          int64
-	age         int64 // of the plane, of a field
-	late        bool  // its plane is computed in the turn that reads it, or one that takes its place where subscripts stop
-	up, down    int64 // rows beside the warp's own
+	field       *plan.Field // nil: of a constant
+	constant    *constant   // nil: of a field
+	steps       int         // ago that the version was written
+	dz          int64       // planes from the one that is computed on, along the stream
+	age         int64       // planes behind the newest one of the version, of a field
+	late        bool        // its plane is computed in the turn that reads it, or one that takes its place where subscripts stop
+	up, down    int64       // rows beside the warp's own
 	left, right int64
 	beside      map[int64]bool // rows whose neighbours along x are read: dy of an access with dx
 	name        string         // of the array that has the neighbours; "" if the plane's own cells are enough
