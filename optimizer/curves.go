@@ -179,7 +179,7 @@ func ordinaryLaunches(c *stencil.Chain, o Options, extents [3]int64) Point {
 		kernel := perfmodel.KernelTime(o.Device, c, extents, list[0].CellTime*cells, moved*cells)
 		launch := perfmodel.LaunchTime(o.Device, kernel)
 		p.Seconds += kernel + launch
-		p.Parts.Memory += list[0].Terms.DRAM * cells
+		p.Parts.Memory += perfmodel.MemoryTime(o.Device, c, extents, list[0].Terms.DRAM*cells)
 		p.Parts.L2 += list[0].Terms.L2 * cells
 		p.Parts.Issue += list[0].Terms.Issue * cells
 		p.Parts.Launch += launch

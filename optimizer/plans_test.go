@@ -283,3 +283,20 @@ func tableName(t *testing.T, options string, v chain.Verdict, d gpu.Device) stri
 	require.Empty(t, why)
 	return fmt.Sprintf("%v-%d", unasked.Kind, unasked.Height)
 }
+
+// TestPartsFitIntoTheTime: memory and the L2 cache work beside everything else, so that neither takes longer than a step.
+func TestPartsFitIntoTheTime(t *testing.T) {
+	v := rowChain(t, "heat2d", "double")
+	for _, arch := range []string{"sm_80", "sm_90"} {
+		d, err := gpu.Lookup(arch)
+		require.NoError(t, err)
+		o := allowed(d)
+		for _, side := range []int{256, 1024, 3072, 8192} { // held by the L2 cache, in part, and not
+			o.Size = []int{side, side}
+			p := ordinaryLaunches(v.Chain, o, chainExtents(v.Chain, o.Size))
+			assert.LessOrEqual(t, p.Parts.Memory, p.Seconds, "%s, %d", arch, side)
+			assert.LessOrEqual(t, p.Parts.L2, p.Seconds, "%s, %d", arch, side)
+			assert.Positive(t, p.Parts.Memory)
+		}
+	}
+}

@@ -119,13 +119,17 @@ func memoryRate(d gpu.Device, bytes float64) float64 {
 	return 1e9 * (d.DRAMGBs + (1-beyondL2(d, bytes))*math.Max(0, ofL2*d.L2GBs-d.DRAMGBs))
 }
 
+// MemoryTime is how many seconds traffic takes with what holds the chain's arrays, device memory or the L2 cache, that takes so long with device memory.
+func MemoryTime(d gpu.Device, c *stencil.Chain, extents [3]int64, seconds float64) float64 {
+	return seconds * 1e9 * d.DRAMGBs / memoryRate(d, footprint(c, extents))
+}
+
 // KernelTime is how many seconds the launch of one step of a stage takes whose cells take so long by the model of single steps, which knows device memory
 // alone and no start of a kernel. The stage moves so many bytes.
 func KernelTime(d gpu.Device, c *stencil.Chain, extents [3]int64, seconds, bytes float64) float64 {
 	const share, start = 0.95, 4e-6 // of the copy's rate that kernels reach; until all multiprocessors are at work, and from the first that is not
-	all := footprint(c, extents)
-	rate := memoryRate(d, all)
-	return math.Max(seconds*1e9*d.DRAMGBs/rate, bytes/(share*rate)) + start*beyondL2(d, all)
+	least := MemoryTime(d, c, extents, bytes/(share*1e9*d.DRAMGBs))
+	return math.Max(MemoryTime(d, c, extents, seconds), least) + start*beyondL2(d, footprint(c, extents))
 }
 
 // LaunchTime is how many seconds a launch of one step takes beside the seconds of its kernel: the host needs d.Launch for each, which it spends while earlier
