@@ -85,12 +85,11 @@ func (b *exprChecker) stepEnum(n, operand cc.ExpressionNode, operator cc.Token) 
 		return
 	}
 	sign := operator.SrcStr()[:1]
-	at := operator.Position().Offset
 	value := " = (" + name + ")(" + b.source(operand) + " " + sign + " 1)"
 	if postfix {
-		e.text.replace(at, at+2, value)
+		e.text.replace(e.end-2, e.end, value)
 	} else {
-		e.text.replace(at, at+2, "(")
+		e.text.replace(e.off, e.off+2, "(")
 		e.text.insert(e.end, value+")")
 	}
 	b.remark(codeEnum, e.span(), "'%s' respelled as an assignment with a cast", b.source(n))
@@ -106,13 +105,13 @@ func (b *exprChecker) compoundEnum(n *cc.AssignmentExpression) {
 		b.refuse(codeBadEnum, b.place(n), "write 'e = (enum E)(e | x)'", "'%s' is a compound assignment to an enumeration, which C++ does not have", b.source(n))
 		return
 	}
-	if !ok || !e.whole || e.macro != "" || !okValue || !value.whole {
+	operator := n.Token.SrcStr()
+	if !ok || !e.whole || e.macro != "" || !okValue || !value.whole || !e.text.precedes(operator, value.off) {
 		b.refuseMacro(e, ok, n, "'e = (enum E)(e | x)'")
 		return
 	}
-	operator := n.Token.SrcStr()
-	at := n.Token.Position().Offset
-	e.text.replace(at, at+len(operator), "= ("+name+")("+b.enumPrefix(n)+b.source(lhs)+" "+operator[:len(operator)-1])
+	sign := e.text.raw[e.text.rawAt(value.off)-1]
+	e.text.replace(sign.Off, sign.End, "= ("+name+")("+b.enumPrefix(n)+b.source(lhs)+" "+operator[:len(operator)-1])
 	prefix, suffix := "", ")"
 	if !isOperand(rhs) {
 		prefix, suffix = "(", "))"

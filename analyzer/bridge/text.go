@@ -121,6 +121,12 @@ func (t *text) rawAt(off int) int {
 	return -1
 }
 
+// precedes reports whether the raw token in front of off is spelled so.
+func (t *text) precedes(spelling string, off int) bool {
+	i := t.rawAt(off)
+	return i > 0 && t.spelling(t.raw[i-1]) == spelling
+}
+
 func (t *text) spelling(tok source.Token) string { return tok.Spelling(t.file.Text) }
 
 // tokenFrom is the index of the first compiler token at or after seq.

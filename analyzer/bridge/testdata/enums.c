@@ -3,6 +3,8 @@
 enum color { RED, GREEN, BLUE };
 typedef enum { NONE = 0, LEFT = 1, RIGHT = 2 } side;
 
+#define KEEP(x) (void)(x)
+
 static enum color next(enum color c) { return (c + 1) % 3; } // becomes: static enum color next(enum color c) { return (enum color)(((unsigned int)c + 1) % 3); }
 static int number(side s) { return s; }
 
@@ -20,6 +22,9 @@ int main(void)
     --st.c; // becomes: (st.c = (enum color)(st.c - 1));
     s &= ~LEFT; // becomes: s = (side)(s & ~LEFT);
     s |= c == BLUE ? LEFT : NONE; // becomes: s = (side)(s | (c == BLUE ? LEFT : NONE));
+    KEEP(s |= RIGHT); // becomes: KEEP(s = (side)(s | RIGHT));
+    KEEP(st.c += 1); // becomes: KEEP(st.c = (enum color)(st.c + 1));
+    KEEP((--d, 0)); // becomes: KEEP(((d = (enum color)(d - 1)), 0));
     for (enum color k = RED; k <= BLUE; k++) // becomes: for (enum color k = RED; (unsigned int)k <= BLUE; k = (enum color)(k + 1))
         printf("%d ", k);
     int low = -1;
