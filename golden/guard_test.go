@@ -25,6 +25,7 @@ func TestGuard(t *testing.T) {
 	requireEmulator(t)
 	t.Parallel()
 	const reads, writes = "main.c:51: mint: array 'u': host code that mintc did not see reads element 250", "main.c:51: mint: array 'u': host code that mintc did not see has written it"
+	const refused = "a system call of code that mintc did not see failed with EFAULT, as on pages of array 'u'"
 	unseen := filepath.Join(guardDir, "unseen.c")
 	serial := buildSerial(t, []string{filepath.Join(guardDir, "main.c"), unseen})
 	for _, c := range testmode.Sample(t, []struct {
@@ -34,6 +35,8 @@ func TestGuard(t *testing.T) {
 	}{{"sync", []string{reads, writes}, false, false}, {"sync", []string{reads, writes}, true, false},
 		{"stop", []string{reads}, false, true}, {"stop", []string{reads}, true, true}}) {
 		program := buildGuarded(t, c.guard, c.split, "main.c", unseen)
+		_, said := runCUDA(t, program, []string{"leave", "save"}, cuemu.Forward)
+		assert.Contains(t, said, refused)
 		for _, args := range [][]string{nil, {"leave"}} {
 			got, said := runCUDA(t, program, args, cuemu.Forward)
 			if c.stops {

@@ -263,15 +263,16 @@ mint_local bool mint_is_closed(const mint_mapping &m)
     if (m.guard.access == mint_pages_closed && m.guard.low < m.guard.high) {
         const long long page = mint_the_sentry().page;
         const char *ends[] = {m.guard.low, m.guard.high - page};
+        const int error = *mint_os_errno();
+        bool closed = true;
         for (const char *end : ends) {
             char is_there;
-            if (mint_os_call(__NR_mincore, end, page, &is_there) != 0)
-                return false;
             // The system reads a set of signals here before it refuses what is asked.
-            if (mint_os_call(__NR_rt_sigprocmask, -1, end + page - 8, nullptr, 8) == 0 || *mint_os_errno() != mint_os_fault)
-                return false;
+            closed = closed && mint_os_call(__NR_mincore, end, page, &is_there) == 0 &&
+                     mint_os_call(__NR_rt_sigprocmask, -1, end + page - 8, nullptr, 8) != 0 && *mint_os_errno() == mint_os_fault;
         }
-        return true;
+        *mint_os_errno() = error;
+        return closed;
     }
 #endif
     (void)m;

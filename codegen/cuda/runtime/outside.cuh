@@ -15,6 +15,29 @@ mint_local void mint_share_part(mint_site site, mint_mapping &m, bool writes)
     }
 }
 
+// Says once, or stops the program, where a system call found a page that it cannot use: no fault told the guard of it.
+mint_local void mint_pages_refused(mint_site site)
+{
+#if mint_guards
+    mint_mapping *m = *mint_os_errno() == mint_os_fault ? mint_this_thread().mappings : nullptr;
+    while (m && (m->guard.access == mint_pages_open || m->guard.low >= m->guard.high))
+        m = m->next;
+    if (!m)
+        return;
+    if (m->guard.mode == mint_guard_stop)
+        mint_fail(site, cudaSuccess,
+                  "a system call of code that mintc did not see failed with EFAULT, as on pages of array '%s', whose newest values are on the device\n"
+                  "add #pragma mint copy(%s, fromDevice, ...) before this call",
+                  m->name, m->name);
+    char line[600];
+    snprintf(line, sizeof line,
+             "%s:%d: mint: a system call of code that mintc did not see failed with EFAULT, as on pages of array '%s', whose newest values are "
+             "on the device: what it was to read or write is missing; add #pragma mint copy(%s, fromDevice, ...) before this call\n",
+             site.file, site.line, m->name, m->name);
+    mint_say_once(*m, "refused", line);
+#endif
+}
+
 // Stands in front of a call that may touch arrays on the device. What it changes is noticed when the device copy is used next. The
 // result is for mint_after_call.
 mint_local mint_calls mint_before_call(mint_site site)
@@ -26,6 +49,10 @@ mint_local mint_calls mint_before_call(mint_site site)
         else
             mint_show(site, *m);
     mint_stand_guard();
+#if mint_guards
+    if (*mint_os_errno() == mint_os_fault) // before this call
+        *mint_os_errno() = 0;
+#endif
     const mint_calls around = t.calls;
     t.calls = mint_calls{around.count + 1, t.regions, t.rows_stay};
     t.rows_stay = 0;
@@ -35,6 +62,7 @@ mint_local mint_calls mint_before_call(mint_site site)
 // Stands behind it: nests of other files may have run. A jump may have left regions that began during the call.
 mint_local void mint_after_call(mint_site site, mint_calls around)
 {
+    mint_pages_refused(site);
     mint_thread &t = mint_this_thread();
     t.regions = t.calls.regions;
     t.rows_stay = t.calls.rows_stay;

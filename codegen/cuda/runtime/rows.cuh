@@ -45,8 +45,11 @@ mint_local void mint_drop_wild(char **list, long long count, long long bytes, ch
             number[n++] = i;
         }
         here = {read, 2 * (size_t)n};
+        const int error = errno;
         long good = n > 0 ? syscall(SYS_process_vm_readv, syscall(SYS_getpid), &here, 1L, ends, 2L * n, 0L) : 0;
-        if (good < 0 && errno != EFAULT)
+        const bool unknown = good < 0 && errno != EFAULT;
+        errno = error;
+        if (unknown)
             return;
         long fine = good < 0 ? 0 : good / 2;
         if (fine < n) {

@@ -1,6 +1,6 @@
 /* Rules: C5. unseen.c keeps the address of an array, reads it while its newest values are on the device,
    and writes it, also its ends, which share a page with other data; or it ends the program in a region, and reads the
-   array in a function that atexit was given. relax is handed pointers into one array, and scale writes one with equal values. */
+   array in a function that atexit was given. save hands it to a system call, which fails. relax is handed pointers into one array, and scale writes one with equal values. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@ void remember(double *u, int n);
 double peek(int i);
 void poke(int i, double v);
 void sleep(int i); /* the program's own, not that of unistd.h */
-void leave(void);
+void leave(void), save(void);
 double ask(void), scale(double *v, int n);
 
 double relax(int n, double *u, double *first, const void *bytes)
@@ -56,6 +56,8 @@ int main(int argc, char **argv)
 #pragma mint for
             for (int i = 0; i < n; i++)
                 u[i] = u[i] * 2 + 1;
+            if (t == 0 && argc > 2)
+                save();
             printf("%g %g\n", peek(n / 2), peek(n / 2 + 1));
             if (t % 2)
                 poke(n / 2 + 1, 3 + t);

@@ -21,6 +21,12 @@ double peek(int i) { return kept[i]; }
 void poke(int i, double v) { kept[i] = v; }
 void sleep(int i) { kept[i % 2] += i; }
 void leave(void) { exit(3); }
+void save(void)
+{
+    FILE *f = tmpfile();
+    fwrite(kept, sizeof *kept, count, f);
+    fclose(f);
+}
 double scale(double *v, int n)
 {
     for (int i = 0; i < n; i++)
