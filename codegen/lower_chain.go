@@ -119,17 +119,21 @@ func (l *lowerer) findCopied() {
 	}
 }
 
-// mayBePart reports whether a grid of a chain may be a part of an array that is another one of the chain. Slices have their own place in it.
+// mayBePart reports whether a grid of a chain may be a part of an array that is another one of the chain.
 func (l *lowerer) mayBePart(c *stencil.Chain) bool {
 	for _, s := range c.Stages {
 		for _, u := range s.Sweep.Uses {
-			if g := u.Grid.Root(); u.Grid.Leading == nil && !g.Object && !l.copied[g] {
+			g := u.Grid.Root()
+			if !hasOwnPlace(u.Grid) && (u.Grid.Leading != nil || !g.Object && !l.copied[g]) {
 				return true
 			}
 		}
 	}
 	return false
 }
+
+// hasOwnPlace reports whether a grid is a slice between others of its array. Of a part of a flat array only the beginning is known.
+func hasOwnPlace(g *stencil.Grid) bool { return g.Leading != nil && !g.IsFlat() }
 
 // sharing says what the launch of a stage touches of each array that may be a part of one that another name of the chain leads to.
 func (w *sweepLowering) sharing(c *stencil.Chain) {
@@ -138,7 +142,7 @@ func (w *sweepLowering) sharing(c *stencil.Chain) {
 	}
 	for _, u := range w.Sweep.Uses {
 		var list []*kernel.Touch
-		if u.Grid.Leading == nil {
+		if !hasOwnPlace(u.Grid) {
 			for _, t := range w.toucher.touches(u) {
 				list = append(list, w.toucher.named(t))
 			}

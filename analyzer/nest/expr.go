@@ -161,7 +161,7 @@ func (r *scalarReader) outerScalar(x cc.ExpressionNode, d *cc.Declarator) (stenc
 	if r.device != nil {
 		r.device.globals = append(r.device.globals, d)
 	}
-	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Param, Host: d.Name(), Addressed: isPointedTo(d), Span: r.fn.SpanAt(d)}
+	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Param, Host: d.Name(), Addressed: isPointedTo(d), Turns: r.fn.takesTurns(d), Span: r.fn.SpanAt(d)}
 	if v, ok := r.constantValue(d); ok {
 		sym.Const = &v
 	}

@@ -18,9 +18,10 @@ type Function struct {
 	Bound  map[*parser.Statement][]*parser.Pragma // in file order
 	Region *parser.Statement                      // the region that is being read; nil outside of regions
 
-	uses      map[*cc.Declarator][]use         // what usesOf found
-	private   map[*cc.Declarator][]source.Span // what privateAt found
-	gotoAt    int                              // what lastGoto found
+	uses      map[*cc.Declarator][]use               // what usesOf found
+	private   map[*cc.Declarator][]source.Span       // what privateAt found
+	assigned  map[*cc.Declarator][]cc.ExpressionNode // what assignedValues found
+	gotoAt    int                                    // what lastGoto found
 	gotoKnown bool
 }
 

@@ -41,7 +41,7 @@ func (r *scalarReader) HostValue(e stencil.Expr) *stencil.Symbol {
 	}
 	name := "outer"
 	stencil.EachVar(e, func(s *stencil.Symbol) { name = s.Name })
-	sym := &stencil.Symbol{Name: r.localName(name + "_value"), Type: e.Type(), Role: stencil.Param, Host: text}
+	sym := &stencil.Symbol{Name: r.localName(name + "_value"), Type: e.Type(), Role: stencil.Param, Host: text, Turns: turns(e)}
 	if b, ok := e.(*stencil.Binary); ok && b.Op == "%" {
 		x, okX := stencil.Exactly(stencil.Converted(b.X, b.T), nil) // one that wraps around has another remainder
 		m, okM := stencil.ConstantOf(stencil.Converted(b.Y, b.T))
@@ -51,4 +51,25 @@ func (r *scalarReader) HostValue(e stencil.Expr) *stencil.Symbol {
 	}
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return sym
+}
+
+// turns reports whether e takes few values: a remainder by a constant, or what is made of constants and such.
+func turns(e stencil.Expr) bool {
+	switch e := e.(type) {
+	case *stencil.Var:
+		return e.Sym.Turns
+	case *stencil.Cast:
+		return turns(e.X)
+	case *stencil.Unary:
+		return turns(e.X)
+	case *stencil.Binary:
+		_, constX := stencil.ConstantOf(e.X)
+		_, constY := stencil.ConstantOf(e.Y)
+		if (e.Op == "%" || e.Op == "&") && constY {
+			return true
+		}
+		x, y := turns(e.X), turns(e.Y)
+		return (x || y) && (x || constX) && (y || constY)
+	}
+	return false
 }

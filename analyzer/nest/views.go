@@ -47,17 +47,23 @@ func (t *Grids) LearnedLate() bool {
 // StartWith takes over what another reading of the same function learned.
 func (t *Grids) StartWith(other *Grids) { t.strides = maps.Clone(other.strides) }
 
-// Slice is the grid base[leading], one for each text of the subscript.
+// Slice is the grid base[leading], one for each text of the subscript. Of a view of a flat array
+// it is the part that begins at element leading.
 func (t *Grids) Slice(base *stencil.Grid, leading stencil.Expr) *stencil.Grid {
-	host := fmt.Sprintf("%s[%s]", base.Host, stencil.HostExpr(leading))
-	for _, g := range t.list {
-		if g.Base == base && g.Leading != nil && g.Host == host {
-			return g
+	g, host := *base, fmt.Sprintf("%s[%s]", base.Host, stencil.HostExpr(leading))
+	g.Base, g.Leading = base.Root(), leading
+	g.Rank, g.Extents, g.Sizes = base.Rank-1, slices.Clone(base.Extents[1:]), base.Sizes[1:]
+	name := host
+	if base.IsFlat() {
+		host, name = "&"+g.Base.Host+"["+stencil.HostExpr(leading)+"]", base.Name+" part"
+	}
+	g.Host = host
+	for _, known := range t.list {
+		if known.Base == g.Base && known.Leading != nil && known.Host == g.Host && known.Rank == g.Rank {
+			return known
 		}
 	}
-	g := *base
-	g.Name, g.Host, g.Base, g.Leading = t.uniqueName(host), host, base, leading
-	g.Rank, g.Extents, g.Sizes = base.Rank-1, slices.Clone(base.Extents[1:]), base.Sizes[1:]
+	g.Name = t.uniqueName(name)
 	t.list = append(t.list, &g)
 	return &g
 }

@@ -20,7 +20,7 @@
 // "mirror" makes two accesses under conditions of a subscript that turns back there: u[x > 0 ? x - 1 : x + 1].
 //
 // Slices runs later, when the iterations are known to be independent: it makes
-// grids of the planes u[(t + 1) % 2].
+// grids of the planes u[(t + 1) % 2], and of a[((t + 1) % 2)*n*n + y*n + x], which "flatten" has given a dimension of parts.
 //
 // Where the code is: passes.go has the table of passes and why they stand in that
 // order; merge.go, flatten*.go, linear.go, signed.go, join.go, mirror.go, whole.go and slices.go have

@@ -1,21 +1,23 @@
-// u[(t + 1) % 2][y][x] as [y][x] of one of several buffers.
+// u[(t + 1) % 2][y][x] as [y][x] of one of several buffers, and a[(t % 2)*n*n + y*n + x] as that of a part of a.
 
 package subscript
 
 import (
+	"slices"
+
 	"mintc/ir/stencil"
 )
 
 // Slices makes grids of their own of arrays that are used by leading subscripts
 // which only the host knows: u[(t + 1) % 2][y][x] is [y][x] of one of k buffers
-// (F5). It comes when the iterations are known to be independent.
+// (F5), and so is a[((t + 1) % 2)*n*n + y*n + x]. It comes when the iterations are known to be independent.
 func Slices(s *stencil.Sweep, grids Grids) {
 	n := &Nest{Sweep: s, Grids: grids}
 	var uses []*stencil.Use
 	for _, u := range n.Uses {
 		if parts := n.slicesOf(u); parts != nil {
 			uses = append(uses, parts...)
-			n.replaceAccesses(u.Grid, parts)
+			n.replaceAccesses(u, parts)
 		} else {
 			uses = append(uses, u)
 		}
@@ -23,24 +25,27 @@ func Slices(s *stencil.Sweep, grids Grids) {
 	n.Uses = uses
 }
 
-// slicesOf are the slices in place of a grid; nil unless each is a stencil.
+// slicesOf are the slices in place of a grid; nil unless each is a stencil. Those of a flat array only need to take turns: they are as pointers into it.
 func (n *Nest) slicesOf(u *stencil.Use) []*stencil.Use {
-	g := u.Grid
-	if g.Storage != stencil.Array || g.Base != nil || g.Rank < 3 {
+	if u.Grid.Storage != stencil.Array || u.Grid.Rank < 3 && !u.Grid.IsFlat() || u.Grid.IsFlat() && !takesTurns(u) {
 		return nil
 	}
 	var parts []*stencil.Use
 	certain := map[*stencil.Use]bool{} // used in every iteration, so that the host may compute the subscript
 	for _, a := range u.Accesses {
-		if !a.Resolved || !stencil.OnHost(a.Index[0]) {
+		if !n.isKnown(u, a) {
 			return nil
 		}
-		part := sliceAt(parts, a.Index[0])
+		leading, index := slice(u, a.Access)
+		if !stencil.OnHost(leading) {
+			return nil
+		}
+		part := sliceAt(parts, leading)
 		if part == nil {
-			part = &stencil.Use{Grid: n.Slice(g, a.Index[0])}
+			part = &stencil.Use{Grid: n.Slice(u.Grid, leading), Strides: u.Strides[min(1, len(u.Strides)):]}
 			parts = append(parts, part)
 		}
-		a.Access = &stencil.Access{Grid: part.Grid, Index: a.Index[1:], Span: a.Span}
+		a.Access = &stencil.Access{Grid: part.Grid, Index: index, Span: a.Span}
 		a.Affine = a.Affine[1:]
 		part.Accesses = append(part.Accesses, a)
 		part.Read, part.Written = part.Read || !a.Write, part.Written || a.Write
@@ -49,11 +54,52 @@ func (n *Nest) slicesOf(u *stencil.Use) []*stencil.Use {
 	for _, part := range parts {
 		_, reads := n.Offsets(part, false)
 		_, writes := n.Offsets(part, true)
-		if !certain[part] || part.Read && !reads || part.Written && !writes {
+		if !u.Grid.IsFlat() && (!certain[part] || part.Read && !reads || part.Written && !writes) {
 			return nil
 		}
 	}
 	return parts
+}
+
+// takesTurns reports whether a flat array has a dimension of parts of which each access is in one, chosen by what takes few values in turn.
+func takesTurns(u *stencil.Use) bool {
+	return u.Grid.Rank > 1 && slices.ContainsFunc(u.Accesses, func(a stencil.AccessInfo) bool {
+		return slices.ContainsFunc(a.Affine[0].Terms, func(t stencil.Term) bool { return t.Sym.Turns })
+	})
+}
+
+// isKnown reports whether the subscripts of an access are linear; those of a read of a flat array may also go on at the other end.
+func (n *Nest) isKnown(u *stencil.Use, a stencil.AccessInfo) bool {
+	if a.Resolved || !u.Grid.IsFlat() {
+		return a.Resolved
+	}
+	return !slices.ContainsFunc(a.Index, func(e stencil.Expr) bool {
+		_, linear := stencil.AffineOf(e)
+		_, goesOn := n.Periods().Of(e)
+		return !linear && !goesOn
+	})
+}
+
+// slice is the leading subscript of the slice that an access is of, with the subscripts within that. Slices of flat arrays have an offset in elements.
+func slice(u *stencil.Use, a *stencil.Access) (leading stencil.Expr, index []stencil.Expr) {
+	leading = a.Index[0]
+	if u.Grid.IsFlat() {
+		leading = times(leading, u.Strides[0])
+	}
+	return leading, a.Index[1:]
+}
+
+// times spells chosen * distance, computed in long long: the factors of a product one by one, as programs do that add it to a pointer.
+func times(chosen, distance stencil.Expr) stencil.Expr {
+	e := stencil.Expr(&stencil.Cast{X: chosen, T: stencil.LongLong})
+	p, _ := stencil.PolyOf(distance)
+	if len(p) != 1 || p[0].Coef != 1 {
+		return stencil.NewBinary("*", e, distance)
+	}
+	for _, sym := range p[0].Syms {
+		e = stencil.NewBinary("*", e, &stencil.Var{Sym: sym})
+	}
+	return e
 }
 
 // sliceAt is the slice with the leading subscript e, nil if there is none yet. What
@@ -67,12 +113,30 @@ func sliceAt(parts []*stencil.Use, e stencil.Expr) *stencil.Use {
 	return nil
 }
 
-func (n *Nest) replaceAccesses(g *stencil.Grid, parts []*stencil.Use) {
+func (n *Nest) replaceAccesses(u *stencil.Use, parts []*stencil.Use) {
 	n.Body = stencil.MapBody(n.Body, func(e stencil.Expr) stencil.Expr {
 		a, ok := e.(*stencil.Access)
-		if !ok || a.Grid != g {
+		if !ok || a.Grid != u.Grid {
 			return e
 		}
-		return &stencil.Access{Grid: sliceAt(parts, a.Index[0]).Grid, Index: a.Index[1:], Span: a.Span}
+		leading, index := slice(u, a)
+		return &stencil.Access{Grid: sliceAt(parts, leading).Grid, Index: index, Span: a.Span}
 	})
+	n.IndependenceChecks = perSlice(n.IndependenceChecks, u.Grid, parts)
+}
+
+// perSlice are checks with those of a grid for each of its slices that is written. Two slices are compared as two arrays are.
+func perSlice(list []stencil.IndependenceCheck, g *stencil.Grid, parts []*stencil.Use) (all []stencil.IndependenceCheck) {
+	for _, c := range list {
+		if c.Grid != g {
+			all = append(all, c)
+			continue
+		}
+		for _, part := range parts {
+			if c.Grid = part.Grid; part.Written {
+				all = append(all, c)
+			}
+		}
+	}
+	return all
 }

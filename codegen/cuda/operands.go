@@ -74,12 +74,20 @@ func (h host) start(g *stencil.Grid) string {
 func (h host) storage(g *stencil.Grid) string {
 	text, pointers := g.Host, strings.Repeat("*", g.Rank)
 	if g.Storage != stencil.Rows {
-		text, pointers = "&"+g.Host+strings.Repeat("[0]", g.Root().Rank), "*"
+		text, pointers = "&"+firstElement(g), "*"
 	}
 	if h.entry == nil {
 		return text
 	}
 	return fmt.Sprintf("(%s %s)%s", g.Elem, pointers, h.entry.take("const void *", g.Name, text))
+}
+
+// firstElement is a[0][0], or where the part of a flat array begins that g is.
+func firstElement(g *stencil.Grid) string {
+	if part, isPart := strings.CutPrefix(g.Host, "&"); isPart && g.Leading != nil {
+		return part
+	}
+	return g.Host + strings.Repeat("[0]", g.Root().Rank)
 }
 
 // inside notes that the code printed next runs only where so many of the outermost loops have iterations. Where all have some,
@@ -97,7 +105,7 @@ func (h host) sized(g *stencil.Grid, site string) string {
 	if h.entry == nil {
 		return text
 	}
-	size := h.entry.take("unsigned long", g.Name+"_size", "sizeof("+g.Host+strings.Repeat("[0]", g.Root().Rank)+")")
+	size := h.entry.take("unsigned long", g.Name+"_size", "sizeof("+firstElement(g)+")")
 	end := strings.Index(text, ")") + 1
 	return fmt.Sprintf("%smint_sized(%s, %q, %s, %s, sizeof(%s))", text[:end], site, g.Host, text[end:], size, g.Elem)
 }

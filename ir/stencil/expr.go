@@ -51,6 +51,8 @@ type Symbol struct {
 	Const *int64
 	// Residue is set for a Param that is a remainder, such as (t+1) % 2.
 	Residue *Residue
+	// Turns is set for a Param that takes few values in turn, as t % 2 and t & 1 do.
+	Turns bool
 	// Within is set for a Param that is known to lie in a range.
 	Within *Range
 	// Addressed is set for a Param, an index or a private variable that lies outside the nest, in memory that a pointer

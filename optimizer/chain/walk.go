@@ -165,7 +165,8 @@ func (w *walker) subscript(text string) (f form, ok bool) {
 func place(g *stencil.Grid) string {
 	switch {
 	case g.Base != nil && g.Leading != nil:
-		return g.Base.Name + strings.TrimPrefix(g.Host, g.Base.Host)
+		before, behind, _ := strings.Cut(g.Host, g.Base.Host) // & of a part of a flat array
+		return before + g.Base.Name + behind
 	case g.Base != nil:
 		return g.Base.Name
 	}

@@ -1,11 +1,11 @@
 
 ...
 /* The loops at line 24.
- * u: read and written, subscripts that are not index + constant
+ * u_part: read and written, subscripts that are not index + constant
  * A block computes 256x1x1 points.
  * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(real *__restrict__ u, long long u_row, int m, long long t_value_value, unsigned i_count)
+main_sweep1(real *__restrict__ u_part, long long u_part_row, int m, unsigned i_count)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -15,19 +15,19 @@ main_sweep1(real *__restrict__ u, long long u_row, int m, long long t_value_valu
 #pragma unroll 1
             for (int k = 0; k < m; k++)
                 if (j >= 1 && j < 6 - 1)
-                    u[(6*i+j+6*t_value_value)*u_row+k] += u[(6*i+j+6*t_value_value-1)*u_row+k]/2
-                            + u[(6*i+j+6*t_value_value+1)*u_row+k]/4;
+                    u_part[(6*i+j)*u_part_row+k] += u_part[(6*i+j-1)*u_part_row+k]/2
+                            + u_part[(6*i+j+1)*u_part_row+k]/4;
         }
     }
 }
 
 /* The loops at line 31.
- * u: read and written, subscripts that are not index + constant
+ * u_part: read and written, subscripts that are not index + constant
  * A block computes 256x1x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(real *__restrict__ u, long long u_row, int m, long long t_value_value, unsigned i_count,
-            mint_extent u_extent)
+main_sweep2(real *__restrict__ u_part, long long u_part_row, int m, unsigned i_count,
+            mint_extent u_part_extent)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -37,8 +37,8 @@ main_sweep2(real *__restrict__ u, long long u_row, int m, long long t_value_valu
 #pragma unroll 1
             for (int k = 0; k < m; k++)
                 if (i + j > 0)
-                    u[mint_inside((6*i+j+6*t_value_value)*u_row+k, u_extent,
-                            0)] -= u[mint_inside((6*i+j+6*t_value_value-1)*u_row+k, u_extent, 1)]/8;
+                    u_part[mint_inside((6*i+j)*u_part_row+k, u_part_extent,
+                            0)] -= u_part[mint_inside((6*i+j-1)*u_part_row+k, u_part_extent, 1)]/8;
         }
     }
 }
@@ -99,43 +99,39 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
                 const mint_site site = {"in.c", 24};
                 const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
                 if (i_count > 0) {
-                    mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)m);
+                    mint_view u_part_map = mint_find_view(site, "&u[(long long)(t%2)*(6*((long long)m*n))]",
+                            &u[(long long)(t%2)*(6*((long long)m*n))], sizeof(real), (long long)m);
                     const bool happens = (long long)(m) - 1 >= 0;
-                    mint_reach_view(site, u_map, "u", {{happens ? 6*i_begin
-                            + 6*(long long)(((long long)n*(t%2))) : 1, 0}, {happens ? 6*(i_begin + i_count - 1)
-                            + 6*(long long)(((long long)n*(t%2))) + 3 : 0, (long long)(m) - 1}},
-                            "6*i+j+6*t_value_value-1][k", true);
-                    mint_reach_view(site, u_map, "u", {{happens ? 6*i_begin
-                            + 6*(long long)(((long long)n*(t%2))) + 2 : 1, 0}, {happens
-                            ? 6*(i_begin + i_count - 1) + 6*(long long)(((long long)n*(t%2))) + 5 : 0,
-                            (long long)(m) - 1}}, "6*i+j+6*t_value_value+1][k", true);
-                    mint_reach_view(site, u_map, "u", {{happens ? 6*i_begin
-                            + 6*(long long)(((long long)n*(t%2))) + 1 : 1, 0}, {happens
-                            ? 6*(i_begin + i_count - 1) + 6*(long long)(((long long)n*(t%2))) + 4 : 0,
-                            (long long)(m) - 1}}, "6*i+j+6*t_value_value][k", true);
-                    u_map.settle();
+                    mint_reach_view(site, u_part_map, "&u[(long long)(t%2)*(6*((long long)m*n))]", {{happens
+                            ? 6*i_begin : 1, 0}, {happens ? 6*(i_begin + i_count - 1) + 3 : 0, (long long)(m)
+                            - 1}}, "6*i+j-1][k", true);
+                    mint_reach_view(site, u_part_map, "&u[(long long)(t%2)*(6*((long long)m*n))]", {{happens
+                            ? 6*i_begin + 2 : 1, 0}, {happens ? 6*(i_begin + i_count - 1) + 5 : 0,
+                            (long long)(m) - 1}}, "6*i+j+1][k", true);
+                    mint_reach_view(site, u_part_map, "&u[(long long)(t%2)*(6*((long long)m*n))]", {{happens
+                            ? 6*i_begin + 1 : 1, 0}, {happens ? 6*(i_begin + i_count - 1) + 4 : 0,
+                            (long long)(m) - 1}}, "6*i+j][k", true);
+                    u_part_map.settle();
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
-                    const mint_touch u_writes = {"u[((t % 2 * n + i) * ROWS + j) * m + k]",
-                            {{6*(long long)(((long long)n*(t%2))) + 1, 6*(long long)(((long long)n*(t%2))) + 4,
+                    const mint_touch u_part_writes = {"u[((t % 2 * n + i) * ROWS + j) * m + k]", {{1, 4, {6}},
+                            {0, (long long)(m) - 1, {0}}}};
+                    const mint_touch u_part_reads = {"u[((t % 2 * n + i) * ROWS + j - 1) * m + k]", {{0, 5,
                             {6}}, {0, (long long)(m) - 1, {0}}}};
-                    const mint_touch u_reads = {"u[((t % 2 * n + i) * ROWS + j - 1) * m + k]",
-                            {{6*(long long)(((long long)n*(t%2))), 6*(long long)(((long long)n*(t%2))) + 5,
-                            {6}}, {0, (long long)(m) - 1, {0}}}};
-                    const bool u_apart = mint_once(u_map);
-                    mint_apart(site, u_apart
-                            || !mint_meet(loops, u_map, u_writes, u_map, u_reads, mint_elsewhere),
-                            "u[((t % 2 * n + i) * ROWS + j) * m + k]",
+                    const bool u_part_apart = mint_once(u_part_map);
+                    mint_apart(site, u_part_apart
+                            || !mint_meet(loops, u_part_map, u_part_writes, u_part_map, u_part_reads,
+                            mint_elsewhere), "u[((t % 2 * n + i) * ROWS + j) * m + k]",
                             "u[((t % 2 * n + i) * ROWS + j - 1) * m + k]");
-                    mint_apart(site, u_apart
-                            || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
-                            "u[((t % 2 * n + i) * ROWS + j) * m + k]",
+                    mint_apart(site, u_part_apart
+                            || !mint_meet(loops, u_part_map, u_part_writes, u_part_map, u_part_writes,
+                            mint_elsewhere), "u[((t % 2 * n + i) * ROWS + j) * m + k]",
                             "u[((t % 2 * n + i) * ROWS + j) * m + k]");
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep1");
                     main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], m, ((long long)n*(t%2)), (unsigned)i_count);
-                    mint_launched(site, "main_sweep1", u_map);
+                        (real *)u_part_map.device, u_part_map.stride[0], m, (unsigned)i_count);
+                    mint_launched(site, "main_sweep1", u_part_map);
                 }
             }
 ...
@@ -143,38 +139,39 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
                 const mint_site site = {"in.c", 31};
                 const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
                 if (i_count > 0) {
-                    mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)m);
-                    mint_reach_view(site, u_map, "u", {{6*i_begin + 6*(long long)(((long long)n*(t%2))) - 1, 0},
-                            {6*(i_begin + i_count - 1) + 6*(long long)(((long long)n*(t%2))) + 4, (long long)(m)
-                            - 1}}, "6*i+j+6*t_value_value-1..6*i+j+6*t_value_value][k", false);
-                    u_map.settle();
-                    static const mint_checked u_checked[] = {
-                        {{"in.c", 35}, "u", "u[((t % 2 * n + i) * ROWS + j) * m + k]", -1},
-                        {{"in.c", 35}, "u", "u[((t % 2 * n + i) * ROWS + j - 1) * m + k]", -1},
+                    mint_view u_part_map = mint_find_view(site, "&u[(long long)(t%2)*(6*((long long)m*n))]",
+                            &u[(long long)(t%2)*(6*((long long)m*n))], sizeof(real), (long long)m);
+                    mint_reach_view(site, u_part_map, "&u[(long long)(t%2)*(6*((long long)m*n))]", {{6*i_begin
+                            - 1, 0}, {6*(i_begin + i_count - 1) + 4, (long long)(m) - 1}}, "6*i+j-1..6*i+j][k",
+                            false);
+                    u_part_map.settle();
+                    static const mint_checked u_part_checked[] = {
+                        {{"in.c", 35}, "&u[(long long)(t%2)*(6*((long long)m*n))]",
+                                "u[((t % 2 * n + i) * ROWS + j) * m + k]", -1},
+                        {{"in.c", 35}, "&u[(long long)(t%2)*(6*((long long)m*n))]",
+                                "u[((t % 2 * n + i) * ROWS + j - 1) * m + k]", -1},
                     };
                     const mint_nest loops = {{{i_begin, i_count, 1}}};
-                    const mint_touch u_writes = {"u[((t % 2 * n + i) * ROWS + j) * m + k]",
-                            {{6*(long long)(((long long)n*(t%2))), 6*(long long)(((long long)n*(t%2))) + 4,
+                    const mint_touch u_part_writes = {"u[((t % 2 * n + i) * ROWS + j) * m + k]", {{0, 4, {6}},
+                            {0, (long long)(m) - 1, {0}}}};
+                    const mint_touch u_part_reads = {"u[((t % 2 * n + i) * ROWS + j - 1) * m + k]", {{-1, 4,
                             {6}}, {0, (long long)(m) - 1, {0}}}};
-                    const mint_touch u_reads = {"u[((t % 2 * n + i) * ROWS + j - 1) * m + k]",
-                            {{6*(long long)(((long long)n*(t%2))) - 1, 6*(long long)(((long long)n*(t%2))) + 4,
-                            {6}}, {0, (long long)(m) - 1, {0}}}};
-                    const bool u_apart = mint_once(u_map);
-                    mint_apart(site, u_apart
-                            || !mint_meet(loops, u_map, u_writes, u_map, u_reads, mint_elsewhere),
-                            "u[((t % 2 * n + i) * ROWS + j) * m + k]",
+                    const bool u_part_apart = mint_once(u_part_map);
+                    mint_apart(site, u_part_apart
+                            || !mint_meet(loops, u_part_map, u_part_writes, u_part_map, u_part_reads,
+                            mint_elsewhere), "u[((t % 2 * n + i) * ROWS + j) * m + k]",
                             "u[((t % 2 * n + i) * ROWS + j - 1) * m + k]");
-                    mint_apart(site, u_apart
-                            || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
-                            "u[((t % 2 * n + i) * ROWS + j) * m + k]",
+                    mint_apart(site, u_part_apart
+                            || !mint_meet(loops, u_part_map, u_part_writes, u_part_map, u_part_writes,
+                            mint_elsewhere), "u[((t % 2 * n + i) * ROWS + j) * m + k]",
                             "u[((t % 2 * n + i) * ROWS + j) * m + k]");
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], m, ((long long)n*(t%2)), (unsigned)i_count,
-                        mint_elements(site, *u_map.whole, u_map.device, u_checked));
-                    mint_launched(site, "main_sweep2", u_map);
+                        (real *)u_part_map.device, u_part_map.stride[0], m, (unsigned)i_count,
+                        mint_elements(site, *u_part_map.whole, u_part_map.device, u_part_checked));
+                    mint_launched(site, "main_sweep2", u_part_map);
                 }
             }
 ...

@@ -38,19 +38,21 @@ main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned i
 }
 
 /* The loops at line 33.
- * t: read and written, subscripts that are not index + constant
+ * t_part: read, 2 points, radius [0,1][-1,0]
+ * t_part_2: written
  * A block computes 16x16x1 points.
  * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep3(real *__restrict__ t, long long t_row, long long n_value, long long out_value,
-            unsigned x_count, unsigned y_count)
+main_sweep3(const real *__restrict__ t_part, long long t_part_row, real *__restrict__ t_part_2,
+            long long t_part_2_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
-        t[(out_value+y)*t_row+x] = t[(n_value+y)*t_row+(x-1)] + t[(n_value+y+1)*t_row+x];
+        const long long t_part_at = y*t_part_row + x;
+        t_part_2[y*t_part_2_row+x] = t_part[t_part_at-1] + t_part[t_part_at+t_part_row];
     }
 }
 
@@ -186,45 +188,35 @@ main_sweep6(real *__restrict__ w, long long w_row, unsigned k_count)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, n - 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, ld - 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(real), (long long)ld);
-                    mint_reach_view(site, t_map, "t", {{(long long)(((long long)in*n)) + y_begin, x_begin - 1},
-                            {(long long)(((long long)in*n)) + y_begin + y_count, x_begin + x_count - 1}},
-                            "n_value+y..n_value+y+1][x-1..x", true);
-                    mint_reach_view(site, t_map, "t", {{(long long)(((long long)n*out)) + y_begin, x_begin},
-                            {(long long)(((long long)n*out)) + y_begin + y_count - 1, x_begin + x_count - 1}},
-                            "out_value+y][x", true);
-                    t_map.settle();
+                    mint_view t_part_map = mint_find_view(site, "&t[(long long)in*ld*n]",
+                            &t[(long long)in*ld*n], sizeof(real), (long long)ld);
+                    mint_view t_part_2_map = mint_find_view(site, "&t[(long long)out*ld*n]",
+                            &t[(long long)out*ld*n], sizeof(real), (long long)ld);
+                    mint_reach_view(site, t_part_map, "&t[(long long)in*ld*n]", {{y_begin, x_begin - 1},
+                            {y_begin + y_count, x_begin + x_count - 1}}, "y..y+1][x-1..x", true);
+                    mint_reach_view(site, t_part_2_map, "&t[(long long)out*ld*n]", {{y_begin, x_begin}, {y_begin
+                            + y_count - 1, x_begin + x_count - 1}}, "y][x", true);
+                    t_part_map.settle();
+                    t_part_2_map.settle();
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                    const mint_touch t_writes = {"t[(out * n + y) * ld + x]", {{(long long)(((long long)n*out)),
-                            (long long)(((long long)n*out)), {1, 0}}, {0, 0, {0, 1}}}};
-                    const mint_touch t_reads = {"t[(in * n + y) * ld + x - 1]",
-                            {{(long long)(((long long)in*n)), (long long)(((long long)in*n)) + 1, {1, 0}}, {-1,
-                            0, {0, 1}}}};
-                    const bool t_apart = mint_once(t_map)
-                            && (mint_disjoint((long long)(((long long)n*out)) + y_begin,
-                            (long long)(((long long)n*out)) + y_begin + y_count - 1,
-                            (long long)(((long long)in*n)) + y_begin, (long long)(((long long)in*n)) + y_begin
-                            + y_count - 1) || ( - (long long)(((long long)in*n))
-                            + (long long)(((long long)n*out)) == 0 && 1 == 0))
-                            && (mint_disjoint((long long)(((long long)n*out)) + y_begin,
-                            (long long)(((long long)n*out)) + y_begin + y_count - 1,
-                            (long long)(((long long)in*n)) + y_begin + 1, (long long)(((long long)in*n))
-                            + y_begin + y_count) || ( - (long long)(((long long)in*n))
-                            + (long long)(((long long)n*out)) - 1 == 0 && 0 == 0));
-                    mint_apart(site, t_apart
-                            || !mint_meet(loops, t_map, t_writes, t_map, t_reads, mint_elsewhere),
-                            "t[(out * n + y) * ld + x]", "t[(in * n + y) * ld + x - 1]");
-                    mint_apart(site, t_apart
-                            || !mint_meet(loops, t_map, t_writes, t_map, t_writes, mint_elsewhere),
-                            "t[(out * n + y) * ld + x]", "t[(out * n + y) * ld + x]");
+                    const mint_touch t_part_reads = {"t[(in * n + y) * ld + x - 1]", {{0, 1, {1, 0}}, {-1, 0,
+                            {0, 1}}}};
+                    const mint_touch t_part_2_writes = {"t[(out * n + y) * ld + x]", {{0, 0, {1, 0}}, {0, 0, {0,
+                            1}}}};
+                    mint_distinct(site, loops, t_part_map, "&t[(long long)in*ld*n]", t_part_reads, t_part_2_map,
+                            "&t[(long long)out*ld*n]", t_part_2_writes);
+                    const bool t_part_2_apart = mint_once(t_part_2_map);
+                    mint_apart(site, t_part_2_apart
+                            || !mint_meet(loops, t_part_2_map, t_part_2_writes, t_part_2_map, t_part_2_writes,
+                            mint_elsewhere), "t[(out * n + y) * ld + x]", "t[(out * n + y) * ld + x]");
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                        (real *)t_map.device, t_map.stride[0], ((long long)in*n), ((long long)n*out),
-                        (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "main_sweep3", t_map);
+                        (real *)t_part_map.device, t_part_map.stride[0], (real *)t_part_2_map.device,
+                        t_part_2_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                    mint_launched(site, "main_sweep3", t_part_2_map);
                 }
             }
 ...

@@ -1,0 +1,99 @@
+// Variables of the host that take few values in turn, as those that choose one of several buffers do.
+
+package nest
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/parser"
+	"mintc/parser/ccwalk"
+)
+
+// takesTurns reports whether an integer takes few values in turn by all assignments of its function: remainders, as cur = t % 2, the other one of two, as
+// cur = 1 - cur, and values that change places with others, as in k = cur, cur = next, next = k. Nothing false follows where it does not.
+func (f *Function) takesTurns(d *cc.Declarator) bool {
+	if f.assigned == nil {
+		f.assigned = f.assignedValues()
+	}
+	turns, few := f.values(d, map[*cc.Declarator]bool{})
+	return turns && few
+}
+
+// values reports whether a variable takes few values, and whether it changes between them. Through are the variables that get its value.
+func (f *Function) values(d *cc.Declarator, through map[*cc.Declarator]bool) (turns, few bool) {
+	if d.AddressTaken() || !cc.IsIntegerType(d.Type()) {
+		return false, false
+	}
+	through[d] = true
+	for _, v := range f.assigned[d] {
+		if v == nil { // it is counted
+			return false, false
+		}
+		switch from := ccwalk.Variable(v); {
+		case from != nil && through[from], isRemainder(v, d):
+			turns = true
+		case from != nil:
+			turning, isFew := f.values(from, through)
+			if !isFew {
+				return false, false
+			}
+			turns = turns || turning
+		case v.Value() == cc.Unknown:
+			return false, false
+		}
+	}
+	return turns, true
+}
+
+// assignedValues are the values that each variable of the function is given; nil for one that is counted or changed otherwise.
+func (f *Function) assignedValues() map[*cc.Declarator][]cc.ExpressionNode {
+	values := map[*cc.Declarator][]cc.ExpressionNode{}
+	ccwalk.Nodes(f.Def, func(n cc.Node) bool {
+		if d, init := parser.Declared(n); d != nil && init != nil && init.Case == cc.InitializerExpr {
+			values[d] = append(values[d], init.AssignmentExpression)
+		}
+		if to := ccwalk.Assigned(n); to != nil {
+			if d := ccwalk.Variable(to); d != nil {
+				values[d] = append(values[d], valueOf(n))
+			}
+		}
+		return true
+	})
+	return values
+}
+
+// valueOf is v of x = v, and all of x ^= v; nil for other assignments.
+func valueOf(n cc.Node) cc.ExpressionNode {
+	a, ok := n.(*cc.AssignmentExpression)
+	switch {
+	case ok && a.Case == cc.AssignmentExpressionAssign:
+		return a.AssignmentExpression
+	case ok && a.Case == cc.AssignmentExpressionXor:
+		return a
+	}
+	return nil
+}
+
+// isRemainder reports whether v is x % 2, x & 1, c ? 0 : 1, or 1 - d, d ^ 1, !d of the variable d that it is given to.
+func isRemainder(v cc.ExpressionNode, d *cc.Declarator) bool {
+	isConst := func(n cc.ExpressionNode) bool { return n.Value() != cc.Unknown }
+	switch x := ccwalk.Unparen(v).(type) {
+	case *cc.CastExpression:
+		return x.Case == cc.CastExpressionCast && isRemainder(x.CastExpression, d)
+	case *cc.MultiplicativeExpression:
+		return x.Case == cc.MultiplicativeExpressionMod && isConst(x.CastExpression)
+	case *cc.AssignmentExpression:
+		return isConst(x.AssignmentExpression)
+	case *cc.ConditionalExpression:
+		return x.ExpressionList != nil && isConst(x.ExpressionList) && isConst(x.ConditionalExpression)
+	case *cc.AndExpression:
+		return isConst(x.EqualityExpression)
+	case *cc.ExclusiveOrExpression:
+		return ccwalk.Variable(x.ExclusiveOrExpression) == d && isConst(x.AndExpression)
+	case *cc.AdditiveExpression:
+		return x.Case == cc.AdditiveExpressionSub && isConst(x.AdditiveExpression) && ccwalk.Variable(x.MultiplicativeExpression) == d
+	case *cc.UnaryExpression:
+		return x.Case == cc.UnaryExpressionNot && ccwalk.Variable(x.CastExpression) == d
+	}
+	return false
+}
