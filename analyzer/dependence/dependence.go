@@ -124,14 +124,29 @@ func New(s *stencil.Sweep, zero []stencil.Affine, values map[*stencil.Symbol]ste
 }
 
 // apart reports whether provably no two different iterations meet in the two
-// accesses: whichever parallel loop tells them apart, in whichever direction,
-// the constraints contradict each other.
+// accesses. Where conditions leave each several cases, none of one meets any of the other.
 func (t *Test) apart(a, b stencil.AccessInfo) bool {
-	s := &feasible.System{}
-	if t.samePoint(t.samePlace(s, a, b)) {
+	if t.samePoint(t.samePlace(&feasible.System{}, a, b)) || t.apartWhere(a, b) {
 		return true
 	}
-	s = &feasible.System{}
+	first, second := casesOf(a.Guards), casesOf(b.Guards)
+	if len(first)*len(second) == 1 {
+		return false
+	}
+	for _, a.Guards = range first {
+		for _, b.Guards = range second {
+			if !excluded(slices.Concat(a.Guards, b.Guards)) && !t.apartWhere(a, b) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// apartWhere reports the same of the iterations in which the guards hold: whichever parallel loop tells them apart, in whichever direction,
+// the constraints contradict each other.
+func (t *Test) apartWhere(a, b stencil.AccessInfo) bool {
+	s := &feasible.System{}
 	t.iteration(s, a, same)
 	t.iteration(s, b, t.prime)
 	t.outside(s)

@@ -107,3 +107,27 @@ void inner_loops(void)
             for (int k = 1; k < N - 1; k++)
                 cube[i][j][k] = cube[i][j][k - 1] + cube[i][j - 1][k]; // want "iteration \(i, j, k\+1\) reads the element"
 }
+
+void either_colour(int black) // by a condition that neighbours need not agree in
+{
+#pragma mint parallel for nest(2)
+    for (int y = 1; y < N - 1; y++)
+        for (int x = 1; x < N - 1; x++) {
+            if (y < x) {
+                if ((y + x) % 2)
+                    continue;
+            } else if ((y + x) % 2 == 0)
+                continue;
+            u[y][x] = u[y][x - 1] + u[y - 1][x]; // want "cannot prove that no other iteration reads the 'u\[y\]\[x - 1\]'"
+        }
+#pragma mint parallel for nest(2)
+    for (int y = 1; y < N - 1; y++)
+        for (int x = 1; x < N - 1; x++) {
+            if (black == 1) {
+                if ((y + x) % 2)
+                    continue;
+            } else if (black == 0 && (y + x) % 2 == 0)
+                continue;
+            u[y][x] = u[y][x - 1] + u[y - 1][x]; // want "cannot prove that no other iteration reads the 'u\[y\]\[x - 1\]'"
+        }
+}
