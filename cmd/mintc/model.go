@@ -44,6 +44,10 @@ func setSVG(c *command, value string) error {
 // runModel prints the published models' tables, and draws their figures.
 func runModel(c *command) int {
 	switch {
+	case c.output != "":
+		return fail(exitUsage, "model: the tables go to standard output, and -o does not apply; --svg FILE writes the curves")
+	case c.model.paper == "" && len(c.operands) > 2:
+		return fail(exitUsage, "model: it takes one C file, and %s is another one", c.operands[2])
 	case c.model.paper == "" && len(c.operands) == 2:
 		return runCurves(c)
 	case c.model.paper == "":

@@ -24,7 +24,8 @@ func TestModelOfThePapers(t *testing.T) {
 
 	assert.Contains(t, mintc(t, dir, "model", "--paper=ijpp").stdout, "  PathFinder      13       12.89")
 	assert.Contains(t, mintc(t, dir, "model", "--paper=ics09", "--glbsync-per-pass").stdout, "  PathFinder      14       13.66")
-	for args, want := range map[string]string{"--paper=x": "not one of ics09, ijpp", "--papers": "unknown option", "": "name a C file, or write --paper=ics09", "--paper in.c": "takes no file name"} {
+	for args, want := range map[string]string{"--paper=x": "not one of ics09, ijpp", "--papers": "unknown option", "": "name a C file, or write --paper=ics09", "--paper in.c": "takes no file name",
+		"a.c b.c": "it takes one C file, and b.c is another one", "a.c -o out": "-o does not apply; --svg FILE writes the curves"} {
 		got := mintc(t, dir, append([]string{"model"}, strings.Fields(args)...)...)
 		assert.Equal(t, exitUsage, got.status, args)
 		if args != "--papers" {

@@ -177,7 +177,7 @@ func (c *command) archOfDevice() error {
 	return setArch(c, "sm_"+strings.ReplaceAll(strings.TrimSpace(first), ".", ""))
 }
 
-// tuneFolder is where the candidates are written; done removes it where nobody asked for it.
+// tuneFolder is where the candidates are to be written; done removes it where nobody asked for it.
 func (c *command) tuneFolder() (dir string, done func(), err error) {
 	if c.tune.emit == "" {
 		dir, err = temporaryFolder("mintc-tune-")
@@ -187,7 +187,7 @@ func (c *command) tuneFolder() (dir string, done func(), err error) {
 	if err == nil && len(entries) > 0 && !slices.ContainsFunc(entries, func(e os.DirEntry) bool { return e.Name() == "run.sh" }) {
 		return "", nil, fmt.Errorf("the folder %s holds other files; name one that is new", c.tune.emit)
 	}
-	return c.tune.emit, func() {}, os.MkdirAll(c.tune.emit, 0o777)
+	return c.tune.emit, func() {}, nil
 }
 
 // measure runs the script. What it says is the progress.

@@ -322,18 +322,20 @@ func TestTuneRefuses(t *testing.T) {
 	write(t, dir, "in.c", "int x;\n")
 	write(t, dir, "full/file", "")
 	for args, want := range map[string]string{
-		"tune":                              "tune: it needs one C file; \"mintc tune in.c -- arguments\" is how to call it",
-		"tune in.o":                         "tune: it needs one C file",
-		"tune in.c -MD":                     "tune: it writes no translation",
-		"tune in.c --emit=a --read=b":       "tune: --emit comes before the measurement",
-		"tune in.c --runs=0":                "--runs=0: not a number from 1 to 255",
-		"in.c --runs=3":                     "--runs belongs to \"mintc tune\"",
-		"tune in.c --read=none":             "tune: none was not written by \"mintc tune --emit\": no such file or directory",
-		"tune -arch=sm_90 in.c --emit=full": "tune: the folder full holds other files; name one that is new",
-		"in.c -O3 -ftune=none":              "cannot read the measured plans in none: no such file or directory; -ftune=off does without",
+		"tune":                               "tune: it needs one C file; \"mintc tune in.c -- arguments\" is how to call it",
+		"tune in.o":                          "tune: it needs one C file",
+		"tune in.c -MD":                      "tune: it writes no translation",
+		"tune in.c --emit=a --read=b":        "tune: --emit comes before the measurement",
+		"tune in.c --runs=0":                 "--runs=0: not a number from 1 to 255",
+		"in.c --runs=3":                      "--runs belongs to \"mintc tune\"",
+		"tune in.c --read=none":              "tune: none was not written by \"mintc tune --emit\": no such file or directory",
+		"tune -arch=sm_90 in.c --emit=full":  "tune: the folder full holds other files; name one that is new",
+		"tune none.c -arch=sm_90 --emit=new": "tune: cannot read none.c: no such file or directory",
+		"in.c -O3 -ftune=none":               "cannot read the measured plans in none: no such file or directory; -ftune=off does without",
 	} {
 		got := mintc(t, dir, strings.Fields(args)...)
 		assert.NotZero(t, got.status, args)
 		assert.Contains(t, got.stderr, "mintc: error: "+want, args)
 	}
+	assert.NoDirExists(t, filepath.Join(dir, "new"))
 }
