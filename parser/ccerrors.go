@@ -26,7 +26,7 @@ func (r *run) report(err error, marked bool) diag.List {
 	var internal internalError
 	switch {
 	case errors.As(err, &internal):
-		if r.reportElvis(&errs) || r.reportKeywords(&errs) {
+		if strings.Contains(err.Error(), "_Float") && r.reportExtendedTypes(&errs) || r.reportElvis(&errs) || r.reportKeywords(&errs) {
 			return errs
 		}
 		errs.Errorf(codeInternal, r.main.file.Span(0, 0), "internal error in the C front end: %v", internal.cause).
@@ -40,7 +40,7 @@ func (r *run) report(err error, marked bool) diag.List {
 		return errs
 	}
 	r.reportLines(&errs, strings.Split(err.Error(), "\n"), marked)
-	if len(errs.Messages) == 0 && !r.reportInfinity(&errs) && !r.reportKeywords(&errs) {
+	if len(errs.Messages) == 0 && !r.reportExtendedTypes(&errs) && !r.reportInfinity(&errs) && !r.reportKeywords(&errs) {
 		errs.Errorf(codeInternal, r.main.file.Span(0, 0), "cannot analyse this file").
 			Note(source.Span{}, "compile it with a C compiler first: something in it is not correct C")
 	}
@@ -64,6 +64,25 @@ func (r *run) reportElvis(errs *diag.List) bool {
 		}
 	}
 	return m != nil
+}
+
+// extendedTypes are the floating types of ISO/IEC TS 18661-3, with what mint programs write in their place. The front end has no arithmetic of them.
+var extendedTypes = map[string]string{"_Float32": "float", "_Float32x": "double", "_Float64": "double", "_Float64x": "long double", "_Float128": "long double"}
+
+// reportExtendedTypes reports the first place of each such type. It returns false if there is none.
+func (r *run) reportExtendedTypes(errs *diag.List) bool {
+	found := map[string]bool{}
+	for _, raw := range r.userFiles() {
+		for _, t := range raw.toks {
+			name := raw.spelling(t)
+			if instead, ok := extendedTypes[name]; ok && !found[name] {
+				errs.Errorf(codeInternal, raw.file.Span(t.Off, t.End), "the front end does not know the arithmetic of '%s'", name).
+					Note(source.Span{}, "write '%s'", instead)
+				found[name] = true
+			}
+		}
+	}
+	return len(found) > 0
 }
 
 // reportInfinity reports constants that are too large for a double, at which cc fails. It returns false if there is none.
