@@ -142,6 +142,12 @@ func contains(words []string, word string) bool {
 	return false
 }
 
+// adjoin reports whether two tokens of an expansion are printed without a blank, as those of p->n[0].
+func adjoin(a, b string) bool {
+	selects := func(t string) bool { return t == "->" || t == "." || t == "[" }
+	return selects(a) || selects(b) || a == "(" || b == ")" || b == "]"
+}
+
 // writtenText is the source text of toks[from:to], without comments and line
 // continuations. A macro is printed as the user wrote it if all its tokens are
 // inside; otherwise it is printed expanded.
@@ -163,7 +169,7 @@ func writtenText(toks []token, from, to int) string {
 			b.WriteString(t.text)
 		case cut:
 			for j := i; j < end; j++ {
-				if j > i {
+				if j > i && !adjoin(toks[j-1].text, toks[j].text) {
 					b.WriteByte(' ')
 				}
 				b.WriteString(toks[j].text)

@@ -70,7 +70,7 @@ smooth_sweep3(real *__restrict__ g_rho, long long g_rho_row, unsigned i_count, u
 #undef ny
 #pragma push_macro("rho")
 #undef rho
-mint_copy_in(mappings, {"in.c", 24}, "g->rho", &g->rho[0], mint_extents(g -> nx * ( g -> ny )), 1, mint_padded, mint_scoped);
+mint_copy_in(mappings, {"in.c", 24}, "g->rho", &g->rho[0], mint_extents(g->nx * (g->ny)), 1, mint_padded, mint_scoped);
 #pragma pop_macro("nx")
 #pragma pop_macro("ny")
 #pragma pop_macro("rho")
@@ -78,7 +78,7 @@ mint_copy_in(mappings, {"in.c", 24}, "g->rho", &g->rho[0], mint_extents(g -> nx 
 #undef nx
 #pragma push_macro("ny")
 #undef ny
-mint_copy_in(mappings, {"in.c", 25}, "e", &e[0], mint_extents(( g -> nx * ( g -> ny ) )), 1, mint_padded, mint_scoped);
+mint_copy_in(mappings, {"in.c", 25}, "e", &e[0], mint_extents((g->nx * (g->ny))), 1, mint_padded, mint_scoped);
 #pragma pop_macro("nx")
 #pragma pop_macro("ny")
     /* #pragma mint parallel */
@@ -221,7 +221,7 @@ mint_copy_in(mappings, {"in.c", 25}, "e", &e[0], mint_extents(( g -> nx * ( g ->
 #undef nx
 #pragma push_macro("ny")
 #undef ny
-mint_copy_out({"in.c", 44}, "e", &e[0], mint_extents(( g -> nx * ( g -> ny ) )));
+mint_copy_out({"in.c", 44}, "e", &e[0], mint_extents((g->nx * (g->ny))));
 #pragma pop_macro("nx")
 #pragma pop_macro("ny")
 #pragma push_macro("nx")
@@ -230,7 +230,7 @@ mint_copy_out({"in.c", 44}, "e", &e[0], mint_extents(( g -> nx * ( g -> ny ) )))
 #undef ny
 #pragma push_macro("rho")
 #undef rho
-mint_copy_out({"in.c", 45}, "g->rho", &g->rho[0], mint_extents(( short ) ( g -> nx * ( g -> ny ) )));
+mint_copy_out({"in.c", 45}, "g->rho", &g->rho[0], mint_extents(( short ) (g->nx * (g->ny))));
 #pragma pop_macro("nx")
 #pragma pop_macro("ny")
 #pragma pop_macro("rho")
