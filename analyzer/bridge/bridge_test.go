@@ -100,6 +100,14 @@ func TestCases(t *testing.T) {
 	}
 }
 
+// A remark that many lines get says why in the first of them.
+func TestReasonOnce(t *testing.T) {
+	_, _, messages := bridged(t, "testdata/linkage.c")
+	said := render(messages)
+	assert.Equal(t, 1, strings.Count(said, "'extern' inserted: in C++ a constant"))
+	assert.Equal(t, 2, strings.Count(said, "'extern' inserted | "))
+}
+
 // What other files use is found by the linker under its name in C, from either side.
 func TestLinkNames(t *testing.T) {
 	const folder = "testdata/links"

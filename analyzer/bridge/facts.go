@@ -26,6 +26,7 @@ type facts struct {
 	taken       map[string]bool               // names that a new name must avoid
 	refused     map[string]bool               // names that must be renamed and cannot be
 	incomplete  map[string]bool               // functions that were reported for their declarations
+	saidExtern  bool                          // that constants get 'extern', and why
 }
 
 func (b *run) gatherFacts() {

@@ -189,7 +189,12 @@ func (b *declChecker) fileConstant(n *cc.Declaration, d *cc.InitDeclarator) {
 		return
 	}
 	if e.text.insert(e.off, "extern ") {
-		b.remark(codeLinkage, e.span(), "'extern' inserted: in C++ a constant at file scope is private to its file")
+		why := ": in C++ a constant at file scope is private to its file"
+		if b.facts.saidExtern {
+			why = ""
+		}
+		b.facts.saidExtern = true
+		b.remark(codeLinkage, e.span(), "'extern' inserted%s", why)
 	}
 }
 
