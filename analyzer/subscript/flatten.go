@@ -138,12 +138,17 @@ func (f *flattening) findStrides() bool {
 		}
 		several = several || counters > 1
 	}
-	parts := f.distances()
-	f.strides = append(parts, f.strides...)
-	sort.SliceStable(f.strides, func(i, j int) bool { return larger(f.strides[i], f.strides[j]) })
+	f.sortStrides()
 	f.dropSums()
 	f.dropFactors()
+	parts := f.distances()
+	f.strides = append(parts, f.strides...)
+	f.sortStrides()
 	return len(f.strides) > 0 && len(f.strides) < mostDimensions && (symbolic || several || f.rows || len(parts) > 0)
+}
+
+func (f *flattening) sortStrides() {
+	sort.SliceStable(f.strides, func(i, j int) bool { return larger(f.strides[i], f.strides[j]) })
 }
 
 // larger orders strides by degree, then by the leading coefficient; those that

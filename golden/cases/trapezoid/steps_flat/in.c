@@ -53,6 +53,21 @@ static void other(int steps, int size, const int *mask, real *a)
 #pragma mint copy(a, fromDevice, 2 * size * size)
 }
 
+#define ROWS 7
+
+static void several_rows(int steps, int row, real *a)
+{
+#pragma mint copy(a, toDevice, 2 * ROWS * row)
+#pragma mint parallel
+    for (int t = 0; t < steps; t++) {
+#pragma mint for nest(2)
+        for (int y = 1; y < ROWS - 1; y++)
+            for (int x = 1; x < row - 1; x++)
+                a[((t + 1) & 1) * ROWS * row + y * row + x] = (a[(t & 1) * ROWS * row + (y + 1) * row + x] + a[(t & 1) * ROWS * row + y * row + x - 1]) / 2;
+    }
+#pragma mint copy(a, fromDevice, 2 * ROWS * row)
+}
+
 static void exchanged(int steps, real *a)
 {
     int now = 0, next = 2;
@@ -88,6 +103,8 @@ int main(int argc, char **argv)
         other(steps, n, mask, a);
     if (which == 4)
         exchanged(steps, a);
+    if (which == 5)
+        several_rows(steps, n, a);
     checksum("a", a, sizeof a);
     return 0;
 }

@@ -767,10 +767,251 @@ static const mint_chain other_chain1 = {{"in.c", 45}, "other_chain1", 4, 4, 0, 3
 }
     mint_copy_out({"in.c", 53}, "a", &a[0], mint_extents(2 * size * size));
 ...
+/* several_rows_sweep1 makes one step. */
+
+/* 4 steps of the loop at line 62.
+ * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
+ *   3 planes, steady state written 2 times. */
+template <bool packed, bool fewer>
+static __global__ void __launch_bounds__(128, 2)
+several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_part_grid,
+                          long long a_part_grid_row, mint_each<real *, 1> a_part_to, int made)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 4, 0, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    // the range goes on beyond the tile on every side
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    // cells that exist, a bit each
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1);
+    // those of them that no step writes
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    // 4 planes that come in
+    real (*const a_part_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
+    real a_part[5][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady
+                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes_2, 0, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(a_part_ring[slot % 4][warp], a_part_grid[1]
+                    + (long long)plane*a_part_grid_row + x_2, exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real a_part_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_a_part = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2)
+            mint_load_row<4>(a_part_around[k], a_part_grid[k] + (long long)plane*a_part_grid_row
+                    + x_2, beyond);
+    };
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--)
+                mint_move<4>(a_part[k][age], a_part[k][age - 1]);
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(a_part[0][0], a_part_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[4][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made)
+                break;
+            real a_part_0[5];
+            mint_move<4>(&a_part_0[1], a_part[k][1]);
+            mint_beside<1, 4, 0>(&a_part_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                early[k][e] = a_part_0[e];
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(a_part[k + 1][0], a_part[k][1]);
+                continue;
+            }
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                a_part[k + 1][0][e] = (a_part[k][0][e] + early[k][e])/2;
+            if (!known.inside) {
+                mint_keep_row<4>(a_part[k + 1][0], k < 1 ? a_part_around[k] : a_part[k - 1][2],
+                        beyond);
+                if (k < 1)
+                    look_around_a_part(k, r - k);
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 0, 1));
+                    mint_load_row<4>(a_part[k + 1][0], a_part_grid[k % 2]
+                            + (long long)plane*a_part_grid_row + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 4 && r - 4 < to)
+            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 4)*a_part_grid_row + x_2,
+                    a_part[4][0], store_low, store_high, known.packed);
+    };
+    const int end = to + 4; // behind the last plane that comes in
+    // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3);
+    auto stream = [&](auto tile) {
+        int r = max(from, 0);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n_2 = 0; n_2 < 3; n_2++)
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++)
+                look_around_a_part(k, r - k - 1);
+        }
+        while (r < end) {
+            if (r >= 4) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<packed, packed, false>());
+    else
+        stream(mint_cells<false, packed, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes up to 4 steps of the loop in one launch.
+static bool advance_several_rows_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps_2.place(0, 1).stride))
+        return false; // cells around the range are others in it
+    mint_each<real *, 2> a_part_grid;
+    mint_each<real *, 1> a_part_to;
+    const long long *a_part_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, a_part_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        a_part_grid.of[k] = (real *)place.read + range[2]*a_part_grid_stride[0]
+                + range[0]*a_part_grid_stride[1];
+    }
+    a_part_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write
+            + range[2]*a_part_grid_stride[0] + range[0]*a_part_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 4, 0, 4, 2>::of(range[1], 0);
+    static const long long room = mint_room(steps_2.site, "several_rows_chain1_march",
+            (const void *)several_rows_chain1_march<true, false>, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "several_rows_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(a_part_grid, a_part_grid_stride, 2, 16)
+            && mint_all_aligned(a_part_to, a_part_grid_stride, 2, 16);
+    const auto march = steps_2.steps < 4
+            ? (packed ? several_rows_chain1_march<true, true>
+            : several_rows_chain1_march<false, true>)
+            : (packed ? several_rows_chain1_march<true, false>
+            : several_rows_chain1_march<false, false>);
+    if (march != several_rows_chain1_march<true, false>)
+        mint_prepare_shared(steps_2.site, "several_rows_chain1_march", (const void *)march, 16384);
+    mint_launching(steps_2.site, "several_rows_chain1_march");
+    march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_part_grid, a_part_grid_stride[0],
+            a_part_to, steps_2.steps);
+    mint_launched(steps_2.site, "several_rows_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain several_rows_chain1 = {{"in.c", 62}, "several_rows_chain1", 4, 3, 1, 2, 1,
+        0x3, 0x0, advance_several_rows_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings_4;
+    mint_copy_in(mappings_4, {"in.c", 60}, "a", &a[0], mint_extents(2 * ROWS * row), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_4({"in.c", 61});
+...
+        {
+            const mint_site site = {"in.c", 64};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, 7 - 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, row - 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_view a_part_map = mint_find_view(site, "&a[(long long)(t & 1)*(7*(long long)row)]",
+                        &a[(long long)(t & 1)*(7*(long long)row)], sizeof(real), (long long)row);
+                mint_view a_part_2_map = mint_find_view(site,
+                        "&a[(long long)((t + 1) & 1)*(7*(long long)row)]",
+                        &a[(long long)((t + 1) & 1)*(7*(long long)row)], sizeof(real), (long long)row);
+                mint_reach_view(site, a_part_map, "&a[(long long)(t & 1)*(7*(long long)row)]", {{y_begin,
+                        x_begin - 1}, {y_begin + y_count, x_begin + x_count - 1}}, "y..y+1][x-1..x", true);
+                mint_reach_view(site, a_part_2_map, "&a[(long long)((t + 1) & 1)*(7*(long long)row)]",
+                        {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin + x_count - 1}}, "y][x", true);
+                a_part_map.settle();
+                a_part_2_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch a_part_reads = {"a[(t & 1) * ROWS * row + (y + 1) * row + x]", {{0, 1, {1,
+                        0}}, {-1, 0, {0, 1}}}};
+                const mint_touch a_part_2_writes = {"a[((t + 1) & 1) * ROWS * row + y * row + x]", {{0, 0,
+                        {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, a_part_map, "&a[(long long)(t & 1)*(7*(long long)row)]",
+                        a_part_reads, a_part_2_map, "&a[(long long)((t + 1) & 1)*(7*(long long)row)]",
+                        a_part_2_writes);
+                const bool a_part_2_apart = mint_once(a_part_2_map)
+                        && (mint_disjoint((long long)(((t + 1) & 1)), (long long)(((t + 1) & 1)),
+                        (long long)((t & 1)), (long long)((t & 1))) || (-1 == 0 && 0 == 0))
+                        && (mint_disjoint((long long)(((t + 1) & 1)), (long long)(((t + 1) & 1)),
+                        (long long)((t & 1)), (long long)((t & 1))) || (0 == 0 && 1 == 0));
+                mint_apart(site, a_part_2_apart
+                        || !mint_meet(loops, a_part_2_map, a_part_2_writes, a_part_2_map, a_part_2_writes,
+                        mint_elsewhere), "a[((t + 1) & 1) * ROWS * row + y * row + x]",
+                        "a[((t + 1) & 1) * ROWS * row + y * row + x]");
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks_folded(site, "several_rows_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 2, 2147417078));
+                mint_file(site, several_rows_chain1, 0, {mint_reading(loops, a_part_map, a_part_reads),
+                        mint_writing(loops, a_part_2_map, a_part_2_writes)}, {x_begin, x_count, y_begin,
+                        y_count}, mint_no_scalars(),
+                        [site, blocks, a_part_map, a_part_2_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
+                    a_part_map.find_again();
+                    a_part_2_map.find_again();
+                    mint_launching(site, "several_rows_sweep1");
+                    several_rows_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)a_part_map.device, a_part_map.stride[0], (real *)a_part_2_map.device,
+                        a_part_2_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(a_part_map, x_begin, 16) && mint_is_aligned(a_part_2_map, x_begin, 16));
+                    mint_launched(site, "several_rows_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 68}, "a", &a[0], mint_extents(2 * ROWS * row));
+...
 /* exchanged_sweep1 makes one step. */
 
 /* Up to 4 steps of these loops at a time:
- * line 63: exchanged_sweep1
+ * line 78: exchanged_sweep1
  * A warp holds 256 cells of each array in registers and commits 248 of them. */
 static __global__ void __launch_bounds__(128)
 exchanged_chain1_strip(const real *__restrict__ a_part_from, real *a_part_to,
@@ -801,7 +1042,7 @@ exchanged_chain1_strip(const real *__restrict__ a_part_from, real *a_part_to,
     auto run = [&](auto known) {
         for (int step = 0; step < steps_2; ++step) {
             {
-                // The loops at line 63.
+                // The loops at line 78.
                 real a_part_near[10];
                 mint_move<8>(&a_part_near[1], a_part);
                 mint_beside<1, 8, 1>(&a_part_near[1]);
@@ -874,17 +1115,17 @@ static bool exchanged_chain1_launch(const mint_advance &a)
 // Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned exchanged_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain exchanged_chain1 = {{"in.c", 61}, "exchanged_chain1", 4, 2, 1, 2, 1, 0x3,
+static const mint_chain exchanged_chain1 = {{"in.c", 76}, "exchanged_chain1", 4, 2, 1, 2, 1, 0x3,
         0x0, exchanged_chain1_launch, exchanged_chain1_twins, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
-{ mint_scope mappings_4;
+{ mint_scope mappings_5;
 ...
-    mint_copy_in(mappings_4, {"in.c", 59}, "a", &a[0], mint_extents(3 * n), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_4({"in.c", 60});
+    mint_copy_in(mappings_5, {"in.c", 74}, "a", &a[0], mint_extents(3 * n), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_5({"in.c", 75});
 ...
         {
-            const mint_site site = {"in.c", 63};
+            const mint_site site = {"in.c", 78};
             const long long x_begin = 1, x_count = mint_trips(x_begin, n - 1, 1);
             if (x_count > 0) {
                 mint_may_wait();
@@ -931,4 +1172,4 @@ static const mint_chain exchanged_chain1 = {{"in.c", 61}, "exchanged_chain1", 4,
         }
 ...
 }
-    mint_copy_out({"in.c", 69}, "a", &a[0], mint_extents(3 * n));
+    mint_copy_out({"in.c", 84}, "a", &a[0], mint_extents(3 * n));
