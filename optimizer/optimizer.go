@@ -29,15 +29,15 @@ type Options struct {
 	Card      string         // the card that is planned for by name; "": a typical one
 }
 
-// rewrites are the options of the rewrites.
-func (o Options) rewrites() rewrite.Options {
-	return rewrite.Options{Wanted: o.Rewrite, Associative: o.Associative, Reuse: o.Stream != nil, Taken: o.Taken, Disabled: o.Disabled}
+// rewrites are the options of the rewrites of a program.
+func (o Options) rewrites(p *stencil.Program) rewrite.Options {
+	return rewrite.Options{Wanted: o.Rewrite, Associative: o.Associative, Reuse: o.Stream != nil, Taken: o.Taken, Disabled: o.Disabled, Steps: o.Trapezoid.asked(p)}
 }
 
 // Optimize rewrites sweeps and chooses a plan for every one of the program.
 // Clauses are obeyed exactly or refused with the reason.
 func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep]plan.Plan {
-	rewrite.All(p, o.rewrites(), msgs)
+	rewrite.All(p, o.rewrites(p), msgs)
 	checkRecord(p, o, msgs)
 	plans := map[*stencil.Sweep]plan.Plan{}
 	for _, f := range p.Functions {

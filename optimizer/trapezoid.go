@@ -21,6 +21,26 @@ type TrapezoidOptions struct {
 	Kind   *plan.TrapezoidKind // nil: chosen
 }
 
+// asked are the nests of a program of which several steps are asked for in one launch: those in time loops with a directive, or with
+// -ftrapezoid=H all that may be steps.
+func (o TrapezoidOptions) asked(p *stencil.Program) map[*stencil.Sweep]bool {
+	list := map[*stencil.Sweep]bool{}
+	for _, f := range p.Functions {
+		stencil.Visit(f.Steps, func(s stencil.Step) {
+			t, ok := s.(*stencil.TimeLoop)
+			if !ok || o.Off || o.Height == 1 || o.Height == 0 && (t.Trapezoid == nil || !o.Auto && t.Trapezoid.Height == 1) {
+				return
+			}
+			stencil.Visit(t.Steps, func(s stencil.Step) {
+				if nest, ok := s.(*stencil.Sweep); ok {
+					list[nest] = true
+				}
+			})
+		})
+	}
+	return list
+}
+
 // usualHeight is the number of steps where nobody gives one.
 const usualHeight = 4
 

@@ -126,6 +126,10 @@ func (f fuser) chosen(groups []nests) (s *stencil.Sweep, n int) {
 			f.explain(fused, next, fmt.Sprintf("'%s' and '%s' are parts of one array", met[i][0].Host, met[i][1].Host))
 			break
 		}
+		if len(met) > 0 && f.Steps[groups[0].parts[0]] {
+			f.explain(fused, next, "only the host knows which arrays are different ones, and several steps are to be one launch")
+			break
+		}
 		common = append(common, inCommon(fused.Sweep, next.Sweep))
 		fused, parts, pairs = more, all, met
 	}

@@ -40,6 +40,17 @@ type Options struct {
 	Reuse       bool            // partial sums are carried on however many grids are read
 	Taken       map[string]bool // names that new variables must not have
 	Disabled    []string        // rewrites that are left out
+	// Steps are the nests of which several steps are asked for in one launch. What that needs is done at every level, and nothing that prevents it.
+	Steps map[*stencil.Sweep]bool
+}
+
+// sweeps are those to rewrite where wanted is false at this level: those of Steps alone.
+func (o Options) sweeps(f *stencil.Function, wanted bool) []*stencil.Sweep {
+	list := f.Sweeps()
+	if wanted {
+		return list
+	}
+	return slices.DeleteFunc(list, func(s *stencil.Sweep) bool { return !o.Steps[s] })
 }
 
 // A rewrite changes what sweeps a program has, before plans are made, so that it
@@ -88,6 +99,10 @@ func Names() []string {
 // All rewrites the sweeps of a program.
 func All(p *stencil.Program, o Options, msgs *diag.List) {
 	for _, r := range rewrites {
-		r.apply(p, o, (o.Wanted || r.always) && !slices.Contains(o.Disabled, r.name), msgs)
+		own, wanted := o, o.Wanted || r.always
+		if slices.Contains(o.Disabled, r.name) {
+			own.Steps, wanted = nil, false
+		}
+		r.apply(p, own, wanted, msgs)
 	}
 }

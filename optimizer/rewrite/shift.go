@@ -20,13 +20,10 @@ import (
 //
 // Then subscripts are index + constant, as kernels need them that keep cells on the chip and those of several steps. Those that stop
 // at an edge do so at an end of the loop then (stencil.Clamped), as i > i0 ? i - i0 - 1 : 0 does in a loop from i0.
-func shift(p *stencil.Program, _ Options, wanted bool, msgs *diag.List) {
-	if !wanted {
-		return
-	}
+func shift(p *stencil.Program, o Options, wanted bool, msgs *diag.List) {
 	changed := false
 	for _, f := range p.Functions {
-		for _, s := range f.Sweeps() {
+		for _, s := range o.sweeps(f, wanted) {
 			m := shiftsOf(s)
 			if len(m) == 0 {
 				continue

@@ -18,12 +18,9 @@ const unrollLimit = 125
 // unroll writes out serial loops over constant offsets where the subscripts of
 // some grid that is only read become index + constant by it, which a streaming kernel needs
 // to hold the grid on chip, or go on at the other end of the range. Loops that do not help stay for the compiler.
-func unroll(p *stencil.Program, _ Options, wanted bool, msgs *diag.List) {
-	if !wanted {
-		return
-	}
+func unroll(p *stencil.Program, o Options, wanted bool, msgs *diag.List) {
 	for _, f := range p.Functions {
-		for _, s := range f.Sweeps() {
+		for _, s := range o.sweeps(f, wanted) {
 			if t := unrolled(s, msgs); t != nil {
 				*s = *t // the steps of the program keep pointing to it
 			}
