@@ -131,6 +131,7 @@ func TestFind(t *testing.T) {
 		"clamped":                  {program(grids("u v"), nest("s", "v[y][x] = u[y][clamped(x-1, x > 1 ? x - 1 : 1)]"), swap), "s: u v; u<-v v<-u"},
 		"unresolved but only read": {program(grids("u v k"), nest("s", "v[y][x] = u[y][x] + k[x][2*y]"), swap), "s: u k v; u<-v k<-k v<-u"},
 		"under a condition":        {program(grids("u v"), heat, "        under `if (t % 5 == 0)`\n            single\n                get element u[1]\n", swap), "s: u v; u<-v v<-u"},
+		"called, going on":         {"function f\n" + grids("k u v") + "    region\n" + strings.ReplaceAll(nest("s", "v[y][x] = k[y][x] + u[y][(x + 1)%9] + u[y][(x + 8)%9]"), "= 1 to", "= 0 to"), "s: k u v; k<-k u<-v v<-u"},
 		"called once a step":       {"function f\n" + grids("u v") + "    region\n" + heat, "s: u v; u<-v v<-u"},
 
 		"element":            {program(grids("u v"), heat, "        single\n            get element u[1]\n", swap), "an element of '' is accessed on the device in every step"},

@@ -3,6 +3,22 @@
 
 package chain
 
+import "mintc/ir/stencil"
+
+// pointsRead is at how many points a nest reads an array, counted as accesses where these are not index + constant but go on at the other end, say.
+func pointsRead(s *stencil.Sweep, u *stencil.Use) int {
+	if list, ok := s.Offsets(u, false); ok {
+		return len(list)
+	}
+	n := 0
+	for _, a := range u.Accesses {
+		if !a.Write {
+			n++
+		}
+	}
+	return n
+}
+
 // guess lets each array that is only written change places with the one of its kind that is only read at the most
 // points. All others stay, and what turn found beside those of the nests is forgotten.
 func (w *walker) guess() {
@@ -22,8 +38,8 @@ func (w *walker) guess() {
 		for i, r := range s.Roles {
 			u := s.Sweep.Uses[i]
 			read[r] = read[r] || u.Read
-			if list, ok := s.Sweep.Offsets(u, false); ok && u.Read {
-				points[r] = max(points[r], len(list))
+			if u.Read {
+				points[r] = max(points[r], pointsRead(s.Sweep, u))
 			}
 		}
 	}
