@@ -8,8 +8,12 @@ import "fmt"
 func TextRange(s Step) (start, end int) {
 	switch s := s.(type) {
 	case *Region:
-		if s.Body.IsValid() {
+		switch {
+		case s.Body.IsValid():
 			return s.Body.Off, s.Body.End
+		case !s.Directive.IsValid() && len(s.Steps) > 0: // of 'parallel for', which is the nest's
+			start, _ := TextRange(s.Steps[0])
+			return start, start
 		}
 		return s.Directive.Off, s.Directive.Off
 	case *TimeLoop:
