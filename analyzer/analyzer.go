@@ -28,7 +28,7 @@ type Options struct {
 func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
 	msgs := &diag.List{}
 	a := &analysis{Unit: u, file: nest.NewFile(u, msgs), options: o, msgs: msgs, read: newReading(u),
-		children: map[*parser.Statement][]*parser.Statement{}, bound: map[*parser.Statement][]*parser.Pragma{}}
+		moves: map[*stencil.Function]func(){}, children: map[*parser.Statement][]*parser.Statement{}, bound: map[*parser.Statement][]*parser.Pragma{}}
 	for _, s := range u.Statements {
 		a.children[s.Parent] = append(a.children[s.Parent], s)
 	}
@@ -71,6 +71,7 @@ type analysis struct {
 	children map[*parser.Statement][]*parser.Statement
 	bound    map[*parser.Statement][]*parser.Pragma // in file order; of nil those that stand alone
 	read     validity.Input                         // where each step was read
+	moves    map[*stencil.Function]func()           // enters the moves of a function, which count where loops call it once a step
 }
 
 func newReading(u *parser.Unit) validity.Input {
@@ -104,6 +105,7 @@ func (a *analysis) function(s *parser.Statement) *stencil.Function {
 		a.keepOnce(first, len(earlier))
 	}
 	f, grids := w.function, w.fn.Grids
+	a.moves[f] = func() { f.Steps = w.moves(s, f.Steps) }
 	array := func(d *cc.Declarator) *stencil.Grid {
 		g := grids.Variable(d)
 		f.Grids = grids.List()

@@ -10,7 +10,6 @@ import (
 
 	"mintc/internal/source"
 	"mintc/ir/stencil"
-	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -29,25 +28,51 @@ func (a *analysis) enterCallers(p *stencil.Program) {
 		functions[f.Name] = f
 	}
 	for _, s := range a.Statements {
-		if s.Func == nil || s.Kind != parser.For && s.Kind != parser.While && s.Kind != parser.Do {
+		if s.Func == nil || !isLoop(s) {
 			continue
 		}
+		t := timeLoop(functions[s.Func.Declarator.Name()], s.Span)
 		list := a.launched(s.Node.(*cc.Statement).IterationStatement, functions)
 		if len(list) == 0 {
+			a.checkNoSteps(t)
 			continue
 		}
 		caller := stencil.Caller{Loop: s.Span.File.Span(s.Span.Off, s.Span.Off+len(source.Identifier(s.Span.Text()))), Header: a.header(s)}
-		if f := functions[s.Func.Declarator.Name()]; f != nil && launchesIn(f, s.Span) {
-			caller.Beside = f.Name
+		if t != nil {
+			caller.Trapezoid = t.Trapezoid
+		}
+		if t != nil && holdsLaunch(t.Steps) {
+			caller.Beside = s.Func.Declarator.Name()
 			list = slices.DeleteFunc(list, func(l launching) bool { return l.under })
 		}
 		for _, l := range list {
 			caller.Call, caller.Under = l.call, l.under
+			if a.checkHeight(l.function, caller); len(l.function.Callers) == 0 {
+				a.moves[l.function]()
+			}
 			l.function.Callers = append(l.function.Callers, caller)
 			if caller.Beside == "" {
 				caller.Beside = l.function.Name
 			}
 		}
+	}
+}
+
+// checkNoSteps reports a directive on a loop, nil for none, that makes no nests in its steps, where none was refused.
+func (a *analysis) checkNoSteps(t *stencil.TimeLoop) {
+	if t == nil || t.Trapezoid == nil || holdsSweep(t) || a.msgs.HasErrors() {
+		return
+	}
+	at := t.Trapezoid.Directive
+	a.msgs.Errorf(codeTrapezoid, at, "the nests that are called in the time loop of a trapezoid stand in loops of their own").
+		Note(at, "write the directive in front of those loops")
+}
+
+// checkHeight warns of a caller of f whose directive asks for other steps per launch than those before it: the kernels of f are the same for all.
+func (a *analysis) checkHeight(f *stencil.Function, c stencil.Caller) {
+	if first := f.Asked(); first != nil && c.Trapezoid != nil && first.String() != c.Trapezoid.String() {
+		a.msgs.Warnf(codeTrapezoid, c.Trapezoid.Directive, "this height does not count for '%s', whose nests are launched in another loop, too", f.Name).
+			Note(first.Directive, "the height that counts is asked for here")
 	}
 }
 
@@ -160,24 +185,27 @@ func outsideLoops(steps []stencil.Step) (list []*stencil.Sweep) {
 func hasTimeLoop(f *stencil.Function) bool {
 	found := false
 	stencil.Visit(f.Steps, func(s stencil.Step) {
-		if t, ok := s.(*stencil.TimeLoop); ok && len((&stencil.Function{Steps: t.Steps}).Sweeps()) > 0 {
+		if t, ok := s.(*stencil.TimeLoop); ok && holdsSweep(t) {
 			found = true
 		}
 	})
 	return found
 }
 
-// launchesIn reports whether a loop of the function has nests itself, or loops inside that have, under no condition.
-func launchesIn(f *stencil.Function, loop source.Span) bool {
-	found := false
+// timeLoop is the time loop of a function at a place, nil where nothing in that concerns mintc.
+func timeLoop(f *stencil.Function, loop source.Span) (found *stencil.TimeLoop) {
+	if f == nil {
+		return nil
+	}
 	stencil.Visit(f.Steps, func(s stencil.Step) {
 		if t, ok := s.(*stencil.TimeLoop); ok && t.Span == loop {
-			found = holdsLaunch(t.Steps)
+			found = t
 		}
 	})
 	return found
 }
 
+// holdsLaunch reports whether some of the steps are nests, or blocks and loops that hold one, under no condition.
 func holdsLaunch(steps []stencil.Step) bool {
 	return slices.ContainsFunc(steps, func(s stencil.Step) bool {
 		switch s.(type) {

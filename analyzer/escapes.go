@@ -105,6 +105,11 @@ func (a *analysis) operandsAround(n cc.Node, off int) (list []branch) {
 	return list
 }
 
+// isLoop reports whether a statement is a loop.
+func isLoop(s *parser.Statement) bool {
+	return s.Kind == parser.For || s.Kind == parser.While || s.Kind == parser.Do
+}
+
 // isConditional reports whether a statement decides which of those in it run. A label of a goto does not.
 func isConditional(s *parser.Statement) bool {
 	x, ok := s.Node.(*cc.Statement)

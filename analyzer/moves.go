@@ -27,14 +27,14 @@ type assignment struct {
 	at       int // where it happens, as an offset in the text
 }
 
-// moves enters the assignments of a time loop that change which storage a grid has. Loops inside are not looked
-// into: those with steps have moves of their own, and no other is expected to turn buffers.
-func (w *walker) moves(s *parser.Statement, t *stencil.TimeLoop) {
+// moves are the steps of a time loop, or of a function that loops call once a step, with the assignments that change which storage a grid has. Loops inside
+// are not looked into: those with steps have moves of their own, and no other is expected to turn buffers.
+func (w *walker) moves(s *parser.Statement, steps []stencil.Step) []stencil.Step {
 	list := w.assignments(s)
 	places, scalars := w.relevant(list)
 	for _, a := range list {
 		if len(a.to.Path) == 0 && scalars[a.to.Root] {
-			w.enterMove(s, t, a, a.to.Root.Name(), a.value)
+			steps = w.enterMove(s, steps, a, a.to.Root.Name(), a.value)
 			continue
 		}
 		for _, p := range slices.SortedFunc(maps.Keys(places), comparePlaces) {
@@ -48,13 +48,14 @@ func (w *walker) moves(s *parser.Statement, t *stencil.TimeLoop) {
 			} else if rest == "" {
 				value = a.value
 			}
-			w.enterMove(s, t, a, w.placeName(p), value)
+			steps = w.enterMove(s, steps, a, w.placeName(p), value)
 		}
 	}
+	return steps
 }
 
-func (w *walker) enterMove(s *parser.Statement, t *stencil.TimeLoop, a assignment, to, value string) {
-	t.Steps = w.insert(t.Steps, &stencil.Move{Span: a.span, To: to, Value: value}, hostPlace{a.at, w.branchesAround(s.Func, a.at)})
+func (w *walker) enterMove(s *parser.Statement, steps []stencil.Step, a assignment, to, value string) []stencil.Step {
+	return w.insert(steps, &stencil.Move{Span: a.span, To: to, Value: value}, hostPlace{a.at, w.branchesAround(s.Func, a.at)})
 }
 
 func comparePlaces(a, b validity.Lvalue) int {
@@ -134,6 +135,10 @@ func identifiers(text string, into map[string]bool) {
 // assignments are those of a time loop, in the order in which a step makes them.
 func (w *walker) assignments(s *parser.Statement) []assignment {
 	c := &assignmentReader{walker: w}
+	if fd, ok := s.Node.(*cc.FunctionDefinition); ok {
+		c.read(fd.CompoundStatement)
+		return c.list
+	}
 	loop, ok := s.Node.(*cc.Statement)
 	if !ok || loop.Case != cc.StatementIteration {
 		return nil

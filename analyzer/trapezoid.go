@@ -3,9 +3,12 @@
 package analyzer
 
 import (
+	"modernc.org/cc/v4"
+
 	"mintc/analyzer/nest"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
+	"mintc/parser"
 	"mintc/pragma"
 )
 
@@ -57,19 +60,18 @@ func hull(list []source.Span) source.Span {
 	return list[0].File.Span(list[0].Off, list[len(list)-1].End)
 }
 
-// height reads the trapezoid directive of a time loop.
-func (w *walker) height(t *stencil.TimeLoop, b *bound) {
+// holdsSweep reports whether a nest stands in a time loop.
+func holdsSweep(t *stencil.TimeLoop) bool {
+	return len((&stencil.Function{Steps: t.Steps}).Sweeps()) > 0
+}
+
+// height reads the trapezoid directive of the time loop s.
+func (w *walker) height(s *parser.Statement, t *stencil.TimeLoop, b *bound) {
 	if b == nil {
 		return
 	}
-	sweeps := 0
-	stencil.Visit(t.Steps, func(s stencil.Step) {
-		if _, ok := s.(*stencil.Sweep); ok {
-			sweeps++
-		}
-	})
-	if sweeps == 0 {
-		w.msgs.Errorf(codeTrapezoid, b.Span, "the time loop of a trapezoid holds no 'mint for'")
+	if !holdsSweep(t) && !w.callsNest(s.Node, map[*cc.FunctionDefinition]bool{}) {
+		w.msgs.Errorf(codeTrapezoid, b.Span, "the time loop of a trapezoid holds no 'mint for', and calls no function that does")
 		return
 	}
 	for _, clause := range []struct {

@@ -107,17 +107,13 @@ func (w *walker) statementSteps(s *parser.Statement) []stencil.Step {
 // host reads a statement that is the host's own, with what stands in it.
 func (w *walker) host(s *parser.Statement, trapezoid *bound) []stencil.Step {
 	inner := w.blockSteps(s)
-	if len(inner) == 0 {
-		if trapezoid != nil && !w.holdsNest(s) { // else the nests were refused
-			w.msgs.Errorf(codeTrapezoid, trapezoid.Span, "the time loop of a trapezoid holds no 'mint for'")
-		}
-		return nil
-	}
 	switch {
-	case s.Kind == parser.For || s.Kind == parser.While || s.Kind == parser.Do:
+	case len(inner) == 0 && (trapezoid == nil || w.holdsNest(s)): // nests that were refused
+		return nil
+	case isLoop(s):
 		t := &stencil.TimeLoop{Span: s.Span, Header: w.header(s), Steps: inner}
-		w.moves(s, t)
-		w.height(t, trapezoid)
+		t.Steps = w.moves(s, t.Steps)
+		w.height(s, t, trapezoid)
 		return []stencil.Step{t}
 	case isConditional(s):
 		return []stencil.Step{&stencil.Conditional{Span: s.Span, Header: w.header(s), Steps: inner}}

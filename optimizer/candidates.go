@@ -43,7 +43,7 @@ func chainItem(v chain.Verdict, o Options, n int) tuning.Item {
 		}
 	}
 	if t, why := choose(v, TrapezoidOptions{Height: o.Trapezoid.Height, Kind: o.Trapezoid.Kind, Paying: true}, o.Device); why == "" && t.Kind != plan.Replay {
-		if o.Trapezoid.Height == 0 && o.Trapezoid.Kind == nil && directive(v) == nil {
+		if o.Trapezoid.Height == 0 && o.Trapezoid.Kind == nil && v.Asked == nil {
 			add(t, tuning.Auto)
 		} else {
 			add(t, trapezoidOptions(t))
@@ -69,7 +69,7 @@ func ways(v chain.Verdict, o Options) (list []way) {
 			continue
 		}
 		heights := heightsTried(kind, dims)
-		if asked := directive(v); asked != nil && asked.Height > 1 && !o.Trapezoid.Auto {
+		if asked := v.Asked; asked != nil && asked.Height > 1 && !o.Trapezoid.Auto {
 			heights = []int{asked.Height}
 		}
 		if o.Trapezoid.Height > 1 {

@@ -21,21 +21,26 @@ type TrapezoidOptions struct {
 	Kind   *plan.TrapezoidKind // nil: chosen
 }
 
-// asked are the nests of a program of which several steps are asked for in one launch: those in time loops with a directive, or with
+// asked are the nests of a program of which several steps are asked for in one launch: those of time loops with a directive, or with
 // -ftrapezoid=H all that may be steps.
 func (o TrapezoidOptions) asked(p *stencil.Program) map[*stencil.Sweep]bool {
 	list := map[*stencil.Sweep]bool{}
+	enter := func(steps []stencil.Step, asked *stencil.Trapezoid) {
+		if o.Off || o.Height == 1 || o.Height == 0 && (asked == nil || asked.Height == 1 && !o.Auto) {
+			return
+		}
+		for _, s := range (&stencil.Function{Steps: steps}).Sweeps() {
+			list[s] = true
+		}
+	}
 	for _, f := range p.Functions {
+		if len(f.Callers) > 0 {
+			enter(f.Steps, f.Asked())
+		}
 		stencil.Visit(f.Steps, func(s stencil.Step) {
-			t, ok := s.(*stencil.TimeLoop)
-			if !ok || o.Off || o.Height == 1 || o.Height == 0 && (t.Trapezoid == nil || !o.Auto && t.Trapezoid.Height == 1) {
-				return
+			if t, ok := s.(*stencil.TimeLoop); ok {
+				enter(t.Steps, t.Trapezoid)
 			}
-			stencil.Visit(t.Steps, func(s stencil.Step) {
-				if nest, ok := s.(*stencil.Sweep); ok {
-					list[nest] = true
-				}
-			})
 		})
 	}
 	return list
@@ -49,7 +54,7 @@ func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid
 	var list []plan.Trapezoid
 	for _, f := range p.Functions {
 		for _, v := range chain.Beside(f) {
-			remarkObstacle(v, v.Obstacles[0], msgs)
+			explain(v, o.Trapezoid, msgs)
 		}
 		for _, v := range chain.Find(f) {
 			if v.Chain == nil {
@@ -99,7 +104,7 @@ func planned(v chain.Verdict, limits TrapezoidOptions, o Options) (plan.Trapezoi
 // the choice by what pays.
 func choose(v chain.Verdict, o TrapezoidOptions, d gpu.Device) (t plan.Trapezoid, why string) {
 	t = plan.Trapezoid{Chain: v.Chain, Height: o.Height}
-	asked := directive(v)
+	asked := v.Asked
 	if t.Height == 0 && asked != nil && !o.Auto {
 		t.Height = asked.Height
 	}
@@ -156,12 +161,4 @@ func tiled(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 		return t, err.Error()
 	}
 	return t, ""
-}
-
-// directive is what a directive asks of the time loop, nil if none does.
-func directive(v chain.Verdict) *stencil.Trapezoid {
-	if v.Loop == nil {
-		return nil
-	}
-	return v.Loop.Trapezoid
 }

@@ -12,7 +12,7 @@ import (
 
 // settles reports whether the program is to find the height. Options and measured plans that give one beat the directive.
 func settles(v chain.Verdict, o TrapezoidOptions) bool {
-	asked := directive(v)
+	asked := v.Asked
 	return asked != nil && asked.Adaptive && o.Height == 0 && !o.Auto
 }
 

@@ -13,7 +13,7 @@ import (
 
 // isOpen reports whether a directive joins steps without saying how many, and nothing else says it.
 func isOpen(v chain.Verdict, o TrapezoidOptions) bool {
-	asked := directive(v)
+	asked := v.Asked
 	return asked != nil && !asked.Adaptive && (asked.Height == 0 || o.Auto) && !o.Off && o.Height == 0 && o.Kind == nil
 }
 

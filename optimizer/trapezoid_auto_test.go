@@ -31,8 +31,7 @@ func TestOpenHeights(t *testing.T) {
 		{"heat2d", "double", 0, TrapezoidOptions{Off: true}, "-ftrapezoid=off"},
 	} {
 		v := rowChain(t, c.row, c.real)
-		loop := *v.Loop
-		loop.Trapezoid, v.Loop = &stencil.Trapezoid{Height: c.height}, &loop
+		v.Asked = &stencil.Trapezoid{Height: c.height}
 		o.Trapezoid = c.limits
 		got, why := planned(v, c.limits, o)
 		if why == "" {

@@ -15,13 +15,13 @@ import (
 
 // explain says why steps are not joined: language.md T4 and T2.
 func explain(v chain.Verdict, o TrapezoidOptions, msgs *diag.List) {
-	if v.Loop == nil {
+	if v.Loop == nil && v.Asked == nil {
 		if len(v.Function.Callers) > 0 || v.Back != nil { // else nothing says that these nests are a step
 			remarkObstacle(v, v.Obstacles[0], msgs) // one, for not every loop around a call is one over time
 		}
 		return
 	}
-	asked := directive(v)
+	asked := v.Asked
 	for _, obstacle := range v.Obstacles {
 		var m *diag.Message
 		switch {
@@ -59,13 +59,13 @@ func remarkObstacle(v chain.Verdict, obstacle chain.Obstacle, msgs *diag.List) {
 func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptions, msgs *diag.List) {
 	switch {
 	case why == "":
-		if asked := directive(v); asked != nil && asked.Height > t.Height && o.Height == 0 && !o.Auto {
+		if asked := v.Asked; asked != nil && asked.Height > t.Height && o.Height == 0 && !o.Auto {
 			msgs.Warnf(codeHeight, v.At(), "%d steps do not fit on the chip, and %d do", asked.Height, t.Height).
 				Note(asked.Directive, "the height is asked for here")
 		}
 		noteLimits(v, t, msgs.Remarkf(codeChain, v.At(), "%s", gathered(t)))
 	case dropsHeight(v, o):
-		msgs.Warnf(codeHeight, v.At(), "the height counts as 1, not %d: %s", directive(v).Height, why).Note(directive(v).Directive, "the height is asked for here")
+		msgs.Warnf(codeHeight, v.At(), "the height counts as 1, not %d: %s", v.Asked.Height, why).Note(v.Asked.Directive, "the height is asked for here")
 	case v.Loop != nil || len(v.Function.Callers) > 0 || v.Back != nil:
 		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(v.Chain), why)
 	}
@@ -119,7 +119,7 @@ func noteLimits(v chain.Verdict, t plan.Trapezoid, m *diag.Message) {
 
 // dropsHeight reports whether a directive asks for a height that counts as 1 where nothing is planned for the loop.
 func dropsHeight(v chain.Verdict, o TrapezoidOptions) bool {
-	asked := directive(v)
+	asked := v.Asked
 	return asked != nil && asked.Height > 1 && o.Height == 0 && !o.Auto && !o.Off
 }
 

@@ -18,7 +18,7 @@ func Print(p *Program) string {
 			if c.Under {
 				under = " sometimes"
 			}
-			fmt.Fprintf(&b, "    called in `%s`%s%s\n", c.Header, under, prefixed(" beside ", c.Beside))
+			fmt.Fprintf(&b, "    called in `%s`%s%s%s\n", c.Header, under, prefixed(" beside ", c.Beside), c.Trapezoid)
 		}
 		for _, back := range f.Backs {
 			fmt.Fprintf(&b, "    again by `%s`\n", back.Text)

@@ -5,6 +5,8 @@ package stencil
 import (
 	"fmt"
 	"strings"
+
+	"mintc/internal/source"
 )
 
 // text prints a chain: its roles, their turn, and the roles that each stage uses.
@@ -73,15 +75,22 @@ func (r *reader) chain() *Chain {
 // timeLoop reads a loop with what a directive asks of it.
 func (r *reader) timeLoop(start, depth int) *TimeLoop {
 	s := &TimeLoop{Header: r.quoted(), Span: r.file.Span(start, r.end)}
-	if r.accept("height") {
-		s.Trapezoid = &Trapezoid{Directive: s.Span}
-		if s.Trapezoid.Adaptive = r.accept("adaptive"); !s.Trapezoid.Adaptive && !r.accept("auto") {
-			s.Trapezoid.Height = int(r.number())
-		}
-	}
+	s.Trapezoid = r.trapezoid(s.Span)
 	r.ends()
 	s.Steps = r.steps(depth + 1)
 	return s
+}
+
+// trapezoid reads what a directive at a place asks of a loop, nil if there is none.
+func (r *reader) trapezoid(at source.Span) *Trapezoid {
+	if !r.accept("height") {
+		return nil
+	}
+	t := &Trapezoid{Directive: at}
+	if t.Adaptive = r.accept("adaptive"); !t.Adaptive && !r.accept("auto") {
+		t.Height = int(r.number())
+	}
+	return t
 }
 
 // move reads an assignment to a name.

@@ -36,10 +36,22 @@ type Function struct {
 
 // Caller is a host loop of another function that calls this one in every step, by Call, or with Under where a condition says so. Loop is its
 // keyword. Beside is a function whose nests are launched in the same step, the one that holds the loop perhaps; "" for none.
+// Trapezoid is the directive in front of the loop, nil for none.
 type Caller struct {
 	Loop, Call     source.Span
 	Header, Beside string
 	Under          bool
+	Trapezoid      *Trapezoid
+}
+
+// Asked is what directives ask of the loops that make all nests of their steps by calls of the function; nil where none does. Of several the first one counts.
+func (f *Function) Asked() *Trapezoid {
+	for _, c := range f.Callers {
+		if c.Beside == "" && c.Trapezoid != nil {
+			return c.Trapezoid
+		}
+	}
+	return nil
 }
 
 // Back is a goto that makes a time loop of nests of its function: of those to one label the last one. Text is the statement without its stop, Loop what it

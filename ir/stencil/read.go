@@ -142,6 +142,7 @@ func (r *reader) function() {
 		if r.accept("beside") {
 			c.Beside = r.name("the name of a function")
 		}
+		c.Trapezoid = r.trapezoid(r.file.Span(0, 0))
 		r.ends()
 		f.Callers = append(f.Callers, c)
 	}

@@ -23,11 +23,12 @@ import (
 )
 
 // Verdict is what became of the sweeps of one step. Loop and Back are nil where no time loop is to be seen; Function, which holds
-// the nests, may have callers then. Chain is nil where Obstacles are not.
+// the nests, may have callers then. Asked is the directive on the loop, or on those that call the function; nil for none. Chain is nil where Obstacles are not.
 type Verdict struct {
 	Function  *stencil.Function
 	Loop      *stencil.TimeLoop
 	Back      *stencil.Back
+	Asked     *stencil.Trapezoid
 	Chain     *stencil.Chain
 	Obstacles []Obstacle
 }
@@ -53,7 +54,7 @@ type Obstacle struct {
 func Find(f *stencil.Function) []Verdict {
 	var list []Verdict
 	for _, s := range stepsOf(f) {
-		v := Verdict{Function: f, Loop: s.loop, Back: s.back}
+		v := Verdict{Function: f, Loop: s.loop, Back: s.back, Asked: s.asked(f)}
 		if v.Obstacles = obstacles(f, s); v.Obstacles == nil {
 			v.Chain, v.Obstacles = walk(f, s)
 		}

@@ -47,6 +47,17 @@ func stepsOf(f *stencil.Function) []step {
 	return list
 }
 
+// asked is what a directive asks of the step's loop, or of those that call the function; nil where none does.
+func (s step) asked(f *stencil.Function) *stencil.Trapezoid {
+	switch {
+	case s.loop != nil:
+		return s.loop.Trapezoid
+	case s.back != nil:
+		return nil
+	}
+	return f.Asked()
+}
+
 // start is where the loop of a step begins.
 func (s step) start() int {
 	if s.loop != nil {

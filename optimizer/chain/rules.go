@@ -89,7 +89,7 @@ func Beside(f *stencil.Function) []Verdict {
 		}
 		there := *f
 		there.Callers = []stencil.Caller{c}
-		list = append(list, Verdict{Function: &there, Obstacles: []Obstacle{obstacle(c.Call,
+		list = append(list, Verdict{Function: &there, Asked: c.Trapezoid, Obstacles: []Obstacle{obstacle(c.Call,
 			fmt.Sprintf("'%s', called %s, launches nests beside those of '%s'", f.Name, called, c.Beside), "write the nests of a step in one function")}})
 	}
 	return list

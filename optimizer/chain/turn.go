@@ -139,6 +139,16 @@ func (w *walker) turn() []Obstacle {
 	return nil
 }
 
+// stays reports whether each role has the same storage one step later.
+func (w *walker) stays() bool {
+	for r, next := range w.chain.Turn {
+		if next != r {
+			return false
+		}
+	}
+	return true
+}
+
 // noTurn is the obstacle of names that do not change places in a circle.
 func (w *walker) noTurn(role int, why string) []Obstacle {
 	return []Obstacle{obstacle(w.chain.Span, "'"+w.chain.Roles[role].Grid.Host+"' "+why, "let the arrays of a step change places in a circle, as in t = u, u = v, v = t")}

@@ -56,18 +56,21 @@ func walk(f *stencil.Function, s step) (*stencil.Chain, []Obstacle) {
 	c.Span = c.Stages[0].Sweep.Directive
 	if s.loop != nil {
 		c.Span = at(s.loop.Span, c.Span)
-		if s.loop.Trapezoid != nil {
-			c.Height = s.loop.Trapezoid.Height
-		}
+	}
+	if asked := s.asked(f); asked != nil {
+		c.Height = asked.Height
 	}
 	if o := append(w.history(), w.overlap()...); o != nil {
 		return nil, o
 	}
-	if s.loop == nil {
-		w.guess()
-		return c, nil
+	o := w.turn()
+	if s.loop != nil {
+		return c, o
 	}
-	return c, w.turn()
+	if c.Guessed = true; o != nil || w.stays() { // the caller may exchange what it hands over
+		w.guess()
+	}
+	return c, nil
 }
 
 // findModuli finds the integers that take few values in turn.

@@ -170,3 +170,35 @@ void of_members(struct sources *s)
         }
     }
 }
+
+static void electric(void)
+{
+#pragma mint parallel for nest(2)
+    for (int y = 1; y < N; y++)
+        for (int x = 1; x < N; x++)
+            u[y][x] += v[y][x] - v[y][x - 1];
+}
+
+static void magnetic(void)
+{
+#pragma mint parallel for nest(2)
+    for (int y = 0; y < N - 1; y++)
+        for (int x = 0; x < N - 1; x++)
+            v[y][x] += u[y][x + 1] - u[y][x];
+}
+
+void in_two_functions(void)
+{
+#pragma mint trapezoid height(4)
+    for (int t = 0; t < 9; t++) {
+        electric();
+        magnetic(); // want warning "the height counts as 1, not 4: 'magnetic', called in every step, launches nests beside those of 'electric'"
+    }
+}
+
+void with_other_heights(void)
+{
+#pragma mint trapezoid height(3) // want warning "this height does not count for 'electric', whose nests are launched in another loop, too"
+    for (int t = 0; t < 9; t++)
+        electric();
+}

@@ -42,7 +42,7 @@ void no_nest(void)
 {
 #pragma mint parallel
     {
-#pragma mint trapezoid height(4) // want "the time loop of a trapezoid holds no 'mint for'"
+#pragma mint trapezoid height(4) // want "the time loop of a trapezoid holds no 'mint for', and calls no function that does"
         for (int t = 0; t < 4; t++)
             u[0][0] = v[0][0];
     }
