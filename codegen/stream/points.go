@@ -68,11 +68,12 @@ type rowBody struct {
 func (p *points) plan(st step) []rowBody {
 	g := p.registers
 	var list []rowBody
+	harms := g.Sweep.Harm(p.body) != ""
 	for _, run := range g.runs(func(r int64) []bool { return inRegisters(g.geometry, p.body, p.outs, g.rows, r) }) {
 		g.eachRow(run.first, run.last, func(y rowIndex) []stencil.Stmt {
 			stmts := p.cellBody(y, run.first, st)
 			direct := slices.Contains(inRegisters(g.geometry, p.body, p.outs, g.rows, run.first), false)
-			list = append(list, rowBody{run, stmts, direct || !harmless(stmts)})
+			list = append(list, rowBody{run, stmts, direct || harms || !harmless(stmts)})
 			return stmts
 		})
 	}
@@ -190,8 +191,8 @@ func offsets(a *stencil.Access) []int64 {
 	return p
 }
 
-// harmless reports whether a body computes nothing that could fail on cells
-// that do not exist: nothing that may fail for some values, no loop that they govern.
+// harmless reports whether a body as it stands in the kernel computes nothing that could fail on cells that do not exist: nothing that may fail for
+// some values, no results of all cells, no memory. stencil.Harm looks at the user's text.
 func harmless(body []stencil.Stmt) bool {
 	ok := true
 	stencil.VisitExprs(body, func(e stencil.Expr) {

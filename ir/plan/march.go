@@ -153,8 +153,11 @@ const barrierPhases = 2
 func (m MarchShape) BlockRows() int64 { return int64(m.Rows * m.Warps) }
 
 // checkHarmless says why a body must not run for cells that only look like those of the data, as ghost cells at the ends of
-// a warp do: what may fail, loops whose end depends on values.
+// a warp do: what harms, and what such bodies have no code for.
 func checkHarmless(s *stencil.Sweep) error {
+	if why := s.Harm(s.Body); why != "" {
+		return fmt.Errorf("it %s", why)
+	}
 	bodies := [][]stencil.Stmt{s.Body}
 	for _, f := range s.Functions {
 		bodies = append(bodies, f.Body)
@@ -162,31 +165,17 @@ func checkHarmless(s *stencil.Sweep) error {
 	var err error
 	for _, body := range bodies {
 		stencil.VisitExprs(body, func(e stencil.Expr) {
-			if why := stencil.MayFail(e); why != "" && !dividesByConstant(e) {
-				err = fmt.Errorf("it %s", why)
-			}
 			if _, isElement := e.(*stencil.Element); isElement {
 				err = fmt.Errorf("it uses an array of its own")
 			}
 		})
 		stencil.VisitStmts(body, func(st stencil.Stmt) {
-			switch st.(type) {
-			case *stencil.For, *stencil.While, *stencil.Switch:
-				err = fmt.Errorf("it has a loop or a switch in its body")
+			if _, isSwitch := st.(*stencil.Switch); isSwitch {
+				err = fmt.Errorf("it has a switch in its body")
 			}
 		})
 	}
 	return err
-}
-
-// dividesByConstant reports whether a division is by a constant above 0, which never fails: parities, (x + y) % 2.
-func dividesByConstant(e stencil.Expr) bool {
-	b, ok := e.(*stencil.Binary)
-	if !ok {
-		return false
-	}
-	by, isConst := stencil.ConstantOf(b.Y)
-	return isConst && by > 0
 }
 
 // checkMarch says why the chain cannot march in this shape, or nil.
