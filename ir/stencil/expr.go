@@ -261,13 +261,24 @@ func IsZero(e Expr) bool {
 	return ok && c.Int != nil && *c.Int == 0
 }
 
+// operatorFails is MayFail of x op y.
+func operatorFails(op string, x, y Expr) string {
+	switch _, isConst := ConstantOf(y); {
+	case (op == "/" || op == "%") && x.Type().IsInteger() && y.Type().IsInteger():
+		return "divides integers"
+	case (op == "<<" || op == ">>") && !isConst:
+		return "shifts by a number that is not constant"
+	}
+	return ""
+}
+
 // MayFail says what an expression does that may fail for some values, or nothing: "divides integers".
 func MayFail(e Expr) string {
 	switch e := e.(type) {
 	case *Binary:
-		if (e.Op == "/" || e.Op == "%") && e.Type().IsInteger() {
-			return "divides integers"
-		}
+		return operatorFails(e.Op, e.X, e.Y)
+	case *Assign:
+		return operatorFails(strings.TrimSuffix(e.Op, "="), e.LHS, e.RHS)
 	case *Cast:
 		if e.Type().IsInteger() && !e.X.Type().IsInteger() {
 			return "converts floating-point numbers to integers"

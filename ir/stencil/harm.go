@@ -46,10 +46,15 @@ func isChosen(e Expr) bool {
 
 // dividesByConstant reports whether a division is by a constant above 0, which never fails: parities, (x + y) % 2.
 func dividesByConstant(e Expr) bool {
-	b, ok := e.(*Binary)
-	if !ok {
+	var by Expr
+	switch e := e.(type) {
+	case *Binary:
+		by = e.Y
+	case *Assign:
+		by = e.RHS
+	default:
 		return false
 	}
-	by, isConst := ConstantOf(b.Y)
-	return isConst && by > 0
+	n, isConst := ConstantOf(by)
+	return isConst && n > 0
 }

@@ -1,5 +1,5 @@
 /* Rules: F3, N1. A thread's cells behind the end of a row hold values that no iteration reads at its own point: elements that such values would choose, of a
-   table, a local array or in a function of a function, do not exist, a search for them does not end, and a division by them fails. */
+   table, a local array or in a function of a function, do not exist, a search for them does not end, a division by them and a shift fail. */
 #include "../../field.h"
 
 static const unsigned char rule[8] = {0, 1, 1, 0, 1, 1, 1, 0};
@@ -14,7 +14,12 @@ static int find(int kind)
 }
 
 static int found(int kind) { return find(kind) + 1; }
-static int share(int whole, int parts) { return whole / parts; }
+
+static int share(int whole, int parts)
+{
+    whole /= parts;
+    return whole;
+}
 
 int main(int argc, char **argv)
 {
@@ -46,7 +51,7 @@ int main(int argc, char **argv)
 #pragma mint parallel for nest(2)
     for (int y = 1; y < m - 1; y++)
         for (int x = 1; x < n - 1; x++)
-            s[y][x] = share(100 + (u[y][x + 1] & 3), u[y][x]) + (u[y - 1][x] & 1);
+            s[y][x] = share(100 + (u[y][x + 1] & 3), u[y][x]) + (1 << u[y][x]) + (u[y - 1][x] & 1);
 #pragma mint copy(v, fromDevice, n, m)
 #pragma mint copy(w, fromDevice, n, m)
 #pragma mint copy(s, fromDevice, n, m)
