@@ -64,9 +64,9 @@ func turns(e stencil.Expr) bool {
 		return turns(e.X)
 	case *stencil.Binary:
 		_, constX := stencil.ConstantOf(e.X)
-		_, constY := stencil.ConstantOf(e.Y)
-		if (e.Op == "%" || e.Op == "&") && constY {
-			return true
+		value, constY := stencil.ConstantOf(e.Y)
+		if e.Op == "%" || e.Op == "&" {
+			return constY && isFew(value)
 		}
 		x, y := turns(e.X), turns(e.Y)
 		return (x || y) && (x || constX) && (y || constY)

@@ -74,6 +74,9 @@ func valueOf(n cc.Node) cc.ExpressionNode {
 	return nil
 }
 
+// isFew reports whether remainders by n, or what a mask of n leaves, are as few as buffers that take turns: n & ~3 is a size.
+func isFew(n int64) bool { return 0 < n && n <= 16 }
+
 // isRemainder reports whether v is x % 2, x & 1, c ? 0 : 1, or 1 - d, d ^ 1, !d of the variable d that it is given to.
 func isRemainder(v cc.ExpressionNode, d *cc.Declarator) bool {
 	isConst := func(n cc.ExpressionNode) bool { return n.Value() != cc.Unknown }
@@ -81,13 +84,15 @@ func isRemainder(v cc.ExpressionNode, d *cc.Declarator) bool {
 	case *cc.CastExpression:
 		return x.Case == cc.CastExpressionCast && isRemainder(x.CastExpression, d)
 	case *cc.MultiplicativeExpression:
-		return x.Case == cc.MultiplicativeExpressionMod && isConst(x.CastExpression)
+		n, ok := x.CastExpression.Value().(cc.Int64Value)
+		return x.Case == cc.MultiplicativeExpressionMod && ok && isFew(int64(n))
 	case *cc.AssignmentExpression:
 		return isConst(x.AssignmentExpression)
 	case *cc.ConditionalExpression:
 		return x.ExpressionList != nil && isConst(x.ExpressionList) && isConst(x.ConditionalExpression)
 	case *cc.AndExpression:
-		return isConst(x.EqualityExpression)
+		n, ok := x.EqualityExpression.Value().(cc.Int64Value)
+		return ok && isFew(int64(n))
 	case *cc.ExclusiveOrExpression:
 		return ccwalk.Variable(x.ExclusiveOrExpression) == d && isConst(x.AndExpression)
 	case *cc.AdditiveExpression:

@@ -122,10 +122,12 @@ func (n *Nest) replaceAccesses(u *stencil.Use, parts []*stencil.Use) {
 		leading, index := slice(u, a)
 		return &stencil.Access{Grid: sliceAt(parts, leading).Grid, Index: index, Span: a.Span}
 	})
-	n.IndependenceChecks = perSlice(n.IndependenceChecks, u.Grid, parts)
+	if u.Grid.IsFlat() {
+		n.IndependenceChecks = perSlice(n.IndependenceChecks, u.Grid, parts)
+	}
 }
 
-// perSlice are checks with those of a grid for each of its slices that is written. Two slices are compared as two arrays are.
+// perSlice are checks with those of a flat array for each of its slices that is written. Two slices are compared as two arrays are.
 func perSlice(list []stencil.IndependenceCheck, g *stencil.Grid, parts []*stencil.Use) (all []stencil.IndependenceCheck) {
 	for _, c := range list {
 		if c.Grid != g {
