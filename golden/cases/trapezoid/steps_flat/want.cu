@@ -282,7 +282,7 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> a
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const a_part_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
-    real a_part[6][1][4] = {}; // steps, planes (newest first)
+    real a_part_rows[6][1][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -309,21 +309,22 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> a
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_part[0][0], a_part_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(a_part[1][0], a_part_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(a_part_rows[0][0], a_part_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(a_part_rows[1][0], a_part_ring[1][slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             real a_part_0[5];
-            mint_move<4>(&a_part_0[0], a_part[k + 1][0]);
+            mint_move<4>(&a_part_0[0], a_part_rows[k + 1][0]);
             mint_beside<0, 4, 1>(&a_part_0[0]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_part[k + 2][0][e] = a_part[k + 1][0][e] - a_part[k][0][e] + a_part_0[e + 1]/4;
+                a_part_rows[k + 2][0][e] = a_part_rows[k + 1][0][e] - a_part_rows[k][0][e]
+                        + a_part_0[e + 1]/4;
             if (!known.inside) {
-                mint_keep_row<4>(a_part[k + 2][0], k < 1 ? a_part_around[k] : a_part[k - 1][0],
-                        beyond);
+                mint_keep_row<4>(a_part_rows[k + 2][0], k < 1 ? a_part_around[k]
+                        : a_part_rows[k - 1][0], beyond);
                 if (k < 1)
                     look_around_a_part(k, r + 1);
             }
@@ -332,17 +333,17 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> a
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(a_part[k + 2][0], a_part_grid[k % 3]
+                    mint_load_row<4>(a_part_rows[k + 2][0], a_part_grid[k % 3]
                             + (long long)plane*a_part_grid_row + x_2, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
             mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 0)*a_part_grid_row + x_2,
-                    a_part[5][0], store_low, store_high, known.packed);
+                    a_part_rows[5][0], store_low, store_high, known.packed);
         if (from <= r - 0 && r - 0 < to)
             mint_store_row<4, known.inside>(a_part_to[1] + (long long)(r - 0)*a_part_grid_row + x_2,
-                    a_part[4][0], store_low, store_high, known.packed);
+                    a_part_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -499,7 +500,7 @@ template <bool packed>
 static __global__ void __launch_bounds__(128, 2)
 other_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a_part_grid,
                    long long a_part_grid_row, mint_each<real *, 2> a_part_to,
-                   mint_border a_part_border, const int *mask_2_grid, long long mask_2_grid_row)
+                   mint_border a_part_border, const int *mask_grid, long long mask_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 0, 4, 0, 4> x_tile;
@@ -524,7 +525,7 @@ other_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     real (*const a_part_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 4 planes
     int (*const mask_ring)[4][128] = reinterpret_cast<int (*)[4][128]>(mint_shared + 32768);
-    real a_part[6][2][4] = {}; // steps, planes (newest first)
+    real a_part_rows[6][2][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -549,8 +550,8 @@ other_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(mask_ring[slot % 4][warp], mask_2_grid
-                    + (long long)plane*mask_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(mask_ring[slot % 4][warp], mask_grid + (long long)plane*mask_grid_row
+                    + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -559,26 +560,26 @@ other_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         for (int k = 0; k < 5; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(a_part[k][age], a_part[k][age - 1]);
+                mint_move<4>(a_part_rows[k][age], a_part_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_part[0][0], a_part_ring[0][slot % 4][warp], lane);
-        mint_take_row<4>(a_part[1][0], a_part_ring[1][slot % 4][warp], lane);
+        mint_take_row<4>(a_part_rows[0][0], a_part_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(a_part_rows[1][0], a_part_ring[1][slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
-            int mask_2_0[4];
-            mint_take_row<4>(&mask_2_0[0], mask_ring[(slot - min(slot, 0u)) % 4][warp], lane);
+            int mask_0[4];
+            mint_take_row<4>(&mask_0[0], mask_ring[(slot - min(slot, 0u)) % 4][warp], lane);
             real a_part_0[5];
-            mint_move<4>(&a_part_0[0], a_part[k + 1][0]);
+            mint_move<4>(&a_part_0[0], a_part_rows[k + 1][0]);
             mint_beside<0, 4, 1>(&a_part_0[0]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_part[k + 2][0][e] = mask_2_0[e] ? (a_part[k + 1][1][e] + a_part_0[e + 1])/2
-                        : a_part[k][0][e];
+                a_part_rows[k + 2][0][e] = mask_0[e]
+                        ? (a_part_rows[k + 1][1][e] + a_part_0[e + 1])/2 : a_part_rows[k][0][e];
             if (!known.inside)
-                mint_keep_row<4>(a_part[k + 2][0], a_part[k][0], beyond);
+                mint_keep_row<4>(a_part_rows[k + 2][0], a_part_rows[k][0], beyond);
             if (!known.steady) {
                 const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
@@ -586,17 +587,17 @@ other_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                             a_part_border.below[1], a_part_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, a_part_border.below[0],
                             a_part_border.above[0]));
-                    mint_load_row<4>(a_part[k + 2][0], a_part_grid[k % 2]
+                    mint_load_row<4>(a_part_rows[k + 2][0], a_part_grid[k % 2]
                             + (long long)plane*a_part_grid_row + x_2, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
             mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 0)*a_part_grid_row + x_2,
-                    a_part[5][0], store_low, store_high, known.packed);
+                    a_part_rows[5][0], store_low, store_high, known.packed);
         if (from <= r - 0 && r - 0 < to)
             mint_store_row<4, known.inside>(a_part_to[1] + (long long)(r - 0)*a_part_grid_row + x_2,
-                    a_part[4][0], store_low, store_high, known.packed);
+                    a_part_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
@@ -655,9 +656,9 @@ static bool advance_other_chain1(const mint_advance &steps_2)
             + range[0]*a_part_grid_stride[1];
     a_part_to.of[1] = (real *)steps_2.place(2, 2).write + range[2]*a_part_grid_stride[0]
             + range[0]*a_part_grid_stride[1];
-    const mint_place_of mask_2_place = steps_2.place(0, 0);
-    const mint_each<int *, 1> mask_2_from = {{(int *)mask_2_place.read
-            + range[2]*mask_2_place.stride[0] + range[0]*mask_2_place.stride[1]}};
+    const mint_place_of mask_place = steps_2.place(0, 0);
+    const mint_each<int *, 1> mask_from = {{(int *)mask_place.read + range[2]*mask_place.stride[0]
+            + range[0]*mask_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 0, 4, 0, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "other_chain1_march",
             (const void *)other_chain1_march<true>, 128, 40960);
@@ -666,13 +667,13 @@ static bool advance_other_chain1(const mint_advance &steps_2)
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_part_grid, a_part_grid_stride, 2, 16)
             && mint_all_aligned(a_part_to, a_part_grid_stride, 2, 16)
-            && mint_all_aligned(mask_2_from, mask_2_place.stride, 2, 16);
+            && mint_all_aligned(mask_from, mask_place.stride, 2, 16);
     const auto march = packed ? other_chain1_march<true> : other_chain1_march<false>;
     if (march != other_chain1_march<true>)
         mint_prepare_shared(steps_2.site, "other_chain1_march", (const void *)march, 40960);
     mint_launching(steps_2.site, "other_chain1_march");
     march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, a_part_grid, a_part_grid_stride[0],
-            a_part_to, a_part_border, mask_2_from.of[0], mask_2_place.stride[0]);
+            a_part_to, a_part_border, mask_from.of[0], mask_place.stride[0]);
     mint_launched(steps_2.site, "other_chain1_march");
     return true;
 }
@@ -795,7 +796,7 @@ several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_part_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
-    real a_part[5][3][4] = {}; // steps, planes (newest first)
+    real a_part_rows[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -818,10 +819,10 @@ several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real
         for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(a_part[k][age], a_part[k][age - 1]);
+                mint_move<4>(a_part_rows[k][age], a_part_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_part[0][0], a_part_ring[slot % 4][warp], lane);
+        mint_take_row<4>(a_part_rows[0][0], a_part_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4];
         // What does not need the newest planes.
@@ -830,7 +831,7 @@ several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real
             if (fewer && k >= made)
                 break;
             real a_part_0[5];
-            mint_move<4>(&a_part_0[1], a_part[k][1]);
+            mint_move<4>(&a_part_0[1], a_part_rows[k][1]);
             mint_beside<1, 4, 0>(&a_part_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
@@ -840,15 +841,15 @@ several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
-                mint_move<4>(a_part[k + 1][0], a_part[k][1]);
+                mint_move<4>(a_part_rows[k + 1][0], a_part_rows[k][1]);
                 continue;
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_part[k + 1][0][e] = (a_part[k][0][e] + early[k][e])/2;
+                a_part_rows[k + 1][0][e] = (a_part_rows[k][0][e] + early[k][e])/2;
             if (!known.inside) {
-                mint_keep_row<4>(a_part[k + 1][0], k < 1 ? a_part_around[k] : a_part[k - 1][2],
-                        beyond);
+                mint_keep_row<4>(a_part_rows[k + 1][0], k < 1 ? a_part_around[k]
+                        : a_part_rows[k - 1][2], beyond);
                 if (k < 1)
                     look_around_a_part(k, r - k);
             }
@@ -857,14 +858,14 @@ several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 0, 1));
-                    mint_load_row<4>(a_part[k + 1][0], a_part_grid[k % 2]
+                    mint_load_row<4>(a_part_rows[k + 1][0], a_part_grid[k % 2]
                             + (long long)plane*a_part_grid_row + x_2, exist);
                 }
             }
         }
         if (from <= r - 4 && r - 4 < to)
             mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 4)*a_part_grid_row + x_2,
-                    a_part[4][0], store_low, store_high, known.packed);
+                    a_part_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
