@@ -36,7 +36,7 @@ var arrows = map[string]string{
 	"analyzer/bridge":     "parser parser/ccwalk internal/source internal/diag " + cTree,
 	"analyzer/dependence": "analyzer/feasible ir/stencil",
 	"analyzer/scalar":     "ir/stencil internal/source internal/diag",
-	"analyzer/subscript":  "analyzer/dependence internal/passorder ir/cint ir/clamping ir/stencil",
+	"analyzer/subscript":  "analyzer/dependence internal/passorder internal/source ir/cint ir/clamping ir/stencil",
 	"analyzer/feasible":   "ir/stencil",
 	"analyzer/validity":   "parser parser/ccwalk pragma ir/stencil internal/source internal/diag " + cTree,
 

@@ -88,7 +88,7 @@ func excluded(guards []stencil.Guard) bool {
 	return false
 }
 
-// truth is a condition without comparisons with 0, and whether it holds where e does.
+// truth is a condition without comparisons with 0 and without !=, of x == y and y == x one, and whether it holds where e does.
 func truth(e stencil.Expr, holds bool) (stencil.Expr, bool) {
 	switch x := e.(type) {
 	case *stencil.Unary:
@@ -98,6 +98,13 @@ func truth(e stencil.Expr, holds bool) (stencil.Expr, bool) {
 	case *stencil.Binary:
 		if (x.Op == "==" || x.Op == "!=") && stencil.IsZero(x.Y) {
 			return truth(x.X, holds == (x.Op == "!="))
+		}
+		if x.Op == "==" || x.Op == "!=" {
+			left, right := x.X, x.Y
+			if (stencil.Formatter{}).Expr(right) < (stencil.Formatter{}).Expr(left) {
+				left, right = right, left
+			}
+			return stencil.NewBinary("==", left, right), holds == (x.Op == "==")
 		}
 	}
 	return e, holds

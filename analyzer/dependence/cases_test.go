@@ -90,3 +90,18 @@ func TestCases(t *testing.T) {
 	assert.Greater(t, split, 1000)
 	assert.Greater(t, none, 1000)
 }
+
+// TestImplied holds that what is added to guards holds wherever they do.
+func TestImplied(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	more := 0
+	for range 3000 {
+		guards := []stencil.Guard{{Cond: drawn(r, 3), Not: r.IntN(2) == 0}, {Cond: drawn(r, 2), Not: r.IntN(2) == 0}, {Cond: drawn(r, 1)}}
+		list := implied(guards)
+		more += len(list) - len(guards)
+		for values := range 1 << len(conditions) {
+			assert.Equal(t, allHold(guards, values), allHold(list, values), "%v", guards)
+		}
+	}
+	assert.Greater(t, more, 400)
+}

@@ -273,7 +273,7 @@ func (t *Test) iteration(s *feasible.System, a stencil.AccessInfo, own func(sten
 		}
 	}
 	g := t.reader(s, own)
-	for _, guard := range a.Guards {
+	for _, guard := range implied(a.Guards) {
 		g.add(guard.Cond, guard.Not)
 	}
 }

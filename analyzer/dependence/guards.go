@@ -29,7 +29,7 @@ func Limit(sweep *stencil.Sweep) {
 			a := &u.Accesses[i]
 			s := &feasible.System{}
 			g := guardReader{system: s, own: same, serial: serial, ranges: ranges, neverNegative: sweep.NeverNegative, loops: sweep.Loops}
-			for _, guard := range a.Guards {
+			for _, guard := range implied(a.Guards) {
 				g.add(guard.Cond, guard.Not)
 			}
 			a.NotNegative = s.AllNotNegative()

@@ -66,6 +66,7 @@ var passes = []pass{
 	{"whole", "replace remainders that come back to the index by the index", wholeTurns},
 	{"mirror", "make subscripts that turn back at the edges of the loops accesses under conditions", mirrorAtEdges},
 	{"limit", "find how conditions around accesses narrow the ranges of indices", func(n *Nest) { dependence.Limit(n.Sweep) }},
+	{"pin", "add the index of a loop to subscripts under conditions that fix it", pinIndices},
 	{"flatten", "find the dimensions behind arrays with one subscript", flatten},
 	{"linearize", "let the host compute products of outer scalars", hoistSubscripts},
 	{"sign", "read outer scalars that are only added as signed numbers", signedOffsets},
@@ -75,6 +76,9 @@ var passes = []pass{
 }
 
 var _ = passorder.MustHold("analyzer/subscript", names(), []passorder.Constraint{
+	{First: "limit", Then: "pin", Reason: "an index has one value where its range is narrowed to it"},
+	{First: "join", Then: "pin", Reason: "a choice of two elements may be one that goes on at the other end"},
+	{First: "pin", Then: "flatten", Reason: "an array whose every subscript has each index needs no other reading"},
 	{First: "limit", Then: "flatten", Reason: "a subscript under a condition on its index does not stop where the loop ends"},
 	{First: "limit", Then: "clamp", Reason: "a subscript under a condition on its index does not stop where the loop ends"},
 	{First: "merge", Then: "join", Reason: "a choice is followed through locals only where these have one definition"},

@@ -86,9 +86,12 @@ func (t Trapezoid) NeedsAround() *stencil.AccessInfo {
 	return nil
 }
 
-// accessOf is the first access that makes a read.
+// accessOf is the first access that makes a read and is not known to stay in the range.
 func (f *Flow) accessOf(r *Read) *stencil.AccessInfo {
-	list := f.Chain.Stages[r.Stage].Sweep.Uses[r.Use].Accesses
-	k := slices.IndexFunc(list, func(a stencil.AccessInfo) bool { return !a.Write && slices.Equal(streamed(f, a.Offset()), r.Offset) })
+	sweep := f.Chain.Stages[r.Stage].Sweep
+	list := sweep.Uses[r.Use].Accesses
+	k := slices.IndexFunc(list, func(a stencil.AccessInfo) bool {
+		return !a.Write && slices.Equal(streamed(f, a.Offset()), r.Offset) && slices.Contains(f.inside(sweep, a), false)
+	})
 	return &list[k]
 }

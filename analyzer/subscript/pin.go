@@ -1,0 +1,225 @@
+// Subscripts without the index of a loop under conditions that fix it, as in if (y == 0) .. u[x]: u[y*n + x].
+
+package subscript
+
+import (
+	"slices"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+)
+
+// pinIndices adds the index of a loop to subscripts that lack it where a condition gives it one value:
+//
+//	if (y == 0 && x == 0) v[0] = u[1] + u[n]      v[y*n + x] = u[y*n + x + 1] + u[(y + 1)*n + x]
+//	if (x == n - 1) v[y][n - 1] = u[y][n - 2]      v[y][x] = u[y][x - 1]
+//
+// What the index is multiplied with is that of the array's other subscripts. Those that are not beside the iteration's own element then stay as they are:
+// u[y*n] where x is n - 1 is a neighbour that goes on at the other end.
+func pinIndices(n *Nest) {
+	pinned := pinnedAccesses(n)
+	for _, u := range n.Uses {
+		for i := range u.Accesses {
+			a := &u.Accesses[i]
+			if to := pinned[occurrenceOf(a.Access)]; to != nil {
+				info := stencil.InfoOf(to)
+				a.Access, a.Affine, a.Resolved = to, info.Affine, info.Resolved
+			}
+		}
+	}
+	n.Body = stencil.MapBody(n.Body, func(e stencil.Expr) stencil.Expr {
+		if a, ok := e.(*stencil.Access); ok && pinned[occurrenceOf(a)] != nil {
+			return pinned[occurrenceOf(a)]
+		}
+		return e
+	})
+}
+
+// pinnedAccesses are what accesses become that lack an index: those of one occurrence in the text all the same.
+func pinnedAccesses(n *Nest) map[occurrence]*stencil.Access {
+	pinned, recorded := map[occurrence]*stencil.Access{}, map[occurrence]int{}
+	for _, u := range n.Uses {
+		p := &pinning{nest: n, use: u}
+		known := p.read()
+		for i, a := range u.Accesses {
+			at := occurrenceOf(a.Access)
+			recorded[at]++
+			if to := p.pinned(i, known); recorded[at] == 1 {
+				pinned[at] = to
+			} else if to == nil || pinned[at] == nil || !sameIndex(to, pinned[at]) {
+				pinned[at] = nil
+			}
+		}
+	}
+	for at, count := range occurrences(n.Body) {
+		recorded[at] -= count
+	}
+	for at, missing := range recorded {
+		if missing != 0 { // not each of them is known to stand under the condition
+			delete(pinned, at)
+		}
+	}
+	return pinned
+}
+
+// occurrences are how many reads and writes a body has of each.
+func occurrences(body []stencil.Stmt) map[occurrence]int {
+	count := map[occurrence]int{}
+	found := func(e stencil.Expr) {
+		if a, ok := e.(*stencil.Access); ok {
+			count[occurrenceOf(a)]++
+		}
+	}
+	stencil.VisitExprs(body, func(e stencil.Expr) {
+		found(e)
+		switch e := e.(type) {
+		case *stencil.Assign:
+			if e.Op != "=" { // it reads and writes
+				found(e.LHS)
+			}
+		case *stencil.IncDec:
+			found(e.X)
+		}
+	})
+	return count
+}
+
+// occurrence is where a program uses an element: accesses of the body and what is known of them have no other connection. A macro or a function may have several that
+// are alike.
+type occurrence struct {
+	grid *stencil.Grid
+	at   source.Span
+	text string
+}
+
+func occurrenceOf(a *stencil.Access) occurrence {
+	return occurrence{a.Grid, a.Span, stencil.Formatter{}.Expr(a)}
+}
+
+func sameIndex(a, b *stencil.Access) bool {
+	return stencil.Formatter{}.Expr(a) == stencil.Formatter{}.Expr(b)
+}
+
+// pinning is the work on one array.
+type pinning struct {
+	nest  *Nest
+	use   *stencil.Use
+	forms [][]stencil.Poly // by access and dimension; nil for accesses that are no polynomials
+	units []unit           // of the parallel loops
+}
+
+// unit is how far one iteration of a loop leads in an array.
+type unit struct {
+	index     *stencil.Symbol
+	dimension int
+	distance  stencil.Poly
+}
+
+// read finds the units; false where a loop has none, or several.
+func (p *pinning) read() bool {
+	for _, a := range p.use.Accesses {
+		var forms []stencil.Poly
+		for _, e := range a.Index {
+			form, ok := stencil.PolyOf(e)
+			if !ok {
+				forms = nil
+				break
+			}
+			forms = append(forms, form)
+		}
+		p.forms = append(p.forms, forms)
+	}
+	for _, loop := range p.nest.Loops {
+		var found []unit
+		for _, forms := range p.forms {
+			for d, form := range forms {
+				if !slices.Contains(form.Symbols(), loop.Index) {
+					continue
+				}
+				by, ok := form.Coef(loop.Index)
+				if !ok {
+					return false
+				}
+				if !slices.ContainsFunc(found, func(u unit) bool { return u.dimension == d && u.distance.Equal(by) }) {
+					found = append(found, unit{loop.Index, d, by})
+				}
+			}
+		}
+		if len(found) != 1 {
+			return false
+		}
+		p.units = append(p.units, found[0])
+	}
+	return true
+}
+
+// pinned is an access with the indices that it lacks; nil where it stays as it is.
+func (p *pinning) pinned(access int, known bool) *stencil.Access {
+	if !known {
+		return nil
+	}
+	a := p.use.Accesses[access]
+	forms := p.completed(a.Limits, p.forms[access])
+	if forms == nil {
+		return nil
+	}
+	to := &stencil.Access{Grid: a.Grid, Span: a.Span}
+	for _, form := range forms {
+		to.Index = append(to.Index, sum(form, nil))
+	}
+	return to
+}
+
+// completed are subscripts with the indices that they lack; nil where they lack none, or one without a value, or where the element is not beside
+// the iteration's own.
+func (p *pinning) completed(limits []stencil.Limit, forms []stencil.Poly) []stencil.Poly {
+	if forms == nil {
+		return nil
+	}
+	all, changed := slices.Clone(forms), false
+	for _, u := range p.units {
+		if slices.ContainsFunc(forms, func(f stencil.Poly) bool { return slices.Contains(f.Symbols(), u.index) }) {
+			continue
+		}
+		value, ok := fixed(limits, u.index)
+		if !ok {
+			return nil
+		}
+		all[u.dimension] = all[u.dimension].Plus(u.distance.Times(stencil.NewPolyOf(u.index).Plus(value, -1)), 1)
+		changed = true
+	}
+	if !changed || !p.isBeside(all) {
+		return nil
+	}
+	return all
+}
+
+// fixed is the one value of an index.
+func fixed(limits []stencil.Limit, index *stencil.Symbol) (stencil.Poly, bool) {
+	for _, l := range limits {
+		if l.Index != index {
+			continue
+		}
+		for _, low := range l.Low {
+			if slices.ContainsFunc(l.High, low.Equal) {
+				return low.Poly(), true
+			}
+		}
+	}
+	return nil, false
+}
+
+// isBeside reports whether subscripts are those of the iteration's own element and a constant for each loop.
+func (p *pinning) isBeside(forms []stencil.Poly) bool {
+	rest := slices.Clone(forms)
+	for _, u := range p.units { // outer loops first: they lead furthest
+		rest[u.dimension] = rest[u.dimension].Plus(u.distance.Times(stencil.NewPolyOf(u.index)), -1)
+		if _, isConst := u.distance.Const(); !isConst {
+			by, left := rest[u.dimension].Divide(u.distance)
+			if _, few := by.Const(); few {
+				rest[u.dimension] = left
+			}
+		}
+	}
+	return !slices.ContainsFunc(rest, func(f stencil.Poly) bool { _, isConst := f.Const(); return !isConst })
+}
