@@ -463,13 +463,13 @@ mint_local mint_division mint_divide(long long room, int tiles_x, int tiles_y, i
     struct known_division {
         long long room;
         int more;
-        double cost;
+        double cost, margin;
         mint_division is;
     };
     static thread_local known_division known[16];
     known_division &k = known[(unsigned)(tiles_x + 5 * tiles_y + 3 * planes + 7 * more) % 16];
-    if (k.room != room || k.more != more || k.cost != cost || k.is.tiles_x != tiles_x || k.is.tiles_y != tiles_y || k.is.planes != planes) {
-        k = {room, more, cost, mint_divide_evenly(room, tiles_x, tiles_y, planes, more, cost)};
+    if (k.room != room || k.more != more || k.cost != cost || k.margin != margin || k.is.tiles_x != tiles_x || k.is.tiles_y != tiles_y || k.is.planes != planes) {
+        k = {room, more, cost, margin, mint_divide_evenly(room, tiles_x, tiles_y, planes, more, cost)};
         if (margin > 0)
             k.is = mint_divide_closely(k.is, room, more, cost, margin);
     }
