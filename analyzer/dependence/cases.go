@@ -88,7 +88,7 @@ func excluded(guards []stencil.Guard) bool {
 	return false
 }
 
-// truth is a condition without comparisons with 0 and without !=, of x == y and y == x one, and whether it holds where e does.
+// truth is a condition without comparisons with 0 and without !=, and whether it holds where e does. Comparisons of equal numbers are one: i + 1 == n and n - 1 == i.
 func truth(e stencil.Expr, holds bool) (stencil.Expr, bool) {
 	switch x := e.(type) {
 	case *stencil.Unary:
@@ -96,16 +96,27 @@ func truth(e stencil.Expr, holds bool) (stencil.Expr, bool) {
 			return truth(x.X, !holds)
 		}
 	case *stencil.Binary:
-		if (x.Op == "==" || x.Op == "!=") && stencil.IsZero(x.Y) {
-			return truth(x.X, holds == (x.Op == "!="))
+		if x.Op != "==" && x.Op != "!=" {
+			break
 		}
-		if x.Op == "==" || x.Op == "!=" {
-			left, right := x.X, x.Y
-			if (stencil.Formatter{}).Expr(right) < (stencil.Formatter{}).Expr(left) {
-				left, right = right, left
-			}
-			return stencil.NewBinary("==", left, right), holds == (x.Op == "==")
+		holds = holds == (x.Op == "==")
+		if stencil.IsZero(x.Y) {
+			return truth(x.X, !holds)
 		}
+		common := stencil.Arithmetic(x.X.Type(), x.Y.Type())
+		left, okLeft := stencil.Exactly(stencil.Converted(x.X, common), nil)
+		right, okRight := stencil.Exactly(stencil.Converted(x.Y, common), nil)
+		if d := left.Plus(right, -1); okLeft && okRight && len(d.Terms) > 0 {
+			return stencil.AffineExpr(d.Times(sign(d.Terms[0].Coef))), !holds
+		}
+		return stencil.NewBinary("==", x.X, x.Y), holds
 	}
 	return e, holds
+}
+
+func sign(n int64) int64 {
+	if n < 0 {
+		return -1
+	}
+	return 1
 }

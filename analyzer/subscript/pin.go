@@ -110,7 +110,7 @@ type pinning struct {
 
 // unit is how far one iteration of a loop leads in an array.
 type unit struct {
-	index     *stencil.Symbol
+	loop      *stencil.Loop
 	dimension int
 	distance  stencil.Poly
 }
@@ -141,7 +141,7 @@ func (p *pinning) read() bool {
 					return false
 				}
 				if !slices.ContainsFunc(found, func(u unit) bool { return u.dimension == d && u.distance.Equal(by) }) {
-					found = append(found, unit{loop.Index, d, by})
+					found = append(found, unit{loop, d, by})
 				}
 			}
 		}
@@ -178,14 +178,14 @@ func (p *pinning) completed(limits []stencil.Limit, forms []stencil.Poly) []sten
 	}
 	all, changed := slices.Clone(forms), false
 	for _, u := range p.units {
-		if slices.ContainsFunc(forms, func(f stencil.Poly) bool { return slices.Contains(f.Symbols(), u.index) }) {
+		if slices.ContainsFunc(forms, func(f stencil.Poly) bool { return slices.Contains(f.Symbols(), u.loop.Index) }) {
 			continue
 		}
-		value, ok := fixed(limits, u.index)
+		value, ok := fixed(limits, u.loop)
 		if !ok {
 			return nil
 		}
-		all[u.dimension] = all[u.dimension].Plus(u.distance.Times(stencil.NewPolyOf(u.index).Plus(value, -1)), 1)
+		all[u.dimension] = all[u.dimension].Plus(u.distance.Times(stencil.NewPolyOf(u.loop.Index).Plus(value, -1)), 1)
 		changed = true
 	}
 	if !changed || !p.isBeside(all) {
@@ -194,16 +194,20 @@ func (p *pinning) completed(limits []stencil.Limit, forms []stencil.Poly) []sten
 	return all
 }
 
-// fixed is the one value of an index.
-func fixed(limits []stencil.Limit, index *stencil.Symbol) (stencil.Poly, bool) {
+// fixed is the one value that an index has within limits.
+func fixed(limits []stencil.Limit, loop *stencil.Loop) (stencil.Poly, bool) {
+	var low, high []stencil.Affine
+	if first, end, okFirst, okEnd := loop.Ends(); loop.Exact == nil && loop.Step == 1 && okFirst && okEnd { // y < 1 is y == 0 then
+		low, high = append(low, first), append(high, end.Plus(stencil.Affine{Const: 1}, -1))
+	}
 	for _, l := range limits {
-		if l.Index != index {
-			continue
+		if l.Index == loop.Index {
+			low, high = append(low, l.Low...), append(high, l.High...)
 		}
-		for _, low := range l.Low {
-			if slices.ContainsFunc(l.High, low.Equal) {
-				return low.Poly(), true
-			}
+	}
+	for _, at := range low {
+		if slices.ContainsFunc(high, at.Equal) {
+			return at.Poly(), true
 		}
 	}
 	return nil, false
@@ -213,7 +217,7 @@ func fixed(limits []stencil.Limit, index *stencil.Symbol) (stencil.Poly, bool) {
 func (p *pinning) isBeside(forms []stencil.Poly) bool {
 	rest := slices.Clone(forms)
 	for _, u := range p.units { // outer loops first: they lead furthest
-		rest[u.dimension] = rest[u.dimension].Plus(u.distance.Times(stencil.NewPolyOf(u.index)), -1)
+		rest[u.dimension] = rest[u.dimension].Plus(u.distance.Times(stencil.NewPolyOf(u.loop.Index)), -1)
 		if _, isConst := u.distance.Const(); !isConst {
 			by, left := rest[u.dimension].Divide(u.distance)
 			if _, few := by.Const(); few {

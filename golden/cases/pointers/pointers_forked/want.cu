@@ -130,7 +130,7 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
     }
 ...
 /* The loops at line 39.
- * inside: read, subscripts that are not index + constant
+ * inside: read, 3-point star of radius 1
  * outside: read, subscripts that are not index + constant
  * flux: written
  * A block computes 128x1x1 points.
@@ -146,17 +146,17 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
-        long long flux_at = i0;
+        long long inside_at = i0, flux_at = i0;
         // Compute and store.
         real flux[1];
 #pragma unroll
         for (int e = 0; e < 1; e++)
             if (e < valid) {
                 const int i = i0 + e;
-                flux[e] = (i < n - 1 ? inside_grid[i+1] : outflow
-                        ? inside_grid[mint_inside(n-1, inside_extent, 0)]
+                flux[e] = (i < n - 1 ? inside_grid[inside_at+e+1] : outflow
+                        ? inside_grid[mint_inside(inside_at+e, inside_extent, 0)]
                         : outside_grid[mint_inside(n-1, outside_extent, 0)])
-                        - (i > 0 ? inside_grid[i-1] : outside_grid[0]);
+                        - (i > 0 ? inside_grid[inside_at+e-1] : outside_grid[0]);
             }
         mint_store<1>(&flux_grid[flux_at], flux, valid, packed);
     };
@@ -201,8 +201,8 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
             const mint_touch inside_reads = {"*right", {{1, 1, {1}}}, {{i_begin,
                     mint_lesser(i_begin + i_count - 1, (long long)(n) - 2)}}};
             const mint_touch flux_writes = {"flux[i]", {{0, 0, {1}}}};
-            const mint_touch inside_reads_2 = {"*right", {{(long long)(n) - 1, (long long)(n) - 1,
-                    {0}}}, {{mint_greater(i_begin, (long long)(n) - 1), i_begin + i_count - 1}}};
+            const mint_touch inside_reads_2 = {"*right", {{0, 0, {1}}},
+                    {{mint_greater(i_begin, (long long)(n) - 1), i_begin + i_count - 1}}};
             const mint_touch inside_reads_3 = {"*left", {{-1, -1, {1}}}, {{mint_greater(i_begin, 1),
                     i_begin + i_count - 1}}};
             const mint_touch outside_reads = {"*right", {{(long long)(n) - 1, (long long)(n) - 1, {0}}},

@@ -46,7 +46,7 @@ static void rows(int n, int m, int steps, real (*t)[n], real (*r)[n], const real
         for (int y = 0; y < m; y++)
             for (int x = 0; x < n; x++) {
                 real sum = t[y][x];
-                if (x == 0)
+                if (x < 1)
                     sum += beside[y] - t[y][0] / 2;
                 else
                     sum += t[y][x - 1] / 4;

@@ -610,7 +610,7 @@ rows_chain1_tile(const real *__restrict__ t_from, real *t_to, long long t_row, m
                     const int y = (int)(y0 + cy);
                     const int x = (int)(x0 + cx);
                     real sum = t[cy][cx];
-                    if (x == 0)
+                    if (x < 1)
                         sum += beside_from[y] - t[cy][cx]/2;
                     else
                         sum += t[cy][cx-1]/4;
@@ -726,7 +726,7 @@ static void rows(int n, int m, int steps, real *t_cells, real *r_cells, const re
                 const bool happens_3 = mint_greater(y_begin, (long long)(m) - 1)
                         <= mint_lesser(y_begin + y_count - 1, (long long)(m) - 1) && (long long)(m) - 2
                         >= 0;
-                const bool happens_4 = mint_greater(x_begin, 0) <= mint_lesser(x_begin + x_count - 1, 0);
+                const bool happens_4 = x_begin <= mint_lesser(x_begin + x_count - 1, 0);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {t_map, "t", 0, "y", y_begin, y_begin + y_count - 1},
@@ -748,7 +748,7 @@ static void rows(int n, int m, int steps, real *t_cells, real *r_cells, const re
                 const mint_touch t_reads = {"t[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch r_writes = {"r[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch t_reads_2 = {"t[y][0]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}, {mint_any_index,
-                        {mint_greater(x_begin, 0), mint_lesser(x_begin + x_count - 1, 0)}}};
+                        {x_begin, mint_lesser(x_begin + x_count - 1, 0)}}};
                 const mint_touch t_reads_3 = {"t[y][x - 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
                         {mint_any_index, {mint_greater(x_begin, 1), x_begin + x_count - 1}}};
                 const mint_touch t_reads_4 = {"t[y][n - 1]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}},
@@ -760,8 +760,8 @@ static void rows(int n, int m, int steps, real *t_cells, real *r_cells, const re
                 const mint_touch t_reads_6 = {"t[m - 2][x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}},
                         {{mint_greater(y_begin, (long long)(m) - 1),
                         mint_lesser(y_begin + y_count - 1, (long long)(m) - 1)}, mint_any_index}};
-                const mint_touch beside_reads = {"beside[y]", {{0, 0, {1, 0}}}, {mint_any_index,
-                        {mint_greater(x_begin, 0), mint_lesser(x_begin + x_count - 1, 0)}}};
+                const mint_touch beside_reads = {"beside[y]", {{0, 0, {1, 0}}}, {mint_any_index, {x_begin,
+                        mint_lesser(x_begin + x_count - 1, 0)}}};
                 mint_distinct(site, loops, t_map, "t", t_reads, r_map, "r", r_writes);
                 mint_distinct(site, loops, t_map, "t", t_reads_2, r_map, "r", r_writes);
                 mint_distinct(site, loops, t_map, "t", t_reads_3, r_map, "r", r_writes);
