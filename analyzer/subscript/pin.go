@@ -3,6 +3,7 @@
 package subscript
 
 import (
+	"math"
 	"slices"
 
 	"mintc/internal/source"
@@ -170,14 +171,14 @@ func (p *pinning) pinned(access int, known bool) *stencil.Access {
 	return to
 }
 
-// completed are subscripts with the indices that they lack; nil where they lack none, or one without a value, or where the element is not beside
-// the iteration's own.
+// completed are subscripts with the indices that they lack; nil where they lack none, or one without a value, or where the element is not one beside
+// the iteration's own in the range.
 func (p *pinning) completed(limits []stencil.Limit, forms []stencil.Poly) []stencil.Poly {
 	if forms == nil {
 		return nil
 	}
-	all, changed := slices.Clone(forms), false
-	for _, u := range p.units {
+	all, values := slices.Clone(forms), make([]stencil.Poly, len(p.units))
+	for i, u := range p.units {
 		if slices.ContainsFunc(forms, func(f stencil.Poly) bool { return slices.Contains(f.Symbols(), u.loop.Index) }) {
 			continue
 		}
@@ -186,12 +187,27 @@ func (p *pinning) completed(limits []stencil.Limit, forms []stencil.Poly) []sten
 			return nil
 		}
 		all[u.dimension] = all[u.dimension].Plus(u.distance.Times(stencil.NewPolyOf(u.loop.Index).Plus(value, -1)), 1)
-		changed = true
+		values[i] = value
 	}
-	if !changed || !p.isBeside(all) {
+	offsets, ok := p.offsets(all)
+	if !ok || !slices.ContainsFunc(values, func(v stencil.Poly) bool { return v != nil }) {
 		return nil
 	}
+	for i, u := range p.units {
+		if values[i] != nil && leavesRange(u.loop, values[i], offsets[i]) {
+			return nil
+		}
+	}
 	return all
+}
+
+// leavesRange reports whether a value of an index and an offset are known to be outside of the loop's range: u[y*n] where x is n - 1 is not u[(y - 1)*n + x + 1].
+func leavesRange(loop *stencil.Loop, value stencil.Poly, offset int64) bool {
+	first, end, okFirst, okEnd := loop.Ends()
+	at := value.Plus(stencil.NewPoly(offset), 1)
+	before, isBefore := at.Plus(first.Poly(), -1).Const()
+	behind, isBehind := end.Poly().Plus(at, -1).Const()
+	return okFirst && isBefore && before < 0 || okEnd && isBehind && behind <= 0
 }
 
 // fixed is the one value that an index has within limits.
@@ -213,17 +229,28 @@ func fixed(limits []stencil.Limit, loop *stencil.Loop) (stencil.Poly, bool) {
 	return nil, false
 }
 
-// isBeside reports whether subscripts are those of the iteration's own element and a constant for each loop.
-func (p *pinning) isBeside(forms []stencil.Poly) bool {
+// offsets are how many iterations of each loop lie between the element and the iteration's own; false where that is not a constant.
+func (p *pinning) offsets(forms []stencil.Poly) (list []int64, ok bool) {
 	rest := slices.Clone(forms)
 	for _, u := range p.units { // outer loops first: they lead furthest
 		rest[u.dimension] = rest[u.dimension].Plus(u.distance.Times(stencil.NewPolyOf(u.loop.Index)), -1)
-		if _, isConst := u.distance.Const(); !isConst {
-			by, left := rest[u.dimension].Divide(u.distance)
-			if _, few := by.Const(); few {
-				rest[u.dimension] = left
+	}
+	for _, u := range p.units {
+		offset := int64(0)
+		if d, isConst := u.distance.Const(); isConst {
+			c, isNear := rest[u.dimension].Const()
+			if !isNear || d == 0 {
+				return nil, false
+			}
+			offset = int64(math.Round(float64(c) / float64(d)))
+		} else {
+			by, _ := rest[u.dimension].Divide(u.distance)
+			if offset, ok = by.Const(); !ok {
+				return nil, false
 			}
 		}
+		rest[u.dimension] = rest[u.dimension].Plus(u.distance, -offset)
+		list = append(list, offset)
 	}
-	return !slices.ContainsFunc(rest, func(f stencil.Poly) bool { _, isConst := f.Const(); return !isConst })
+	return list, !slices.ContainsFunc(rest, func(f stencil.Poly) bool { c, isConst := f.Const(); return !isConst || c != 0 })
 }

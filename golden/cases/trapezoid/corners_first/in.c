@@ -1,5 +1,6 @@
 /* Rules: F5, T1. Trapezoid case 12. Corners and sides of a range are written out, corners first: their subscripts lack the indices that the conditions fix, and what
-   a side leaves out follows from the corners in front of it. Both loops make three steps at once. */
+   a side leaves out follows from the corners in front of it. Both loops make three steps at once. Elements at the other end stay what they are, and those that a
+   function reads under the condition and without it. */
 #include "../../field.h"
 
 /* The corners by constants, as hotspot programs have them. */
@@ -64,6 +65,30 @@ static void rows(int n, int m, int steps, real (*t)[n], real (*r)[n], const real
     }
 }
 
+static real first_row(const real *t, int x)
+{
+    return t[x];
+}
+
+static void others(int n, int m, const real *t, real *r)
+{
+#pragma mint parallel for nest(2)
+    for (int y = 0; y < m; y++)
+        for (int x = 0; x < n; x++) {
+            real sum = t[y * n + x] + first_row(t, x) / 2;
+            if (y == 0)
+                sum -= first_row(t, x);
+            if (x == n - 1)
+                sum += t[y * n] / 4;
+            if (x == 0 && y == 0)
+                sum += t[n * m - 1];
+            if (x == 0)
+                r[y * n] = sum;
+            else
+                r[y * n + x] = sum / 2;
+        }
+}
+
 int main(int argc, char **argv)
 {
     int n = size_argument(argc, argv, 1, 70), m = size_argument(argc, argv, 2, 21), steps = size_argument(argc, argv, 3, 8);
@@ -80,6 +105,9 @@ int main(int argc, char **argv)
 #pragma mint copy(a, fromDevice, n*m)
 #pragma mint copy(b, fromDevice, n*m)
     checksum("plate", steps % 2 ? b : a, cells * sizeof(real));
+    others(n, m, b, a);
+#pragma mint copy(a, fromDevice, n*m)
+    checksum("others", a, cells * sizeof(real));
     real (*u)[n] = (real (*)[n])a, (*v)[n] = (real (*)[n])b;
 #pragma mint copy(u, toDevice, n, m)
 #pragma mint copy(v, toDevice, n, m)

@@ -2,7 +2,7 @@
 ...
 /* plate_sweep1 makes one step. */
 
-/* 3 steps of the loop at line 9.
+/* 3 steps of the loop at line 10.
  * A block streams along the slowest dimension: 4 cells a lane, 1 row a warp, 4 warps, prefetches
  *   3 planes, steady state written 2 times. */
 template <bool packed>
@@ -229,14 +229,14 @@ static bool advance_plate_chain1(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain plate_chain1 = {{"in.c", 9}, "plate_chain1", 3, 3, 1, 3, 1, 0x6, 0x0,
+static const mint_chain plate_chain1 = {{"in.c", 10}, "plate_chain1", 3, 3, 1, 3, 1, 0x6, 0x0,
         advance_plate_chain1, nullptr, {0, 2, 1}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...
-    /* #pragma mint parallel */ { mint_region region({"in.c", 8});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 9});
 ...
         {
-            const mint_site site = {"in.c", 11};
+            const mint_site site = {"in.c", 12};
             const long long y_begin = 0, y_count = mint_trips(y_begin, m, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
@@ -303,28 +303,28 @@ static const mint_chain plate_chain1 = {{"in.c", 9}, "plate_chain1", 3, 3, 1, 3,
                 t_map.settle();
                 r_map.settle();
                 static const mint_checked t_checked[] = {
-                    {{"in.c", 17}, "t", "t[x - 1]", -1},
-                    {{"in.c", 17}, "t", "t[x + n]", -1},
-                    {{"in.c", 19}, "t", "t[y * n + x - 1]", -1},
-                    {{"in.c", 19}, "t", "t[(y - 1) * n + x]", -1},
-                    {{"in.c", 21}, "t", "t[y * n + 1]", -1},
-                    {{"in.c", 21}, "t", "t[(m - 2) * n]", -1},
-                    {{"in.c", 23}, "t", "t[x + 1]", -1},
-                    {{"in.c", 23}, "t", "t[x - 1]", -1},
-                    {{"in.c", 23}, "t", "t[n + x]", -1},
-                    {{"in.c", 25}, "t", "t[(y + 1) * n + x]", -1},
-                    {{"in.c", 25}, "t", "t[(y - 1) * n + x]", -1},
-                    {{"in.c", 25}, "t", "t[(y + 1) * n - 2]", -1},
-                    {{"in.c", 27}, "t", "t[y * n + x + 1]", -1},
-                    {{"in.c", 27}, "t", "t[y * n + x - 1]", -1},
-                    {{"in.c", 27}, "t", "t[(m - 2) * n + x]", -1},
-                    {{"in.c", 29}, "t", "t[(y + 1) * n]", -1},
-                    {{"in.c", 29}, "t", "t[(y - 1) * n]", -1},
-                    {{"in.c", 29}, "t", "t[y * n + 1]", -1},
-                    {{"in.c", 31}, "t", "t[(y + 1) * n + x]", -1},
-                    {{"in.c", 31}, "t", "t[(y - 1) * n + x]", -1},
-                    {{"in.c", 31}, "t", "t[y * n + x + 1]", -1},
-                    {{"in.c", 31}, "t", "t[y * n + x - 1]", -1},
+                    {{"in.c", 18}, "t", "t[x - 1]", -1},
+                    {{"in.c", 18}, "t", "t[x + n]", -1},
+                    {{"in.c", 20}, "t", "t[y * n + x - 1]", -1},
+                    {{"in.c", 20}, "t", "t[(y - 1) * n + x]", -1},
+                    {{"in.c", 22}, "t", "t[y * n + 1]", -1},
+                    {{"in.c", 22}, "t", "t[(m - 2) * n]", -1},
+                    {{"in.c", 24}, "t", "t[x + 1]", -1},
+                    {{"in.c", 24}, "t", "t[x - 1]", -1},
+                    {{"in.c", 24}, "t", "t[n + x]", -1},
+                    {{"in.c", 26}, "t", "t[(y + 1) * n + x]", -1},
+                    {{"in.c", 26}, "t", "t[(y - 1) * n + x]", -1},
+                    {{"in.c", 26}, "t", "t[(y + 1) * n - 2]", -1},
+                    {{"in.c", 28}, "t", "t[y * n + x + 1]", -1},
+                    {{"in.c", 28}, "t", "t[y * n + x - 1]", -1},
+                    {{"in.c", 28}, "t", "t[(m - 2) * n + x]", -1},
+                    {{"in.c", 30}, "t", "t[(y + 1) * n]", -1},
+                    {{"in.c", 30}, "t", "t[(y - 1) * n]", -1},
+                    {{"in.c", 30}, "t", "t[y * n + 1]", -1},
+                    {{"in.c", 32}, "t", "t[(y + 1) * n + x]", -1},
+                    {{"in.c", 32}, "t", "t[(y - 1) * n + x]", -1},
+                    {{"in.c", 32}, "t", "t[y * n + x + 1]", -1},
+                    {{"in.c", 32}, "t", "t[y * n + x - 1]", -1},
                 };
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch power_reads = {"power[0]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}},
@@ -554,7 +554,7 @@ static const mint_chain plate_chain1 = {{"in.c", 9}, "plate_chain1", 3, 3, 1, 3,
 /* rows_sweep1 makes one step. */
 
 /* Up to 3 steps of these loops at a time:
- * line 46: rows_sweep1
+ * line 47: rows_sweep1
  * A block loads 96x64x1 cells of each array to shared memory, computes at each level those that
  *   later levels need, and commits 90x61x1 cells. */
 static __global__ void __launch_bounds__(512)
@@ -599,7 +599,7 @@ rows_chain1_tile(const real *__restrict__ t_from, real *t_to, long long t_row, m
     __syncthreads();
     for (int step = 0; step < steps_2; ++step) {
         {
-            // The loops at line 46.
+            // The loops at line 47.
             const mint_stretch level_y = mint_cut(rows_sweep1_y, 3 - (steps_2 - 1 - step), 64);
             const mint_stretch level_x = mint_cut(rows_sweep1_x, 3 - (steps_2 - 1 - step), 93
                     + (steps_2 - 1 - step));
@@ -702,16 +702,16 @@ static bool rows_chain1_launch(const mint_advance &a)
 // Element n, bit r: a launch of n steps leaves the storage that has role r at first in its second buffer.
 static const unsigned rows_chain1_twins[] = {0x0, 0x0, 0x1, 0x0};
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain rows_chain1 = {{"in.c", 44}, "rows_chain1", 3, 2, 1, 3, 1, 0x5, 0x0,
+static const mint_chain rows_chain1 = {{"in.c", 45}, "rows_chain1", 3, 2, 1, 3, 1, 0x5, 0x0,
         rows_chain1_launch, rows_chain1_twins, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...
 static void rows(int n, int m, int steps, real *t_cells, real *r_cells, const real *beside)
 { real (*t)[n] = (__typeof__(t))t_cells; real (*r)[n] = (__typeof__(r))r_cells;
-    /* #pragma mint parallel */ { mint_region region_2({"in.c", 43});
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 44});
 ...
         {
-            const mint_site site = {"in.c", 46};
+            const mint_site site = {"in.c", 47};
             const long long y_begin = 0, y_count = mint_trips(y_begin, m, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
@@ -796,21 +796,84 @@ static void rows(int n, int m, int steps, real *t_cells, real *r_cells, const re
 ...
 }
 ...
+/* others_sweep1 makes one step. */
+
+...
+    {
+        const mint_site site = {"in.c", 76};
+        const long long y_begin = 0, y_count = mint_trips(y_begin, m, 1);
+        const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
+        if (y_count > 0 && x_count > 0) {
+            mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(real), (long long)n);
+            mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(real), (long long)n);
+            const bool happens = mint_greater(x_begin, (long long)(n) - 1)
+                    <= mint_lesser(x_begin + x_count - 1, (long long)(n) - 1);
+            const bool happens_2 = mint_greater(x_begin, 0) <= mint_lesser(x_begin + x_count - 1, 0)
+                    && mint_greater(y_begin, 0) <= mint_lesser(y_begin + y_count - 1, 0);
+            mint_reach_view(site, t_map, "t", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                    + x_count - 1}}, "y][x", true);
+            mint_reach_view(site, t_map, "t", {{0, x_begin}, {0, x_begin + x_count - 1}}, "0][x", true);
+            mint_reach_view(site, t_map, "t", {{happens ? y_begin : 1, 0}, {happens ? y_begin + y_count
+                    - 1 : 0, 0}}, "y][0", true);
+            mint_reach_view(site, t_map, "t", {{happens_2 ? (long long)(m) - 1 : 1, (long long)(n) - 1},
+                    {happens_2 ? (long long)(m) - 1 : 0, (long long)(n) - 1}}, "m-1][n-1", true);
+            mint_reach_view(site, r_map, "r", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                    + x_count - 1}}, "y][x", true);
+            t_map.settle();
+            r_map.settle();
+            const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+            const mint_touch t_reads = {"t[y * n + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            const mint_touch r_writes = {"r[y * n]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            const mint_touch t_reads_2 = {"t[x]", {{0, 0, {0, 0}}, {0, 0, {0, 1}}}};
+            const mint_touch t_reads_3 = {"t[x]", {{0, 0, {0, 0}}, {0, 0, {0, 1}}},
+                    {{mint_greater(y_begin, 0), mint_lesser(y_begin + y_count - 1, 0)},
+                    mint_any_index}};
+            const mint_touch t_reads_4 = {"t[y * n]", {{0, 0, {1, 0}}, {0, 0, {0, 0}}}, {mint_any_index,
+                    {mint_greater(x_begin, (long long)(n) - 1),
+                    mint_lesser(x_begin + x_count - 1, (long long)(n) - 1)}}};
+            const mint_touch t_reads_5 = {"t[n * m - 1]", {{(long long)(m) - 1, (long long)(m) - 1, {0,
+                    0}}, {(long long)(n) - 1, (long long)(n) - 1, {0, 0}}}, {{mint_greater(y_begin, 0),
+                    mint_lesser(y_begin + y_count - 1, 0)}, {mint_greater(x_begin, 0),
+                    mint_lesser(x_begin + x_count - 1, 0)}}};
+            mint_distinct(site, loops, t_map, "t", t_reads, r_map, "r", r_writes);
+            mint_distinct(site, loops, t_map, "t", t_reads_2, r_map, "r", r_writes);
+            mint_distinct(site, loops, t_map, "t", t_reads_3, r_map, "r", r_writes);
+            mint_distinct(site, loops, t_map, "t", t_reads_4, r_map, "r", r_writes);
+            mint_distinct(site, loops, t_map, "t", t_reads_5, r_map, "r", r_writes);
+            const bool r_apart = mint_once(r_map);
+            mint_apart(site, r_apart
+                    || !mint_meet(loops, r_map, r_writes, r_map, r_writes, mint_elsewhere), "r[y * n]",
+                    "r[y * n]");
+            mint_require_capability(site, 9, 0);
+            const dim3 blocks = mint_blocks_folded(site, "others_sweep1",
+                    mint_tiles(site, "x", x_count, 128, 2147482367),
+                    mint_tiles(site, "y", y_count, 4, 2147417073));
+            mint_launching(site, "others_sweep1");
+            others_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                (real *)t_map.device, t_map.stride[0], (real *)r_map.device, r_map.stride[0], m, n,
+                (unsigned)x_count, (unsigned)y_count, mint_is_aligned(r_map, x_begin, 16));
+            mint_launched(site, "others_sweep1", r_map);
+        }
+        (void)first_row; /* only kernels use them */
+    }
+...
 { mint_scope mappings;
 ...
     real *a = (real *)malloc(cells * sizeof(real)), *b = (real *)malloc(cells * sizeof(real)), *p = (real *)malloc(cells * sizeof(real));
 ...
-    mint_copy_in(mappings, {"in.c", 76}, "a", &a[0], mint_extents(n*m), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 77}, "b", &b[0], mint_extents(n*m), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 78}, "p", &p[0], mint_extents(n*m), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 101}, "a", &a[0], mint_extents(n*m), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 102}, "b", &b[0], mint_extents(n*m), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 103}, "p", &p[0], mint_extents(n*m), 0, mint_padded, mint_scoped);
 ...
-    mint_copy_out({"in.c", 80}, "a", &a[0], mint_extents(n*m));
-    mint_copy_out({"in.c", 81}, "b", &b[0], mint_extents(n*m));
+    mint_copy_out({"in.c", 105}, "a", &a[0], mint_extents(n*m));
+    mint_copy_out({"in.c", 106}, "b", &b[0], mint_extents(n*m));
+...
+    mint_copy_out({"in.c", 109}, "a", &a[0], mint_extents(n*m));
 ...
     real (*u)[n] = (__typeof__(u))(real (*)[n])a, (*v)[n] = (__typeof__(v))(real (*)[n])b;
-    mint_copy_in(mappings, {"in.c", 84}, "u", &u[0][0], mint_extents(m, n), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 85}, "v", &v[0][0], mint_extents(m, n), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 86}, "p", &p[0], mint_extents(n*m), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 112}, "u", &u[0][0], mint_extents(m, n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 113}, "v", &v[0][0], mint_extents(m, n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 114}, "p", &p[0], mint_extents(n*m), 0, mint_padded, mint_scoped);
     rows(n, m, steps, (real *)u, (real *)v, p);
-    mint_copy_out({"in.c", 88}, "u", &u[0][0], mint_extents(m, n));
-    mint_copy_out({"in.c", 89}, "v", &v[0][0], mint_extents(m, n));
+    mint_copy_out({"in.c", 116}, "u", &u[0][0], mint_extents(m, n));
+    mint_copy_out({"in.c", 117}, "v", &v[0][0], mint_extents(m, n));
