@@ -194,12 +194,15 @@ func (p *pinning) completed(limits []stencil.Limit, forms []stencil.Poly) []sten
 		return nil
 	}
 	for i, u := range p.units {
-		if values[i] != nil && leavesRange(u.loop, values[i], offsets[i]) {
+		if values[i] != nil && (max(offsets[i], -offsets[i]) > farthestPinned || leavesRange(u.loop, values[i], offsets[i])) {
 			return nil
 		}
 	}
 	return all
 }
+
+// farthestPinned bounds what counts as a neighbour: u[y][0] where x is 7 is the other end of a row of eight, not u[y][x - 7].
+const farthestPinned = 4
 
 // leavesRange reports whether a value of an index and an offset are known to be outside of the loop's range: u[y*n] where x is n - 1 is not u[(y - 1)*n + x + 1].
 func leavesRange(loop *stencil.Loop, value stencil.Poly, offset int64) bool {
