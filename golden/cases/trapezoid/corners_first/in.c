@@ -115,7 +115,7 @@ int main(int argc, char **argv)
     rows(n, m, steps, u, v, p);
 #pragma mint copy(u, fromDevice, n, m)
 #pragma mint copy(v, fromDevice, n, m)
-    checksum("rows", steps % 2 ? v : u, cells * sizeof(real));
+    checksum("rows", steps % 2 ? v[0] : u[0], cells * sizeof(real));
     free(a);
     free(b);
     free(p);
