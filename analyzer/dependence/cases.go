@@ -107,16 +107,9 @@ func truth(e stencil.Expr, holds bool) (stencil.Expr, bool) {
 		left, okLeft := stencil.Exactly(stencil.Converted(x.X, common), nil)
 		right, okRight := stencil.Exactly(stencil.Converted(x.Y, common), nil)
 		if d := left.Plus(right, -1); okLeft && okRight && len(d.Terms) > 0 {
-			return stencil.AffineExpr(d.Times(sign(d.Terms[0].Coef))), !holds
+			return stencil.AffineExpr(d.Times(stencil.Sign(d.Terms[0].Coef))), !holds
 		}
 		return stencil.NewBinary("==", x.X, x.Y), holds
 	}
 	return e, holds
-}
-
-func sign(n int64) int64 {
-	if n < 0 {
-		return -1
-	}
-	return 1
 }

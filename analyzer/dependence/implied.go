@@ -11,21 +11,21 @@ import (
 // implied are guards and what follows from them: of an else behind if (y == 0 && x == 0), x != 0 where y is 0. A chain of ifs over the corners and sides of a range,
 // corners first, needs that for its sides.
 func implied(guards []stencil.Guard) []stencil.Guard {
-	f := &facts{known: map[string]bool{}}
+	f := &facts{}
 	for _, g := range guards {
 		f.add(g.Cond, !g.Not)
 	}
 	list := slices.Clone(guards)
-	for {
-		k := slices.IndexFunc(f.clauses, func(c []fact) bool { return len(f.left(c)) == 1 })
+	for len(f.clauses) > 0 {
+		k, last := f.decided()
 		if k < 0 {
-			return list
+			break
 		}
-		last := f.left(f.clauses[k])[0]
 		f.clauses = slices.Delete(f.clauses, k, k+1)
 		f.add(last.cond, last.holds)
 		list = append(list, stencil.Guard{Cond: last.cond, Not: !last.holds})
 	}
+	return list
 }
 
 // fact is a condition that holds, or does not.
@@ -36,8 +36,8 @@ type fact struct {
 
 // facts are what guards say of one iteration.
 type facts struct {
-	known   map[string]bool // by the text of a condition over indices and outer scalars, which have one value: whether it holds
-	clauses [][]fact        // of each, one is true
+	single  []fact   // over indices and outer scalars, which have one value
+	clauses [][]fact // of each, one is true
 }
 
 // add takes in that a condition holds, or does not.
@@ -53,7 +53,7 @@ func (f *facts) add(e stencil.Expr, holds bool) {
 		return
 	}
 	if stencil.OverScalars(e) {
-		f.known[stencil.Formatter{}.Expr(e)] = holds
+		f.single = append(f.single, fact{e, holds})
 	}
 }
 
@@ -65,11 +65,21 @@ func alternatives(e stencil.Expr, op string, holds bool) []fact {
 	return []fact{{e, holds}}
 }
 
-// left are the parts of a clause that are not known to be false.
-func (f *facts) left(clause []fact) []fact {
-	return slices.DeleteFunc(slices.Clone(clause), func(part fact) bool {
-		e, holds := truth(part.cond, part.holds)
-		said, known := f.known[stencil.Formatter{}.Expr(e)]
-		return known && said != holds && stencil.OverScalars(e)
-	})
+// decided is the first clause of which all parts but one are known to be false, and that part; -1 where there is none.
+func (f *facts) decided() (clause int, last fact) {
+	known := map[string]bool{} // by the text of a condition: whether it holds
+	for _, s := range f.single {
+		known[stencil.Formatter{}.Expr(s.cond)] = s.holds
+	}
+	for k, parts := range f.clauses {
+		left := slices.DeleteFunc(slices.Clone(parts), func(part fact) bool {
+			e, holds := truth(part.cond, part.holds)
+			said, isKnown := known[stencil.Formatter{}.Expr(e)]
+			return isKnown && said != holds && stencil.OverScalars(e)
+		})
+		if len(left) == 1 {
+			return k, left[0]
+		}
+	}
+	return -1, fact{}
 }

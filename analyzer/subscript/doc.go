@@ -18,12 +18,13 @@
 // "join" makes one access of a choice between two elements: x == 0 ? u[n - 1] : u[x - 1] is u[x == 0 ? n - 1 : x - 1].
 //
 // "mirror" makes two accesses under conditions of a subscript that turns back there: u[x > 0 ? x - 1 : x + 1].
+// "pin" adds the index of a loop where a condition fixes it: u[1] is u[y*n + x + 1] where y and x are 0.
 //
 // Slices runs later, when the iterations are known to be independent: it makes
 // grids of the planes u[(t + 1) % 2], and of a[((t + 1) % 2)*n*n + y*n + x], which "flatten" has given a dimension of parts.
 //
 // Where the code is: passes.go has the table of passes and why they stand in that
-// order; merge.go, flatten*.go, linear.go, signed.go, join.go, mirror.go, whole.go and slices.go have
+// order; merge.go, flatten*.go, linear.go, signed.go, join.go, mirror.go, pin.go, whole.go and slices.go have
 // the passes. clamping.Reader (ir/clamping) reads subscripts as polynomials for most of them.
 //
 // How to see it: mintc -dump=stencil prints the accesses after all passes;

@@ -19,6 +19,9 @@ import (
 // u[y*n] where x is n - 1 is a neighbour that goes on at the other end.
 func pinIndices(n *Nest) {
 	pinned := pinnedAccesses(n)
+	if len(pinned) == 0 {
+		return
+	}
 	for _, u := range n.Uses {
 		for i := range u.Accesses {
 			a := &u.Accesses[i]
@@ -29,8 +32,10 @@ func pinIndices(n *Nest) {
 		}
 	}
 	n.Body = stencil.MapBody(n.Body, func(e stencil.Expr) stencil.Expr {
-		if a, ok := e.(*stencil.Access); ok && pinned[occurrenceOf(a)] != nil {
-			return pinned[occurrenceOf(a)]
+		if a, ok := e.(*stencil.Access); ok {
+			if to := pinned[occurrenceOf(a)]; to != nil {
+				return to
+			}
 		}
 		return e
 	})
@@ -38,25 +43,37 @@ func pinIndices(n *Nest) {
 
 // pinnedAccesses are what accesses become that lack an index: those of one occurrence in the text all the same.
 func pinnedAccesses(n *Nest) map[occurrence]*stencil.Access {
-	pinned, recorded := map[occurrence]*stencil.Access{}, map[occurrence]int{}
+	pinned, agreed := map[occurrence]*stencil.Access{}, map[occurrence]int{}
 	for _, u := range n.Uses {
 		p := &pinning{nest: n, use: u}
-		known := p.read()
+		if !p.read() {
+			continue
+		}
 		for i, a := range u.Accesses {
+			to := p.pinned(i)
+			if to == nil {
+				continue
+			}
 			at := occurrenceOf(a.Access)
-			recorded[at]++
-			if to := p.pinned(i, known); recorded[at] == 1 {
+			if pinned[at] == nil {
 				pinned[at] = to
-			} else if to == nil || pinned[at] == nil || !sameIndex(to, pinned[at]) {
-				pinned[at] = nil
+			}
+			if sameIndex(to, pinned[at]) {
+				agreed[at]++
 			}
 		}
 	}
-	for at, count := range occurrences(n.Body) {
-		recorded[at] -= count
+	if len(pinned) == 0 {
+		return nil
 	}
-	for at, missing := range recorded {
-		if missing != 0 { // not each of them is known to stand under the condition
+	found, recorded := occurrences(n.Body), map[occurrence]int{}
+	for _, u := range n.Uses {
+		for _, a := range u.Accesses {
+			recorded[occurrenceOf(a.Access)]++
+		}
+	}
+	for at := range pinned {
+		if agreed[at] != recorded[at] || agreed[at] != found[at] { // not each of them is known to stand under the condition
 			delete(pinned, at)
 		}
 	}
@@ -155,10 +172,7 @@ func (p *pinning) read() bool {
 }
 
 // pinned is an access with the indices that it lacks; nil where it stays as it is.
-func (p *pinning) pinned(access int, known bool) *stencil.Access {
-	if !known {
-		return nil
-	}
+func (p *pinning) pinned(access int) *stencil.Access {
 	a := p.use.Accesses[access]
 	forms := p.completed(a.Limits, p.forms[access])
 	if forms == nil {

@@ -80,13 +80,14 @@ func (p *places) take(slabs int64, time float64) {
 // divide chooses the chunks, and says how many planes a device with room for `room` slabs at once goes through one after another. Planes of tiles at the
 // edges take `cost` times as long.
 func (v division) divide(room, more int64, cost, margin float64) (division, float64) {
-	even := v.divideEvenly(room, more, max(1, cost))
+	cost = max(1, cost)
+	even := v.divideEvenly(room, more, cost)
 	turns := even.rounds(room, more)
 	if margin == 0 {
 		return even, turns
 	}
-	close := even.divideClosely(room, more, max(1, cost), margin)
-	return close, turns * close.end(room, more, max(1, cost)) / even.end(room, more, max(1, cost))
+	close := even.divideClosely(room, more, cost, margin)
+	return close, turns * close.end(room, more, cost) / even.end(room, more, cost)
 }
 
 // rounds are the planes of rounds of slabs that are as long as each other.
