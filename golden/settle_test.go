@@ -111,6 +111,24 @@ func TestSettle(t *testing.T) {
 	}
 }
 
+// TestSettleBeyond has three numbers of steps that lie in order. The last one is tried only where the one before it turns out not to be a tenth slower than the
+// first: the first makes a launch meanwhile.
+func TestSettleBeyond(t *testing.T) {
+	t.Parallel()
+	dir := filepath.Join("cases", "trapezoid", "adaptive")
+	program := buildCUDA(t, t.TempDir(), []unit{{translate(t, dir, "in.c", "-O3", "-arch=sm_90", "-P", "--size=3072,3072"), dir}})
+	for times, want := range map[string]string{
+		"10,12,1":    "after 84 steps, settled on 10 steps a launch (march); 10 steps a launch (march): 10000.000 us a step, 8 steps a launch (march): 12000.000 us a step, 6 steps a launch (march): not timed",
+		"10,10.5,20": "after 116 steps, settled on 10 steps a launch (march); 10 steps a launch (march): 10000.000 us a step, 8 steps a launch (march): 10500.000 us a step, 6 steps a launch (march): 20000.000 us a step",
+		"10,10.5,9":  "after 108 steps, settled on 6 steps a launch (march); 10 steps a launch (march): 10000.000 us a step, 8 steps a launch (march): 10500.000 us a step, 6 steps a launch (march): 9000.000 us a step",
+	} {
+		got, err := requireEmulator(t).Run(context.Background(), cuemu.Run{Program: program, Args: []string{"40", "9", "230"}, Env: []string{"MINT_VERBOSE=1", "MINT_SETTLE_TIMES=" + times}})
+		require.NoError(t, err)
+		require.False(t, got.Violation, "%s", got.Stderr)
+		assert.Contains(t, string(got.Stderr), want, times)
+	}
+}
+
 // settleTime is the time of a launch of a way that MINT_SETTLE_TIMES gives.
 func settleTime(t *testing.T, times string, way, launch int) float64 {
 	list := strings.Split(times, ",")

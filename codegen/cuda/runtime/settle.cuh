@@ -3,10 +3,11 @@
 //
 // The first launches go round the ways, and the device's clock tells how long they take, without the time in which code is loaded and second buffers are
 // made. In the first round each way makes one launch, but for the first way, which makes two: the device may have been idle before. Numbers of steps that lie
-// beyond one that is a tenth slower than others are not tried. Ways that are a fifth slower than the best drop out, but not for one launch, which something else
-// may have held up: they make another one, and the shorter time counts. Ways of other kinds than the first one's do so only where that costs little, for they
-// may be many times slower. In the second round each way that is left makes two launches, of which the second is timed: the first one of another way is slower
-// by a part that later launches do not have, which would favour ways with many steps.
+// beyond one that is a tenth slower than others are not tried: where the launch before may tell so, the fastest way makes one while its time is read. Ways that
+// are a fifth slower than the best drop out, but not for one launch, which something else may have held up: they make another one, and the shorter time counts.
+// Ways of other kinds than the first one's do so only where that costs little, for they may be many times slower. In the second round each way that is left
+// makes two launches, of which the second is timed: the first one of another way is slower by a part that later launches do not have, which would favour ways
+// with many steps.
 // Then, or as soon as one way is left, the steps are made in the fastest way. All ways compute the same bits. The host waits for no launch but while the
 // device has another one to make.
 //
@@ -21,9 +22,11 @@ inline namespace mint_v7 {
 struct mint_trial {
     const mint_settling *chain;
     long long range[mint_most_stages][2 * mint_most_loops];
-    int turn, round;    // the way that is tried; 0: the round that leaves out what is much slower
-    bool chosen, timed; // the way is settled; all ways of the round are timed, and the times not read
-    bool warm;          // the launch before was one of this way
+    int turn, round; // the way that is tried; 0: the round that leaves out what is much slower
+    bool chosen;     // the way is settled
+    bool warm;       // the launch before was one of this way
+    bool bridge;     // the next launch is one of the fastest way, while the host reads times
+    int resume;      // the way with which the round goes on then
     bool out[mint_most_ways];
     bool unread[mint_most_ways];  // a launch of the way is timed, and its time not read
     int times[mint_most_ways];    // how many are read
@@ -183,21 +186,22 @@ mint_local void mint_read_ways(mint_trial &s, int end)
     }
 }
 
-// Whether one number of steps lies between two others, beyond the second one.
-mint_local bool mint_lies_between(int first, int middle, int last)
+// Whether a number of steps lies between those of two other ways of the usual kinds, the last of which is timed.
+mint_local bool mint_is_behind(const mint_trial &s, int w, int near, int far)
 {
-    return (first < middle && middle < last) || (first > middle && middle > last);
+    const mint_way first = s.chain->way[w], middle = s.chain->way[near], last = s.chain->way[far];
+    return first.usual && middle.usual && last.usual && !s.out[far] && s.least[far] >= 0 &&
+           ((first.height < middle.height && middle.height < last.height) || (first.height > middle.height && middle.height > last.height));
 }
 
 // Whether a way is not worth a launch: times fall and rise again with the number of steps, and its own lies beyond one that is a tenth slower than another.
-mint_local bool mint_is_beyond(const mint_trial &s, int w)
+// For `maybe`, whether the time of the launch before, which is not read, may tell so.
+mint_local bool mint_is_beyond(const mint_trial &s, int w, bool maybe = false)
 {
-    const mint_way *way = s.chain->way;
     bool beyond = false;
-    for (int near = 0; near < s.chain->ways && way[w].usual; near++)
+    for (int near = 0; near < s.chain->ways; near++)
         for (int far = 0; far < s.chain->ways; far++)
-            beyond = beyond || (way[near].usual && way[far].usual && !s.out[far] && s.least[far] >= 0 && s.least[near] > 1.1 * s.least[far] &&
-                                mint_lies_between(way[w].height, way[near].height, way[far].height));
+            beyond = beyond || (mint_is_behind(s, w, near, far) && (maybe ? s.unread[near] : s.least[near] > 1.1 * s.least[far]));
     return beyond;
 }
 
@@ -225,11 +229,9 @@ mint_local int mint_turn_from(const mint_trial &s, int from)
     return s.round == 0 ? mint_look_from(s, from) : mint_way_from(s, from);
 }
 
-// Reads the times of a round, which goes on where ways are left to time.
-mint_local void mint_read_round(mint_batch &b, mint_trial &s)
+// The times of all ways are read. The round goes on where ways are left to time.
+mint_local void mint_end_round(mint_batch &b, mint_trial &s)
 {
-    mint_read_ways(s, s.chain->ways);
-    s.timed = false;
     if (s.round > 0 || mint_look_from(s, 0) == s.chain->ways) {
         const double best = s.least[mint_fastest_way(s)];
         int left = 0;
@@ -253,18 +255,23 @@ mint_local bool mint_launches_twice(const mint_trial &s)
 // After a launch of the trial: whose turn is next? In the first round the times of the launches before this one are read at once.
 mint_local void mint_next_way(mint_batch &b, mint_trial &s)
 {
-    if (s.timed)
-        return mint_read_round(b, s);
-    s.warm = mint_launches_twice(s) && !s.warm && !s.out[s.turn];
-    if (s.warm) // once more
-        return;
-    if (s.round == 0)
-        mint_read_ways(s, s.turn);
-    s.turn = mint_turn_from(s, s.turn + 1);
-    if (s.turn == s.chain->ways) {
-        s.timed = true;
-        s.turn = mint_fastest_way(s);
+    const bool read = s.bridge;
+    if (read) {
+        mint_read_ways(s, s.chain->ways);
+    } else {
+        s.warm = mint_launches_twice(s) && !s.warm && !s.out[s.turn];
+        if (s.warm) // once more
+            return;
+        if (s.round == 0)
+            mint_read_ways(s, s.turn);
+        s.resume = s.turn + 1;
     }
+    s.bridge = false;
+    s.resume = mint_turn_from(s, s.resume);
+    if (read && s.resume == s.chain->ways)
+        return mint_end_round(b, s);
+    s.bridge = s.resume == s.chain->ways || (s.times[s.resume] == 0 && mint_is_beyond(s, s.resume, true));
+    s.turn = s.bridge ? mint_fastest_way(s) : s.resume;
     mint_take_way(b, s);
 }
 
@@ -292,7 +299,7 @@ mint_local void mint_step_filed(mint_batch &b)
     mint_trial &s = *b.trial;
     while (b.chain && b.steps >= mint_trial_steps(s) + b.chain->tail) {
         const int steps = mint_trial_steps(s);
-        const bool timing = !s.chosen && !s.timed && (s.warm || !mint_launches_twice(s));
+        const bool timing = !s.chosen && !s.bridge && (s.warm || !mint_launches_twice(s));
         b.begins = timing ? s.begin[s.turn] : nullptr;
         const bool made = mint_make_in_way(b, steps);
         b.begins = nullptr;
@@ -306,7 +313,7 @@ mint_local void mint_step_filed(mint_batch &b)
         if (mint_way_from(s, 0) == s.chain->ways) { // none can: that may be otherwise with other arrays
             memset(s.out, 0, sizeof s.out);
             s.turn = s.round = 0;
-            s.warm = false;
+            s.warm = s.bridge = false;
             return b.make(b);
         }
         if (!s.chosen)
