@@ -3,8 +3,8 @@
  *
  *     ./row LOCK CALLS STEPS X [Y [Z]]
  *
- * Prints the fastest of several calls of the time loop in seconds, their number, what the first call took, and the median of the later ones. While it times, or moves data to the device, it holds the lock of the file
- * LOCK, so that several such programs may prepare their data at once. CALLS 0: as many as take a tenth of a second, or 26 that take a fiftieth. CALLS 1: a checksum of all bits is printed too; CALLS below 0: as many as that, and the sum of
+ * Prints the fastest of several calls of the time loop in seconds, their number, what the first call took, and the median of the later ones. While it times, it holds the lock of the file
+ * LOCK alone; while it moves data, it shares the lock: several such programs may prepare their data at once. CALLS 0: as many as take a tenth of a second, or 26 that take a fiftieth. CALLS 1: a checksum of all bits is printed too; CALLS below 0: as many as that, and the sum of
  * the values. */
 #include <fcntl.h>
 #include <stdint.h>
@@ -124,7 +124,7 @@ static void run(int lock, int calls, int steps, int width, int height, int depth
                 cell (*w)[height][width])
 #endif
 {
-    flock(lock, LOCK_EX); /* what others move to the device would be in the times, too */
+    flock(lock, LOCK_SH); /* what is moved would be in the times of others */
 #if ROW == PATHFINDER
 #pragma mint copy(wall, toDevice, nx, steps)
 #elif ARRAYS > 2
@@ -135,6 +135,7 @@ static void run(int lock, int calls, int steps, int width, int height, int depth
 #endif
 #pragma mint copy(EXTENT(u))
 #pragma mint copy(EXTENT(v))
+    flock(lock, LOCK_EX);
     while (!enough(calls)) {
         double start = seconds();
 #pragma mint parallel
@@ -273,7 +274,7 @@ static void run(int lock, int calls, int steps, int width, int height, int depth
         }
         count_call(seconds() - start);
     }
-    flock(lock, LOCK_UN);
+    flock(lock, LOCK_SH);
 #if ROW == PATHFINDER
     size_t count = nx;
 #else
