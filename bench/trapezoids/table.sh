@@ -6,7 +6,7 @@
 set -uo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 if [ "${1:-}" = prepare ]; then
-  out=$here/../build/table; mkdir -p "$out"; rm -f "$out"/*; cp "$here/table.sh" "$out"
+  out=$here/../build/table; mkdir -p "$out"; rm -f "$out"/*; cp "$here/table.sh" "$here/counters.sh" "$out"
   while read -r name row reals steps sizes asked; do
     for real in ${reals//,/ }; do
       for way in off auto; do
@@ -26,7 +26,7 @@ hotspot 2 float 960 8192,8192;8191,8190 1200
 hotspot3d 9 float 240 512,512,512;509,509,509;500,300,700 600
 pathfinder 12 double 400 1000000 700
 fdtd2d 3 double,float 960 8192,8192;8191,8190 1.8x
-wave4 10 double,float 240 512,512,512 1.5x
+wave4 10 double,float 240 512,512,512;509,509,509;500,300,700 1.5x
 cell 11 double 240 512,512,512;509,509,509;500,300,700 1.5x
 resident2d 1 double 960 3072,1800 650
 resident3d 4 double 960 704,384,16 300
