@@ -22,11 +22,12 @@ grep -E "${2:-.}" list | while read -r name real _ sizes _; do
     NR > 2 { for (i = 1; i <= NF; i++) { v = $i; gsub(",", "", v); of[name[i]] = v
                if (name[i] ~ /issue_stalled_.*_per_issue_active/) { w = name[i]; sub(/.*issue_stalled_/, "", w); sub(/_per_issue.*/, "", w); waits[w] = v }
                if (name[i] ~ /^sm__inst_executed_pipe_[a-z0-9_]*\.avg\.pct_of_peak_sustained_active$/ || name[i] ~ /^sm__pipe_[a-z0-9_]*cycles_active\.avg\.pct_of_peak_sustained_active$/) {
-                 w = name[i]; sub(/^sm__(inst_executed_)?pipe_/, "", w); sub(/(_cycles_active)?\.avg.*/, "", w); if (v > pipes[w]) pipes[w] = v } } }
+                 w = name[i]; sub(/^sm__(inst_executed_)?pipe_/, "", w); sub(/(_cycles_active)?\.avg.*/, "", w); if (w != "shared" && v > pipes[w]) pipes[w] = v } } }
     function most(list, n, form,   text, k, best) { while (n-- > 0) { best = ""; for (k in list) if (best == "" || list[k] + 0 > list[best] + 0) best = k; if (best == "") break
                text = text (text ? ", " : "") sprintf("%s " form, best, list[best]); delete list[best] }; return text }
     END { if (NR < 3) exit
           ns = of["gpu__time_duration.sum"]; gb = (of["dram__bytes_read.sum"] + of["dram__bytes_write.sum"])/1e9; delete waits["selected"]
-          printf "| %s | %s | %.3f | %.2f, %.2f | %.2f | %.0f | %.0f | %s | %.0f | %s |\n", at, of["Kernel Name"], ns/1e6, gb, ns ? gb*1e6/ns : 0, of["lts__t_bytes.sum"]/1e9,
-            of["smsp__inst_executed.sum"]/1e6, of["sm__inst_issued.avg.pct_of_peak_sustained_active"], most(pipes, 2, "%.0f"), of["l1tex__data_pipe_lsu_wavefronts_mem_shared.avg.pct_of_peak_sustained_elapsed"], most(waits, 3, "%.1f") }'
+          kernel = of["Kernel Name"]; sub(/^void /, "", kernel); sub(/[<(].*/, "", kernel)
+          printf "| %s | %s | %.3f | %.2f, %.2f | %.2f | %.0f | %.0f | %s | %.0f | %s |\n", at, kernel, ns/1e6, gb, ns ? gb*1e6/ns : 0, of["lts__t_bytes.sum"]/1e9,
+            of["smsp__inst_executed.sum"]/1e6, of["sm__inst_issued.avg.pct_of_peak_sustained_elapsed"], most(pipes, 2, "%.0f"), of["l1tex__data_pipe_lsu_wavefronts_mem_shared.avg.pct_of_peak_sustained_elapsed"], most(waits, 3, "%.1f") }'
 done
