@@ -29,14 +29,14 @@ func (b *renamer) renameCuda() {
 }
 
 // definedHere reports whether the user's files define a name. A declaration of a library function
-// or variable does not count.
+// or variable does not count, nor does the use of a library's tag.
 func (b *renamer) definedHere(name string) bool {
 	if b.unit.Definition(name) != nil || b.facts.static[name] {
 		return true
 	}
 	for _, n := range b.unit.AST.Scope.Nodes[name] {
 		d, ok := n.(*cc.Declarator)
-		if !ok || d.IsTypename() || d.Type().Kind() != cc.Function && !d.IsExtern() {
+		if b.mine(n) && (!ok || d.IsTypename() || d.Type().Kind() != cc.Function && !d.IsExtern()) {
 			return true
 		}
 	}

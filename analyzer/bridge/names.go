@@ -4,6 +4,7 @@
 package bridge
 
 import (
+	"regexp"
 	"slices"
 
 	"modernc.org/cc/v4"
@@ -21,6 +22,9 @@ var cppKeywords = wordSet(`alignas alignof and and_eq asm bitand bitor bool catc
 	nullptr operator or or_eq private protected public reinterpret_cast static_assert static_cast template this
 	thread_local throw true try typeid typename using virtual wchar_t xor xor_eq concept requires co_await co_return
 	co_yield consteval constinit char8_t`)
+
+// tagWord ends a text behind which a tag stands.
+var tagWord = regexp.MustCompile(`\b(struct|union|enum)\s+$`)
 
 // FreeNames maps each reserved name to a new one that is not taken.
 func FreeNames(names, taken map[string]bool, reserved func(string) bool) map[string]string {
@@ -192,11 +196,24 @@ func (b *renamer) tellsItsName(name string) (found bool) {
 	return found
 }
 
-// systemName reports whether an identifier is a member or type of a system header. It keeps its
+// systemName reports whether an identifier is a member, type or tag of a system header. It keeps its
 // name.
 func (b *renamer) systemName(t *text, tok source.Token) bool {
 	name := t.spelling(tok)
-	return !t.starts(tok.Off) && b.unit.AST.Macros[name] != nil && !definesMacro(b.run, name)
+	return !t.starts(tok.Off) && b.unit.AST.Macros[name] != nil && !definesMacro(b.run, name) ||
+		b.systemTag(name) && tagWord.Match(t.file.Text[:tok.Off])
+}
+
+// systemTag reports whether a header of the system defines a struct, union or enumeration with that tag. A function
+// or variable of the user's may have the same name.
+func (b *renamer) systemTag(name string) bool {
+	return slices.ContainsFunc(b.unit.AST.Scope.Nodes[name], func(n cc.Node) bool {
+		switch n.(type) {
+		case *cc.StructOrUnionSpecifier, *cc.EnumSpecifier:
+			return b.unit.IsSystem(n)
+		}
+		return false
+	})
 }
 
 // eachWord visits the identifiers that the compiler reads, and those in the macros that the text
