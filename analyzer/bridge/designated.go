@@ -69,17 +69,25 @@ func (c *cursor) follow(l *cc.DesignatorList) (last int, problem string) {
 	at := c.root
 	for ; ; l = l.DesignatorList {
 		d := l.Designator
-		first := indexOf(at, d)
+		way := wayTo(at.typ, d)
+		if len(way) == 0 {
+			return 0, "a designator is not constant"
+		}
+		for i, member := range way {
+			if i > 0 {
+				if at, problem = at.child(way[i-1]); problem != "" {
+					return 0, problem
+				}
+			}
+			c.path = append(c.path, step{at, member})
+		}
+		first := c.here().at
 		last = first
 		if d.Case == cc.DesignatorIndex2 {
 			if v, ok := d.ConstantExpression2.Value().(cc.Int64Value); ok {
 				last = int(min(int64(v), maxPositions))
 			}
 		}
-		if first < 0 || memberType(at.typ, first) == nil {
-			return 0, "a designator names a member of a nameless member, or is not constant"
-		}
-		c.path = append(c.path, step{at, first})
 		if l.DesignatorList == nil {
 			return last, ""
 		}
@@ -90,6 +98,37 @@ func (c *cursor) follow(l *cc.DesignatorList) (last int, problem string) {
 			return 0, problem
 		}
 	}
+}
+
+// wayTo are the positions of the members that lead to the one that a designator names: one, or more where it lies in
+// members without a name. It is empty if there is none.
+func wayTo(t cc.Type, d *cc.Designator) []int {
+	switch d.Case {
+	case cc.DesignatorIndex, cc.DesignatorIndex2:
+		if v, ok := d.ConstantExpression.Value().(cc.Int64Value); ok && v >= 0 && v < maxPositions && memberType(t, int(v)) != nil {
+			return []int{int(v)}
+		}
+	case cc.DesignatorField:
+		return wayToMember(t, d.Token2.SrcStr())
+	case cc.DesignatorField2: // the old form "x: 1"
+		return wayToMember(t, d.Token.SrcStr())
+	}
+	return nil
+}
+
+func wayToMember(t cc.Type, name string) []int {
+	f, ok := t.(fields)
+	for i := 0; ok && i < f.NumFields(); i++ {
+		switch member := f.FieldByIndex(i); member.Name() {
+		case name:
+			return []int{i}
+		case "":
+			if way := wayToMember(member.Type(), name); way != nil {
+				return append([]int{i}, way...)
+			}
+		}
+	}
+	return nil
 }
 
 // child is the slot of a member that is initialized piecewise.

@@ -15,7 +15,7 @@ const maxPositions = 4096
 // designatorsFit reports whether C++ accepts the list as written: each designator names one member,
 // all values or none have one, members are in order, and subscripts count up from 0.
 func (b *initChecker) designatorsFit(list *cc.InitializerList, t cc.Type) bool {
-	last, position, named := int64(-1), int64(0), int64(0)
+	last, position, named := -1, int64(0), int64(0)
 	elided := false // a member's values have no braces of their own: positions are unknown then
 	for l := list; l != nil; l = l.InitializerList {
 		if l.Designation == nil {
@@ -34,11 +34,11 @@ func (b *initChecker) designatorsFit(list *cc.InitializerList, t cc.Type) bool {
 		}
 		switch d.Designator.Case {
 		case cc.DesignatorField:
-			at, ok := fieldOffset(t, d.Designator.Token2.SrcStr())
-			if !ok || at <= last && t.Kind() != cc.Union || position > named { // all are named, or none
+			way := wayToMember(t, d.Designator.Token2.SrcStr())
+			if len(way) != 1 || t.Kind() == cc.Union && position > 0 || way[0] <= last || position > named { // all are named, or none
 				return false
 			}
-			last = at
+			last = way[0]
 			named++
 		case cc.DesignatorIndex:
 			if !fitsIn(float64(position), float64(position), d.Designator.ConstantExpression.Value()) {
@@ -56,19 +56,6 @@ func (b *initChecker) designatorsFit(list *cc.InitializerList, t cc.Type) bool {
 type fields interface {
 	NumFields() int
 	FieldByIndex(int) *cc.Field
-	FieldByName(string) *cc.Field
-}
-
-func fieldOffset(t cc.Type, name string) (int64, bool) {
-	f, ok := t.(fields)
-	if !ok {
-		return 0, false
-	}
-	field := f.FieldByName(name)
-	if field == nil {
-		return 0, false
-	}
-	return field.Offset()*8 + int64(field.OffsetBits()), true
 }
 
 // slot is a place of an aggregate in a list that is being reordered: a value, or the slots below
@@ -84,14 +71,18 @@ type slot struct {
 func (b *initChecker) respellList(list *cc.InitializerList, t cc.Type) {
 	span, _ := b.extentOf(list)
 	root := &slot{typ: t, children: map[int]*slot{}}
-	if problem := b.listProblem(list, root); problem != "" {
-		b.refuse(codeBadInitializer, b.place(list), "write the values in the order of the members", "the designators cannot be put in the order that C++ wants: %s", problem)
-		return
-	}
+	problem := b.listProblem(list, root)
 	open, closing := span.text.bracesAround(span)
-	pieces, ok := b.pieces(root)
-	if !ok || open < 0 {
-		b.refuse(codeBadInitializer, b.place(list), "write the values in the order of the members", "the designators cannot be put in the order that C++ wants")
+	pieces := []piece{}
+	if problem == "" {
+		pieces, problem = b.pieces(root)
+	}
+	if problem == "" && open < 0 {
+		problem = "its braces are elsewhere"
+	}
+	if problem != "" {
+		b.refuse(codeBadInitializer, b.place(list), "write the values in the order of the members, or assign them behind the declaration",
+			"the designators cannot be put in the order that C++ wants: %s", problem)
 		return
 	}
 	// Later lines keep their numbers.
@@ -139,28 +130,6 @@ func (t *text) bracesAround(e extent) (open, end int) {
 	return -1, -1
 }
 
-// indexOf is the position of a designator in its aggregate; -1 if it has none.
-func indexOf(at *slot, d *cc.Designator) int {
-	switch d.Case {
-	case cc.DesignatorIndex, cc.DesignatorIndex2:
-		if v, ok := d.ConstantExpression.Value().(cc.Int64Value); ok && v < maxPositions {
-			return int(v)
-		}
-	case cc.DesignatorField, cc.DesignatorField2:
-		name := d.Token2.SrcStr()
-		if d.Case == cc.DesignatorField2 {
-			name = d.Token.SrcStr() // the old form "x: 1"
-		}
-		f, ok := at.typ.(fields)
-		for i := 0; ok && i < f.NumFields(); i++ {
-			if f.FieldByIndex(i).Name() == name {
-				return i
-			}
-		}
-	}
-	return -1
-}
-
 func memberType(t cc.Type, i int) cc.Type {
 	switch t := t.(type) {
 	case *cc.ArrayType:
@@ -178,9 +147,9 @@ func memberType(t cc.Type, i int) cc.Type {
 }
 
 // pieces prints a slot in braces. Members without a value get {}, which means zero as in C. The
-// last piece is the closing brace.
-func (b *initChecker) pieces(s *slot) ([]piece, bool) {
-	out := []piece{literal("{")}
+// last piece is the closing brace. problem says what cannot be printed; "" if all can.
+func (b *initChecker) pieces(s *slot) (out []piece, problem string) {
+	out = []piece{literal("{")}
 	last := -1
 	for i := range s.children {
 		last = max(last, i)
@@ -188,7 +157,13 @@ func (b *initChecker) pieces(s *slot) ([]piece, bool) {
 	first := 0
 	if s.typ.Kind() == cc.Union {
 		first = last
-		out = append(out, literal("."+s.typ.(*cc.UnionType).FieldByIndex(last).Name()+" = "))
+		if last > 0 { // the first member needs no name
+			name := s.typ.(*cc.UnionType).FieldByIndex(last).Name()
+			if m := b.unit.AST.Macros[name]; name == "" || m != nil && !m.IsFnLike { // as sa_sigaction of <signal.h>
+				return nil, "a member of a union has no name, or that of a macro"
+			}
+			out = append(out, literal("."+name+" = "))
+		}
 	}
 	for i := first; i <= last; i++ {
 		if f, ok := s.typ.(*cc.StructType); ok && f.FieldByIndex(i).IsBitfield() && f.FieldByIndex(i).Name() == "" {
@@ -204,16 +179,16 @@ func (b *initChecker) pieces(s *slot) ([]piece, bool) {
 		case child.value != nil:
 			e, ok := b.extentOf(child.value)
 			if !ok || !e.whole {
-				return nil, false
+				return nil, "a macro makes a part of it"
 			}
 			out = append(out, copied(e.off, e.end))
 		default:
-			inner, ok := b.pieces(child)
-			if !ok {
-				return nil, false
+			inner, problem := b.pieces(child)
+			if problem != "" {
+				return nil, problem
 			}
 			out = append(out, inner...)
 		}
 	}
-	return append(out, literal("}")), true
+	return append(out, literal("}")), ""
 }

@@ -1,3 +1,4 @@
+#include <signal.h>
 #include <stdio.h>
 
 struct point { int x, y; };
@@ -18,6 +19,12 @@ static struct point old = {y: 3, x: 1}; // becomes: static struct point old = {1
 static const char tag[3] = "x'\\"; // becomes: static const char tag[3] = {'x', '\'', '\\'};
 static struct point mixed = {7, .y = 2}; // becomes: static struct point mixed = {7, 2};
 static struct point fine = {.x = 1, .y = 2};
+typedef struct { struct { int nx, ny; }; union { double dt; long raw; }; int c; } nameless;
+static nameless apart = {.ny = 3, .nx = 4, .raw = 5, .c = 6}; // becomes: static nameless apart = {{4, 3}, {.raw = 5}, 6};
+static nameless late = {.c = 1, .ny = 2}; // becomes: static nameless late = {{{}, 2}, {}, 1};
+static union { struct { float x, y; }; float v[2]; } axes = {.y = 3, .x = 1}, last = {.x = 1, .v = {4, 5}}; // becomes: static union { struct { float x, y; }; float v[2]; } axes = {{1, 3}}, last = {.v = {4, 5}};
+static void ignore(int s) { (void)s; }
+static struct sigaction act = {.sa_flags = SA_RESTART, .sa_handler = ignore}; // becomes: static struct sigaction act = {{ignore}, {}, SA_RESTART};
 static int line_after = __LINE__;
 
 int main(void)
@@ -35,5 +42,7 @@ int main(void)
     printf("%d %d %c %d %d\n", old.x, old.y, tag[2], fine.y, line_after);
     printf("%g %g %d %d %d %d %d %d\n", x[0], x[2], k[0], k[2], c[0], c[2], q.x, z.y);
     printf("%d\n", mixed.x);
+    printf("%d %d %ld %d %d %d\n", apart.nx, apart.ny, apart.raw, apart.c, late.ny, late.c);
+    printf("%g %g %g %d %d\n", axes.x, axes.y, last.v[1], act.sa_flags == SA_RESTART, act.sa_handler == ignore);
     return 0;
 }

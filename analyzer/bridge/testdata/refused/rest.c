@@ -1,3 +1,5 @@
+#include <signal.h>
+
 #define ROWS(a) double (*a)[n]
 #define PASTE(a) a ## _t
 #define EXPECT(kind) __##kind##_VERSION__
@@ -13,6 +15,8 @@ static int this; // want "'this' has another meaning"
 static double f(int n, ROWS(u)) { return u[0][0]; } // want "macro 'ROWS' makes a C construct"
 static double g(int n, double (**a)[n]) { return (*a)[0][0]; } // want "C++ has no parameter"
 static struct four big = {{1, 2}, .q = {3}, .q.b = 4}; // want "a designator changes part of an earlier value"
+static void ignore(int s, siginfo_t *info, void *context) { (void)s; (void)info; (void)context; }
+static struct sigaction act = {.sa_sigaction = ignore}; // want "a member of a union has no name, or that of a macro"
 #if __STDC_VERSION__ + 1 > 2
 #endif
 
