@@ -65,6 +65,7 @@ func TestGuardBetween(t *testing.T) {
 		{"outer", "outer_main.c", [][]string{nil, {"apart"}}},
 		{"lost", "lost_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}, {"4"}, {"5"}, {"6"}, {"7"}}},
 		{"handed", "handed_main.c", [][]string{nil, {"40"}}},
+		{"ended", "ended_main.c", [][]string{nil, {"40"}}},
 		{"views", "views_main.c", [][]string{nil}},
 		{"meet", "meet_main.c", [][]string{{"0"}, {"1"}, {"2"}, {"3"}, {"4"}, {"5"}, {"6"}, {"7"}, {"8"}}}}) {
 		for _, split := range testmode.Variants(t, c.name, []bool{false, true}) {

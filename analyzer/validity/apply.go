@@ -20,14 +20,14 @@ func (c *checker) apply() {
 	c.findRowsStay()
 	for _, list := range c.in.Transfers {
 		for _, t := range list {
-			t.Part = c.parts.of[t]
+			t.Part = c.parts.of[t] || c.returning[scope(t.Scope)]
 		}
 	}
 	for r, list := range c.needs {
 		for _, n := range list {
 			n.provide.Download = n.provide.Download && (n.pointed && !n.constant || writes(r, n.grid))
 			n.provide.Upload = n.shared || n.upload || !writtenFirst(r.Steps, n.grid)
-			n.provide.Part = c.parts.of[n.provide]
+			n.provide.Part = c.parts.of[n.provide] || c.returning[n.ends]
 			r.Provides = append(r.Provides, n.provide)
 			c.remark(r, n.provide)
 			c.calledTwice(r, n.provide)

@@ -29,8 +29,8 @@ func init() {
 				"leave old values. Add copy(A, fromDevice, ...) before a read, copy(A, toDevice, ...) after a write, or put a few accesses to single elements " +
 				"into a 'single' block of the region, where they act on the device copy."},
 		diag.Code{Number: codePassed, Title: "an array on the device is passed to a function of another file",
-			Explain: "The function is right if it is translated by mintc and uses the array only in its regions: it finds the caller's device copy. " +
-				"Host code in it would see old values, and mintc cannot check whether there is any."},
+			Explain: "The function may be translated by mintc and use the array in its regions: they find the caller's device copy. " +
+				"Host code in it finds the values that were copied back; what it writes reaches the device by copy(A, toDevice, ...) behind the call. mintc cannot check whether there is any."},
 		diag.Code{Number: codeLeft, Title: "an array is changed on the device and not copied back",
 			Explain: "The storage outlives the function, but the values that the device computed are not in it. If they are read later, add the copy " +
 				"that the message shows."},

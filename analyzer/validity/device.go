@@ -32,6 +32,7 @@ type need struct {
 	// it.
 	pointed  bool
 	constant bool // its elements are declared const
+	ends     scope
 }
 
 // directives follows copies. Barriers have no effect here.
@@ -101,12 +102,6 @@ func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
 			st.change(a, func(f *facts) { f.unmapped, f.lost = true, f.lost || f.hostOld })
 		}
 	}
-}
-
-// settledByGuard reports whether the running program knows which copy is the newest one: a function of another file may have changed
-// the array, on the host or on the device. It leaves out a copy to the device that would overwrite newer values.
-func (w *deviceWalk) settledByGuard(f facts) bool {
-	return !w.in.NoGuard && f.elsewhere && !f.byNest && f.mapped && !f.unmapped && !f.lost
 }
 
 // mapTables notes that the row pointers of a grid must not change while it is on the device.
@@ -280,6 +275,7 @@ func (w *deviceWalk) enterRegion(r *stencil.Region, inner scope, st *state) {
 		if n.provide.Scope != 0 {
 			ends = scope(n.provide.Scope)
 		}
+		n.ends = ends
 		w.mapsPart(v, n.grid, n.provide, st)
 		st.change(v, func(f *facts) {
 			if f.unmapped {

@@ -22,14 +22,28 @@ func (w *deviceWalk) endScope(ends scope, st *state) {
 		if len(left) == len(f.scopes) {
 			continue
 		}
+		isSettled := w.settledByGuard(*f)
+		if isSettled {
+			w.returning[ends] = true
+		}
 		st.change(v, func(f *facts) {
-			f.scopes, f.unmapped, f.unfilled, f.lost = left, true, nil, f.lost || f.hostOld
+			if isSettled && len(left) == 0 {
+				f.refresh()
+			}
+			f.scopes, f.unmapped, f.unfilled, f.lost = left, true, nil, f.lost || f.hostOld && !isSettled
 			f.mapping, f.within = w.missingCopy(v, st)
 			if len(left) == 0 {
 				f.mapped, f.deviceOld, f.freed = false, false, false
 			}
 		})
 	}
+}
+
+// settledByGuard reports whether the running program knows which copy is the newest one: only a function of another file may have changed
+// the array since its last copy from the device, on the host or on the device. Copies to the device that would overwrite newer values are
+// left out, accesses of the host find the newest ones, and the end of the mapping brings them back.
+func (w *activation) settledByGuard(f facts) bool {
+	return !w.in.NoGuard && f.hostOld && f.elsewhere && !f.byNest && f.mapped && !f.lost
 }
 
 // missingCopy is the mapping whose copy back is missing where v is old: that of v, or of the name by which the device

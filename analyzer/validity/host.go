@@ -26,6 +26,7 @@ type access struct {
 	base        cc.ExpressionNode // the array's name
 	read, write bool
 	element     bool // one element, named by subscripts
+	lookedUp    bool // unsure or unsurePointer has seen it: the running program looks up where it leads, if it has to
 }
 
 // elementUse is an access to an element in the program text; assign is the assignment whose target
@@ -58,7 +59,7 @@ func (w *hostWalk) touchElement(lv lvalue, use elementUse, st *state) {
 	if use.read && cc.IsIntegerType(use.lvalue.Type()) && w.places.leadsToPointers(lv.value, st) {
 		w.walk.library.escape([]value{lv.value}, st) // pointers there are read as numbers
 	}
-	w.hostTouch(lv.value, access{node: use.node, base: lv.base, read: use.read, write: use.write, element: true}, st)
+	w.hostTouch(lv.value, access{node: use.node, base: lv.base, read: use.read, write: use.write, element: true, lookedUp: true}, st)
 }
 
 // ownership says which copy an element of a single block is read from.
@@ -247,7 +248,7 @@ func (w *hostWalk) touch(v value, a access, st *state) {
 	if w.leftToProgram(v, a, st) {
 		return
 	}
-	if f.hostOld {
+	if f.hostOld && !(a.lookedUp && w.settledByGuard(f) && !w.inBounds()) {
 		w.reports.oldOnHost(v, a, st)
 		return
 	}

@@ -105,7 +105,7 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, name string, lette
 	a := access{node: args[i], base: rootOf(args[i])}
 	switch letter {
 	case 'r', 'w', 'b', 'k':
-		a.read, a.write = letter != 'w', letter != 'r'
+		a.read, a.write, a.lookedUp = letter != 'w', letter != 'r', true
 		w.host.unsurePointer(v, args[i], a.write, st)
 		w.host.hostTouch(w.storage.movedAt(v, name, args, st), a, st)
 		if a.write {

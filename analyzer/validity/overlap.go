@@ -24,7 +24,7 @@ func (w *hostWalk) unsure(lv lvalue, at cc.ExpressionNode, write bool, st *state
 		access := &stencil.HostAccess{Write: write}
 		if w.mayMeet(places, lv.element && w.isLost(places), write, st) {
 			w.reports.noteAccess(at, access, "this access")
-		} else if w.inParts(lv.value, places, st) {
+		} else if w.inParts(lv.value, places, st) || w.settledByGuard(st.of(lv.value)) {
 			w.reports.noteAccess(at, access, partAccess)
 		}
 	}
@@ -40,7 +40,7 @@ func (w *hostWalk) unsurePointer(v value, at cc.ExpressionNode, write bool, st *
 	access := &stencil.HostAccess{Pointer: true, Write: write, Block: w.inParts(v, places, st)}
 	if w.mayMeet(places, false, write, st) {
 		w.reports.noteAccess(at, access, "this access")
-	} else if access.Block {
+	} else if access.Block || w.settledByGuard(st.of(v)) {
 		w.reports.noteAccess(at, access, partAccess)
 	}
 }

@@ -193,8 +193,13 @@ func (w *reportWalk) warnPassed(v value, p passing, st *state) {
 		return
 	}
 	name := w.nameFor(frame, v, rootOf(p.arg), st)
-	w.msgs.Warnf(codePassed, at, "'%s' is on the device, and is passed to %s, whose body is not in this file", name.text, p.what).
-		Note(source.Span{}, "this is right if that function is translated and uses '%s' only in its regions; host code there would see old values", name.text)
+	m := w.msgs.Warnf(codePassed, at, "'%s' is on the device, and is passed to %s, whose body is not in this file", name.text, p.what)
+	if st.of(v).hostOld && w.in.NoGuard {
+		m.Note(source.Span{}, "this is right if that function is translated and uses '%s' only in its regions; host code there could see old values", name.text)
+		return
+	}
+	m.Note(source.Span{}, "this is right if that function reads it, or changes it in regions of its own; if host code there writes it, add after the call: %s",
+		w.pragmaFor(v, name, "toDevice", st))
 }
 
 // freedEarlier reports device work that could find the mapping of freed storage: under its own

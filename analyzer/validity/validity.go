@@ -117,6 +117,7 @@ type checker struct {
 	places          placeTable
 	parts           parts
 	heap            map[allocation]placeID
+	returning       map[scope]bool // blocks at whose end the running program brings arrays back
 	placed          map[value]bool // new memory that one of several places holds, of which none is known to hold it
 	needs           map[*stencil.Region][]*need
 	unfilled        unfilled
@@ -137,7 +138,7 @@ func newChecker(in Input) *checker {
 	c := &checker{in: in, byNode: map[cc.Node]*parser.Statement{}, before: map[*parser.Statement][]*parser.Pragma{},
 		atEnd: map[*parser.Statement][]*parser.Pragma{}, owner: map[*cc.Declarator]*cc.FunctionDefinition{},
 		info: map[*cc.FunctionDefinition]*Function{}, needs: map[*stencil.Region][]*need{},
-		places: newPlaceTable(), placed: map[value]bool{}, heap: map[allocation]placeID{}, locals: map[*cc.FunctionDefinition][]*cc.Declarator{},
+		places: newPlaceTable(), returning: map[scope]bool{}, placed: map[value]bool{}, heap: map[allocation]placeID{}, locals: map[*cc.FunctionDefinition][]*cc.Declarator{},
 		choosers:  map[*cc.FunctionDefinition]map[string]bool{},
 		functions: map[placeID]*cc.Declarator{}, external: map[string]bool{}, exits: map[string]*cc.PostfixExpression{}, handlers: map[string]*cc.PostfixExpression{},
 		kept: map[placeID]cc.ExpressionNode{}, elemTypes: findElements(in.Functions),

@@ -195,7 +195,7 @@ func (d Direction) String() string { return [...]string{"toDevice", "fromDevice"
 // are only known at run time to agree with Extents, "0" for the others. Elements is how many Extents name, 0 if
 // that is not constant. Called
 // is a call in an extent that may change something. Part: other parts of the same block may be arrays of
-// their own; the end of the mapping brings back what no copy has.
+// their own, or a function of another file may change the array; the end of the mapping brings back what no copy has.
 type Transfer struct {
 	Directive source.Span
 	Grid      *Grid

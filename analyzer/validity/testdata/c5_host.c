@@ -99,7 +99,45 @@ void unknown_function(int n, double *u)
         u[i] = 2 * u[i];
     show(u); // want "is passed to 'show', whose body is not in this file"
 #pragma mint copy(u, fromDevice, n)
-    show(u); // want "right if that function is translated"
+    show(u); // want "add after the call: #pragma mint copy(u, toDevice, n)"
+    printf("%g\n", sum(u, n) + u[3]);
+    u[3] = 4; // want "host code writes 'u', whose device copy is the valid one"
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] = 2 * u[i];
+}
+
+static void show_and_end(int n, double *u)
+{
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] = 2 * u[i];
+#pragma mint copy(u, fromDevice, n)
+    show(u); // want "if host code there writes it"
+}
+
+void ended_behind_call(int n, double *u)
+{
+    show_and_end(n, u);
+    show_and_end(n, u);
+    printf("%g\n", u[3]);
+}
+
+static void change_and_end(int n, double *u)
+{
+#pragma mint copy(u, toDevice, n)
+    show(u); // want "is passed to 'show'"
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] = 2 * u[i];
+}
+
+void ended_behind_nest(int n)
+{
+    double *u = (double *)calloc(n, sizeof *u);
+    change_and_end(n, u);
+    printf("%g\n", u[3]); // want "host code reads 'u', whose device copy is the valid one"
 }
 
 void old_upload(int n, int steps, double *u)
