@@ -4,6 +4,8 @@
 package nest
 
 import (
+	"slices"
+
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -124,7 +126,7 @@ func (r *statementReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
 }
 
 func (r *statementReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, error) {
-	if isMention(n) {
+	if isMention(n) || isPrefetch(n) {
 		return nil, nil
 	}
 	if x, ok, err := r.cursors.walk(n); ok || err != nil {
@@ -158,6 +160,12 @@ func (r *statementReader) expressionStatement(n cc.ExpressionNode) ([]stencil.St
 func isMention(n cc.ExpressionNode) bool {
 	c, ok := ccwalk.Unparen(n).(*cc.CastExpression)
 	return ok && c.Type().Kind() == cc.Void && ccwalk.Variable(c.CastExpression) != nil && isPointer(c.CastExpression)
+}
+
+// isPrefetch reports whether an expression only says which memory is used soon. Kernels have other ways to hide its latency.
+func isPrefetch(n cc.ExpressionNode) bool {
+	x, ok := ccwalk.Unparen(n).(*cc.PostfixExpression)
+	return ok && x.Case == cc.PostfixExpressionCall && ccwalk.CalleeName(x) == "__builtin_prefetch" && !slices.ContainsFunc(arguments(x), func(arg cc.ExpressionNode) bool { return !arg.Pure() })
 }
 
 // parts are the operands of a comma expression as statements.
