@@ -121,7 +121,7 @@ func (r *run) configure() error {
 	r.base.ExpansionLimit = expansionLimit
 	r.sources = []cc.Source{
 		{Name: "<predefined>", Value: predefined},
-		{Name: "<builtin>", Value: cc.Builtin},
+		{Name: "<builtin>", Value: cc.Builtin + moreBuiltins},
 	}
 	return nil
 }

@@ -36,6 +36,8 @@ import (
 // memory, "own" for memory of the library. '!': the function does not return.
 const libraryTable = `
 -=new     malloc valloc pvalloc calloc aligned_alloc memalign alloca mmap
+-=0       assume_aligned
+-         prefetch
 f-=new    realloc reallocarray
 f         free cfree munmap
 n--       posix_memalign

@@ -40,6 +40,9 @@ int main(void)
     unsigned char *bytes = text; // becomes: unsigned char *bytes = (unsigned char *)text;
     int *(*table)[4] = malloc(sizeof *table); // becomes: int *(*table)[4] = (int *(*)[4])malloc(sizeof *table);
     int (*compare)(const char *, const char *) = same((void *)strcmp); // becomes: int (*compare)(const char *, const char *) = (int (*)(const char *, const char *))same((void *)strcmp);
+    double *aligned = __builtin_assume_aligned(u, 8); // becomes: double *aligned = (double *)__builtin_assume_aligned(u, 8);
+    int sizes[2] = {(int)sizeof(__builtin_fmax(1, 2)), abs(__builtin_trunc(-2.5))}; // becomes: int sizes[2] = {(int)sizeof(__builtin_fmax(1, 2)), abs((int)__builtin_trunc(-2.5))};
+    printf("%d %d %d\n", aligned == u, sizes[0], sizes[1]);
     double *zero = (void *)0; // becomes: double *zero = (double *)(void *)0;
     if (u == same(u) && c != NULL && list[1] && zero == 0 && q.a)
         printf("%g %s %c %d %d\n", *u, found, *bytes, compare("a", "a"), table != 0);

@@ -226,3 +226,14 @@ void forked(int n, double *u)
         u[i] = 2 * u[i];
 #pragma mint copy(u, fromDevice, n)
 }
+
+void aligned(int n, double *whole)
+{
+    double *u = (double *)__builtin_assume_aligned(whole, 8);
+#pragma mint copy(u, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        u[i] = 2 * u[i];
+    __builtin_prefetch(u);
+    printf("%g\n", whole[3]); // want "host code reads 'u', whose device copy is the valid one"
+}
