@@ -81,6 +81,10 @@ func (r *callReader) callOf(x *cc.PostfixExpression, of cc.ExpressionNode) (sten
 		return nil, r.fail(codeCall, x, "'assert' ends the program from inside a kernel, which is not translated").
 			way(r, x, "translate and compile with -DNDEBUG, or test the condition on the host")
 	}
+	if name == "__builtin_tgmath" {
+		return nil, r.fail(codeCall, x, "a function of <tgmath.h>, which the types of its arguments choose, is not translated").
+			way(r, x, "include <math.h>, and call the function of the type: sqrt for double, sqrtf for float")
+	}
 	return nil, r.fail(codeCall, x, "'%s' is neither a function of math.h that devices have nor defined in this file", name).
 		way(r, x, "%s", wayWithout(name))
 }
