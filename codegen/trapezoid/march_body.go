@@ -6,7 +6,6 @@ package trapezoid
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
@@ -15,6 +14,7 @@ import (
 
 // bodies are those of the stages.
 type bodies struct {
+	*chainKernel
 	*march
 	of []*cellBody
 }
@@ -204,71 +204,10 @@ func (b *cellBody) keepLocals(m *bodies, stage int) {
 	b.early, b.late = stencil.MapBody(b.early, put), stencil.MapBody(b.late, put)
 }
 
-// groupFor is the group that has an access.
-func (m *bodies) groupFor(stage int, a *stencil.Access) *group {
-	offset, ok := m.OffsetOf(a)
-	if !ok {
-		panic("trapezoid: an access is not index + constant: " + stencil.Formatter{}.Expr(a))
-	}
-	use := -1
-	for i, u := range m.sweep(stage).Uses {
-		if u.Grid == a.Grid {
-			use = i
-		}
-	}
-	for _, g := range m.groups {
-		if g.stage == stage && g.dz == offset[0] && g.reads[0].Use == use {
-			return g
-		}
-	}
-	panic("trapezoid: no plane has " + stencil.Formatter{}.Expr(a))
-}
-
 // lower puts registers in place of accesses, parameters and indices.
 func (m *bodies) lower(stage int, body []stencil.Stmt) []stencil.Stmt {
 	to := func(fd *plan.Field) string { return m.window(fd, plus("k", int64(fd.Depth)), 0, "h") + "[e]" }
 	return m.lowered(stage, body, to, m.access, func(dim int) string { return m.place(stage, dim) })
-}
-
-// lowered puts what `to` says in place of what is stored, what `from` says in place of accesses that are read, and parameters and indices, of a place in the
-// range. Accesses go first, while their subscripts are the user's.
-func (m *bodies) lowered(stage int, body []stencil.Stmt, to func(*plan.Field) string, from func(stage int, e stencil.Expr) stencil.Expr, place func(dim int) string) []stencil.Stmt {
-	stored := func(e stencil.Expr) bool {
-		a, ok := e.(*stencil.Access)
-		return ok && m.fieldOf(stage, a.Grid) != nil
-	}
-	body = stencil.MapBodyOuter(body, func(e stencil.Expr) stencil.Expr {
-		switch e := e.(type) {
-		case *stencil.Assign:
-			if stored(e.LHS) {
-				fd := m.fieldOf(stage, e.LHS.(*stencil.Access).Grid)
-				rhs := stencil.MapOuter(plainValue(e), func(x stencil.Expr) stencil.Expr { return from(stage, x) })
-				return &stencil.Assign{LHS: &kernel.Named{Text: to(fd), T: e.LHS.Type()}, Op: "=", RHS: rhs}
-			}
-		case *stencil.Access:
-			return from(stage, e)
-		}
-		return nil
-	})
-	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr { return m.value(stage, e, place) })
-}
-
-// plainValue is what an assignment stores: a + b of a += b, where a is the value from before.
-func plainValue(a *stencil.Assign) stencil.Expr {
-	if a.Op == "=" {
-		return a.RHS
-	}
-	return stencil.NewBinary(strings.TrimSuffix(a.Op, "="), a.LHS, a.RHS)
-}
-
-// fieldOf is the field of a grid that the stage writes.
-func (m *bodies) fieldOf(stage int, g *stencil.Grid) *plan.Field {
-	for _, fd := range m.Fields {
-		if fd.Stage == stage && m.Grid(fd) == g {
-			return fd
-		}
-	}
-	return nil
 }
 
 // access is the register for an access that is read; nil for other expressions.

@@ -14,13 +14,13 @@ import (
 )
 
 // hostText is the function with this name. It launches nothing and returns false where the kernel cannot make the steps.
-func (m *march) hostText(name string, structs []kernel.ChainScalars) []string {
-	h := &hostWriter{march: m, structs: structs, count: fmt.Sprint(m.Height)}
-	if m.rests {
+func (h *hostWriter) hostText(name string, structs []kernel.ChainScalars) []string {
+	h.structs, h.count = structs, fmt.Sprint(h.Height)
+	if h.rests {
 		h.count = "steps.steps"
-		h.line("// Makes up to %d steps of the loop in one launch.", m.Height)
+		h.line("// Makes up to %d steps of the loop in one launch.", h.Height)
 	} else {
-		h.line("// Makes %d steps of the loop in one launch.", m.Height)
+		h.line("// Makes %d steps of the loop in one launch.", h.Height)
 	}
 	h.line("static bool %s(const mint_advance &steps)", name)
 	h.line("{")
@@ -36,23 +36,18 @@ func (m *march) hostText(name string, structs []kernel.ChainScalars) []string {
 	return h.text
 }
 
-// scalars are the host values of each stage that the kernel takes.
-func (m *march) scalars() [][]*stencil.Symbol {
-	list := make([][]*stencil.Symbol, len(m.Chain.Stages))
-	for _, a := range m.asked {
-		list[a.stage] = append(list[a.stage], a.sym)
-	}
-	return list
-}
-
+// hostWriter writes the host function of a kernel.
 type hostWriter struct {
-	*march
-	structs []kernel.ChainScalars
-	count   string // the steps of a launch
-	text    []string
-	in      int
-	args    []string
-	tests   []string // of pointers and strides
+	*chainKernel
+	march            *march // nil: planes do not lie in registers
+	rings            *rings // nil: planes do not lie in shared memory
+	tilingX, tilingY tiling
+	structs          []kernel.ChainScalars
+	count            string // the steps of a launch
+	text             []string
+	in               int
+	args             []string
+	tests            []string // of pointers and strides
 }
 
 func (h *hostWriter) line(format string, args ...any) {
@@ -272,18 +267,18 @@ func (h *hostWriter) tiles() {
 	if h.rings != nil {
 		wide += " + " + h.rings.shift
 	}
-	h.line("const mint_tiling %s = %v::of(%s, %d);", h.geo.gx, h.tilingX(), wide, a.Above[x])
+	h.line("const mint_tiling %s = %v::of(%s, %d);", h.geo.gx, h.tilingX, wide, a.Above[x])
 	args := []string{h.geo.gx}
 	room, tilesY, blocks := "room", "0", h.geo.division+".units()"
 	if h.Dims == 3 {
-		h.line("const mint_tiling %s = %v::of(%s, %d);", h.geo.gy, h.tilingY(), h.cells(1), a.Above[1])
+		h.line("const mint_tiling %s = %v::of(%s, %d);", h.geo.gy, h.tilingY, h.cells(1), a.Above[1])
 		args = append(args, h.geo.gy)
 		tilesY = h.geo.gy + ".tiles"
 	} else {
 		room, blocks = fmt.Sprintf("room*%d", h.Warps), fmt.Sprintf("mint_ceil_div(%s.units(), %d)", h.geo.division, h.Warps)
 	}
 	low, high := h.Reach(h.Height, 0)
-	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.instance(true, false), h.kernel.Threads, h.shared.Bytes)
+	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.instance(true, false), h.kernel.Threads, h.sharedBytes)
 	pace := fmt.Sprint(h.EdgeCost)
 	if h.Margin > 0 {
 		pace += fmt.Sprintf(", %g", h.Margin)
@@ -315,11 +310,11 @@ func (h *hostWriter) values() {
 
 // compare finds whether the storages of a field have the same cells beyond the range.
 func (h *hostWriter) compare() {
-	if !h.sides.compares() {
+	if h.march == nil || !h.march.sides.compares() {
 		return
 	}
 	h.line("mint_side_comparison %s(steps);", h.geo.differ)
-	for _, fd := range h.sides.compared() {
+	for _, fd := range h.march.sides.compared() {
 		a, n := h.Around(fd), h.names[fd]
 		below, above := h.ints(n.border, "below", a.Below), h.ints(n.border, "above", a.Above)
 		h.line("%s.add(%s, {{(int)%s, (int)%s}, {%s, %s}, {%s, %s}, %d, (int)%s, %s, %s});", h.geo.differ, n.grid, h.cells(2), h.cells(1),
@@ -347,7 +342,7 @@ func (h *hostWriter) launch() {
 	kernel := h.chooseInstance()
 	h.compare()
 	h.line("mint_launching(steps.site, %q);", h.kernel.Name)
-	h.line("%s<<<blocks, %d, %d, mint_stream()>>>(%s);", kernel, h.kernel.Threads, h.shared.Bytes, strings.Join(h.args, ", "))
+	h.line("%s<<<blocks, %d, %d, mint_stream()>>>(%s);", kernel, h.kernel.Threads, h.sharedBytes, strings.Join(h.args, ", "))
 	h.line("mint_launched(steps.site, %q);", h.kernel.Name)
 	h.line("return true;")
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // templateOf are the parameters of a kernel as a template, "" if it is none.
-func templateOf(m *march) string {
+func templateOf(m *chainKernel) string {
 	var list []string
 	if !m.onlyPacked {
 		list = append(list, "bool "+m.geo.packed)
@@ -58,6 +58,6 @@ func (h *hostWriter) chooseInstance() string {
 	}
 	h.line("const auto march = %s;", chosen)
 	h.line("if (march != %s)", usual)
-	h.line("    mint_prepare_shared(steps.site, %q, (const void *)march, %d);", h.kernel.Name, h.shared.Bytes)
+	h.line("    mint_prepare_shared(steps.site, %q, (const void *)march, %d);", h.kernel.Name, h.sharedBytes)
 	return "march"
 }

@@ -13,7 +13,10 @@ import (
 )
 
 // outer writes what such tiles do at the ends of the range.
-type outer struct{ *march }
+type outer struct {
+	*chainKernel
+	*march
+}
 
 // declare declares the rings of a field.
 func (m *outer) declare(fd *plan.Field, declare func(name string, t stencil.Type, extents string, at int64, note string)) {

@@ -51,12 +51,12 @@ func divided(list []span, by span) (inside, outside []span) {
 }
 
 // allRows are those of a warp.
-func (m *march) allRows() []span { return []span{{0, int64(m.Rows)}} }
+func (m *march) allRows() []span { return []span{{0, int64(m.c.Rows)}} }
 
 // eachRowOf is body for each of these rows.
 func (m *march) eachRowOf(rows []span, body ...stencil.Stmt) stencil.Stmt {
-	if m.Dims == 2 {
-		return m.eachRow(body...)
+	if m.c.Dims == 2 {
+		return m.c.eachRow(body...)
 	}
 	group := &kernel.Group{}
 	for _, s := range rows {

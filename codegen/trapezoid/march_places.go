@@ -5,7 +5,6 @@ package trapezoid
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
@@ -35,8 +34,7 @@ type geometry struct {
 	sure string // a mint_cells: what a turn knows of its cells
 }
 
-func (m *march) newGeometry() *geometry {
-	n := m.fresh
+func newGeometry(n func(want string, suffixes ...string) string) *geometry {
 	return &geometry{gx: n("gx"), gy: n("gy"), planes: n("planes"), division: n("division"), packed: n("packed"), lane: n("lane"), warp: n("warp"),
 		x: n("x"), y: n("y"), from: n("from"), to: n("to"), storeLow: n("store_low"), storeHigh: n("store_high"), yFrom: n("y_from"), yTo: n("y_to"),
 		inside: n("inside"), sure: n("known"), r: n("r"), slab: n("slab"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin"), barrier: n("barrier"),
@@ -50,46 +48,26 @@ func (t tiling) String() string {
 	return fmt.Sprintf("mint_tile<%d, %d, %d, %d, %d>", t.tile, t.low, t.high, t.lead, t.pack)
 }
 
-// packCells is how many of a lane's cells are loaded and stored at once: mint_lane in march.cuh.
-func (m *march) packCells(t stencil.Type) int64 { return int64(min(m.Cells, max(1, 16/t.Size))) }
-
 // tilingX is that of rows.
 func (m *march) tilingX() tiling {
-	if m.rings != nil {
-		return m.rings.tilingX()
-	}
-	d := m.Dims - 1
-	low, high := m.Reach(m.Height, d)
-	below := m.Held(m.MarchShape).Below
+	d := m.c.Dims - 1
+	low, high := m.c.Reach(m.c.Height, d)
+	below := m.c.Held(m.c.MarchShape).Below
 	pack := int64(1)
-	for _, fd := range m.Fields {
-		pack = max(pack, m.packCells(m.Grid(fd).Elem))
+	for _, fd := range m.c.Fields {
+		pack = max(pack, m.c.packCells(m.c.Grid(fd).Elem))
 	}
-	for _, c := range m.consts {
-		pack = max(pack, m.packCells(c.Grid.Elem))
+	for _, c := range m.c.consts {
+		pack = max(pack, m.c.packCells(c.Grid.Elem))
 	}
-	cells := int64(m.Cells)
+	cells := int64(m.c.Cells)
 	return tiling{32 * cells, low, high, (below[d] + cells - 1) / cells * cells, pack} // the range begins where a lane does
 }
 
 // tilingY is that of the middle dimension.
 func (m *march) tilingY() tiling {
-	if m.rings != nil {
-		return m.rings.tilingY()
-	}
-	low, high := m.Reach(m.Height, 1)
-	return tiling{int64(m.Rows * m.Warps), low, high, m.Held(m.MarchShape).Below[1], 1}
-}
-
-// offset is the place of the lane's cells of row h of a plane, from the first cell of the range on.
-func (m *march) offset(g *geometry, base, plane string) string {
-	if strings.Contains(plane, " ") {
-		plane = "(" + plane + ")"
-	}
-	if m.Dims == 2 {
-		return fmt.Sprintf("(long long)%s*%s_row + %s", plane, base, g.x)
-	}
-	return fmt.Sprintf("(long long)%s*%s_plane + (long long)%s*%s_row + %s + h*%s_row", plane, base, g.y, base, g.x, base)
+	low, high := m.c.Reach(m.c.Height, 1)
+	return tiling{int64(m.c.Rows * m.c.Warps), low, high, m.c.Held(m.c.MarchShape).Below[1], 1}
 }
 
 // ringRow is a row of a block in a slot of a ring.
@@ -100,16 +78,16 @@ func (m *march) ringRow(ring, slot, row string) string {
 // inputRing is the ring of an input: fields of which several versions come in have one for each.
 func (m *march) inputRing(in input) string {
 	if in.fd.Depth == 1 {
-		return m.names[in.fd].ring
+		return m.c.names[in.fd].ring
 	}
-	return fmt.Sprintf("%s[%d]", m.names[in.fd].ring, in.v+in.fd.Depth-1)
+	return fmt.Sprintf("%s[%d]", m.c.names[in.fd].ring, in.v+in.fd.Depth-1)
 }
 
 func (m *march) ownRow(g *geometry, n string) string {
-	if m.Dims == 2 {
+	if m.c.Dims == 2 {
 		return g.warp
 	}
-	return fmt.Sprintf("%s*%d + %s", g.warp, m.Rows, n)
+	return fmt.Sprintf("%s*%d + %s", g.warp, m.c.Rows, n)
 }
 
 // input is version v <= 0 of a field.
@@ -120,7 +98,7 @@ type input struct {
 
 func (m *march) inputs() []input {
 	var list []input
-	for _, fd := range m.Fields {
+	for _, fd := range m.c.Fields {
 		for v := 1 - fd.Depth; v <= 0; v++ {
 			list = append(list, input{fd, v})
 		}
@@ -128,38 +106,19 @@ func (m *march) inputs() []input {
 	return list
 }
 
-// border is how far around the range cells of a grid exist: as far as they are read or, where the host has not checked all of these, as far as
-// a variable says.
-type border struct {
-	plan.Around
-	name string
-}
-
-func (m *march) border(fd *plan.Field) border { return border{m.Around(fd), m.names[fd].border} }
-
-func (c *constant) borders() border { return border{c.Around, c.border} }
-
-// along is how many cells exist below and above the range, along a dimension of the stream.
-func (b border) along(f *plan.Flow, d int) string {
-	if b.name == "" {
-		return fmt.Sprintf("%d, %d", b.Below[d], b.Above[d])
-	}
-	return fmt.Sprintf("%s.below[%d], %s.above[%d]", b.name, f.Loop(d), b.name, f.Loop(d))
-}
-
 // beyond is 0 for a plane of the range, 1 for one around it that is read too.
 func (m *march) beyond(g *geometry, plane string, a border) string {
-	return fmt.Sprintf("mint_beyond(%s, %s, %s)", plane, g.planes, a.along(m.Flow, 0))
+	return fmt.Sprintf("mint_beyond(%s, %s, %s)", plane, g.planes, a.along(m.c.Flow, 0))
 }
 
 // there are the lane's cells that exist, a bit each, where cells lie around the range in at most `most` dimensions at once.
 func (m *march) there(g *geometry, a border, most string) string {
-	x := m.Dims - 1
+	x := m.c.Dims - 1
 	y := "0, 1, 0, 0"
-	if m.Dims == 3 {
-		y = fmt.Sprintf("%s, %s.cells, %s", g.y, g.gy, a.along(m.Flow, 1))
+	if m.c.Dims == 3 {
+		y = fmt.Sprintf("%s, %s.cells, %s", g.y, g.gy, a.along(m.c.Flow, 1))
 	}
-	return fmt.Sprintf("mint_cells_there<%d, %d>(%s, %s.cells, %s, %s, %s)", m.Cells, m.Rows, g.x, g.gx, a.along(m.Flow, x), y, most)
+	return fmt.Sprintf("mint_cells_there<%d, %d>(%s, %s.cells, %s, %s, %s)", m.c.Cells, m.c.Rows, g.x, g.gx, a.along(m.c.Flow, x), y, most)
 }
 
 // onPlane are the cells that exist of a plane.
@@ -173,36 +132,23 @@ func (m *march) onPlane(g *geometry, a border, plane string) string {
 
 // row picks the bits of row h.
 func (m *march) row(cells string) string {
-	if m.Dims == 2 {
+	if m.c.Dims == 2 {
 		return cells
 	}
-	return fmt.Sprintf("%s >> h*%d", cells, m.Cells)
+	return fmt.Sprintf("%s >> h*%d", cells, m.c.Cells)
 }
 
 // constantsCross reports whether warps read rows of constants that others copied.
 func (m *march) constantsCross() bool {
-	return slices.ContainsFunc(m.groups, func(gr *group) bool { return gr.constant != nil && gr.up+gr.down > 0 })
-}
-
-// version names a version of a field as a subscript of its rows: at step k, the one `after` behind the oldest input; or always that one.
-type version struct {
-	after int
-	of    string // "k", or "" for always
-}
-
-func (v version) String() string {
-	if v.of == "" {
-		return fmt.Sprint(v.after)
-	}
-	return plus(v.of, int64(v.after))
+	return slices.ContainsFunc(m.c.groups, func(gr *group) bool { return gr.constant != nil && gr.up+gr.down > 0 })
 }
 
 // edgeRow is the place of a row in the edge rows of a field: `back` planes ago, of a version, of a warp.
 func (m *march) edgeRow(fd *plan.Field, back int64, v version, warp string, row int64) string {
-	_, buffers, shown := m.EdgeRows(fd)
+	_, buffers, shown := m.c.EdgeRows(fd)
 	back -= shown
-	v.after -= m.OldestShared(fd)
-	return fmt.Sprintf("%s[%s][%v][%s][%d]", m.names[fd].edges, slotOf(buffers, back), v, warp, row)
+	v.after -= m.c.OldestShared(fd)
+	return fmt.Sprintf("%s[%s][%v][%s][%d]", m.c.names[fd].edges, slotOf(buffers, back), v, warp, row)
 }
 
 // slotOf is the buffer of the plane of `back` turns ago.
@@ -242,7 +188,7 @@ func (m *march) unlessSteady(g *geometry, body ...stencil.Stmt) stencil.Stmt {
 // elemOf is the type of the cells of a group.
 func (m *march) elemOf(gr *group) stencil.Type {
 	if gr.field != nil {
-		return m.Grid(gr.field).Elem
+		return m.c.Grid(gr.field).Elem
 	}
 	return gr.constant.Grid.Elem
 }

@@ -6,12 +6,14 @@ import (
 	"fmt"
 
 	"mintc/ir/kernel"
-	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
 // assembler puts cells and their neighbours side by side.
-type assembler struct{ *march }
+type assembler struct {
+	*chainKernel
+	*march
+}
 
 // assemble fills the array of a group, for these rows of the warp.
 func (m *assembler) assemble(g *geometry, gr *group, rows []span) []stencil.Stmt {
@@ -132,18 +134,6 @@ func (m *assembler) fromOtherLanes(gr *group, at func(string) string, rows []spa
 	return list
 }
 
-// carried is what the lanes keep of the cells that a group reads; nil if it asks for all of them.
-func (m *march) carried(gr *group) *plan.Carried {
-	if gr.field == nil || len(gr.beside) == 0 {
-		return nil
-	}
-	b := m.Carried(gr.field, m.MarchShape)
-	if b == nil || b.Stage != gr.stage || b.Steps != gr.steps || gr.age > b.Age+b.Turns {
-		return nil
-	}
-	return b
-}
-
 // stopRows lets rows beyond the ends of the middle loop be those at its ends. All rows of a plane that stops are assembled at once.
 func (m *assembler) stopRows(g *geometry, gr *group, end stencil.Edge) []stencil.Stmt {
 	rows := gr.up + int64(m.Rows) + gr.down
@@ -207,3 +197,17 @@ func (m *assembler) movePlane(to *group, dz int64) stencil.Stmt {
 	}
 	return each("h", int(to.up)+m.Rows+int(to.down), move)
 }
+
+// columnOf is the place of a group's plane in the registers that hold the lane's own column, without the cell; "" for constants that keep none.
+func (m *march) columnOf(g *group, row string) string {
+	switch {
+	case g.field != nil:
+		return m.window(g.field, g.index(), g.age, row)
+	case g.constant.column > 0:
+		return fmt.Sprintf("%s[%d%s]%s", g.constant.rows, m.behind(g)-g.constant.Newest, m.timesStep(" + "), m.c.h(row))
+	}
+	return ""
+}
+
+// behind is how many planes a group's plane lies behind the newest input at step 0.
+func (m *march) behind(g *group) int64 { return m.c.LagAt(g.stage, 0) - m.first - g.dz }

@@ -14,6 +14,7 @@ import (
 
 // sides writes what tiles at the ends of the range do more.
 type sides struct {
+	*chainKernel
 	*march
 	of map[border]*mask
 }
@@ -38,7 +39,7 @@ func (m *sides) compared() []*plan.Field {
 // isCompared reports whether a field is one of them. One of which no version comes in has none before its first. Of planes in shared memory a warp of its
 // own brings the cells of the right storage.
 func (m *sides) isCompared(fd *plan.Field) bool {
-	return m.Dims == 3 && !m.InShared && m.PassesSides(fd) && len(fd.Cycle) > 1 && fd.Depth > 0
+	return m.Dims == 3 && m.PassesSides(fd) && len(fd.Cycle) > 1 && fd.Depth > 0
 }
 
 // compares reports whether the kernel is told that all storages have the same cells there.

@@ -12,12 +12,14 @@ import (
 )
 
 // builder writes the kernel.
-type builder struct{ *march }
+type builder struct {
+	*chainKernel
+	*march
+}
 
 // build is the kernel's body.
 func (m *builder) build() []stencil.Stmt {
-	g := m.newGeometry()
-	m.geo = g
+	g := m.geo
 	var body []stencil.Stmt
 	add := func(s ...stencil.Stmt) { body = append(body, s...) }
 	add(m.placeText(g)...)
@@ -253,7 +255,7 @@ func (m *builder) storeText(g *geometry) []stencil.Stmt {
 
 // tilesWhole reports whether tiles begin and end where packs of a field do, but for the end of the range.
 func (m *march) tilesWhole(fd *plan.Field) bool {
-	t, pack := m.tilingX(), m.packCells(m.Grid(fd).Elem)
+	t, pack := m.tilingX(), m.c.packCells(m.c.Grid(fd).Elem)
 	return t.high%pack == 0 && t.lead%pack == 0 && t.pack%pack == 0
 }
 
@@ -289,32 +291,5 @@ func (m *builder) addParams(g *geometry) {
 	}
 	if m.sides.compares() {
 		m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: g.differ, Type: stencil.UnsignedT}, Pointer: true, ReadOnly: true})
-	}
-}
-
-// addParam adds a parameter of a type of the run time's.
-func (m *march) addParam(t, name string) {
-	m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: name, Type: stencil.Type{Kind: stencil.Struct, Name: t}}})
-}
-
-// addBorder adds which cells around the range exist, where the launch says it.
-func (m *march) addBorder(name string) {
-	if name != "" {
-		m.addParam("mint_border", name)
-	}
-}
-
-// addGrid adds the storage of a constant.
-func (m *march) addGrid(c *constant) {
-	m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: c.grid, Type: c.Grid.Elem}, Pointer: true, ReadOnly: true})
-}
-
-// addValues adds the host's values of each step, and where the ranges begin.
-func (m *march) addValues() {
-	for _, p := range m.params {
-		m.addParam(written("mint_each<%s, %d>", p.Type, m.Height), p.Name)
-	}
-	if m.usesIndex {
-		m.addParam(fmt.Sprintf("mint_each<long long, %d>", m.Dims), m.geo.begin)
 	}
 }

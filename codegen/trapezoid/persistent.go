@@ -29,7 +29,7 @@ func lowerPersistent(t plan.Trapezoid, names *frame.Names) (*persistent, *ownNam
 	f, inner := flowOf(t, names)
 	own := newOwnNames(inner, persistentNames)
 	shape := plan.MarchShape{Cells: t.Stay.Cells, Rows: 1, Warps: t.Stay.Warps}
-	m := &march{Flow: f, MarchShape: shape, Height: t.Height, text: t.Bodies, fresh: inner.Fresh, names: map[*plan.Field]fieldNames{},
+	m := &chainKernel{Flow: f, MarchShape: shape, Height: t.Height, text: t.Bodies, fresh: inner.Fresh, names: map[*plan.Field]fieldNames{},
 		geo: &geometry{x: "x", begin: "begin"}}
 	p := newPersistent(m)
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_persistent"), Threads: 32 * m.Warps, Blocks: 1, DynamicShared: true,
@@ -49,7 +49,7 @@ var persistentNames = []string{"k", "e", "r", "j", "lane", "warp", "tile_x", "ti
 
 // persistent builds the kernel.
 type persistent struct {
-	*march
+	*chainKernel
 	field *plan.Field
 	grid  *stencil.Grid
 	elem  string // type of its cells
@@ -72,9 +72,9 @@ type neighbours struct {
 	reads       []*plan.Read
 }
 
-func newPersistent(m *march) *persistent {
+func newPersistent(m *chainKernel) *persistent {
 	fd := m.Fields[0]
-	p := &persistent{march: m, field: fd, grid: m.inputGrid(fd), elem: typeText(m.Grid(fd).Elem)}
+	p := &persistent{chainKernel: m, field: fd, grid: m.inputGrid(fd), elem: typeText(m.Grid(fd).Elem)}
 	name := p.grid.Name
 	p.name = fieldNames{rows: m.fresh(name + "_rows"), grid: m.fresh(name+"_grid", gridSuffixes...), to: m.fresh(name + "_to")}
 	if plan.LoadsUnchecked(fd.Reads) {
@@ -126,7 +126,7 @@ func (p *persistent) hasRing() bool {
 // body is the user's body for the cell e of row r at step k.
 func (p *persistent) body() []stencil.Stmt {
 	place := func(dim int) string { return []string{"y + r", "x + e"}[dim] }
-	return (&bodies{march: p.march}).lowered(0, p.text[0], func(*plan.Field) string { return "row[e]" }, p.access, place)
+	return p.lowered(0, p.text[0], func(*plan.Field) string { return "row[e]" }, p.access, place)
 }
 
 // access is the register that has what is read; nil for other expressions.

@@ -11,7 +11,7 @@ import (
 
 // resideText is the function with this name: how blocks share out a range, or null if the device has no room for all of them at once.
 func (p *persistent) resideText(name string) []string {
-	h := &hostWriter{march: p.march}
+	h := &hostWriter{chainKernel: p.chainKernel}
 	h.line("// How the blocks that stay share out a range; null: the device has no room for all of them at once.")
 	h.line("static const mint_residence *%s(mint_site site, const long long *range, int steps)", name)
 	h.line("{")
@@ -39,7 +39,7 @@ func suitsText(name, reside string, height, rows int) []string {
 
 // hostText is the function with this name. It launches nothing and returns false where the kernel cannot make the steps.
 func (p *persistent) hostText(name, reside string, structs []kernel.ChainScalars) []string {
-	h := &hostWriter{march: p.march, structs: structs, count: "steps.steps"}
+	h := &hostWriter{chainKernel: p.chainKernel, structs: structs, count: "steps.steps"}
 	h.line("// Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.")
 	h.line("static bool %s(const mint_advance &steps)", name)
 	h.line("{")

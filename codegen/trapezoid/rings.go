@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"slices"
 
-	"mintc/codegen/frame"
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
@@ -17,20 +16,9 @@ import (
 var ringNames = []string{"k", "h", "e", "range", "room", "blocks", "place", "steps", "left", "top", "first", "turns", "turn", "column", "own", "wide", "row_stride", "plane_stride", "start", "in_range",
 	"kept", "of", "columns", "outside", "exist", "arrived", "age", "before", "next", "middle", "ahead_1", "ahead_2", "pitch", "plane", "cells", "across", "above_1", "above_2", "oldest", "up", "down"}
 
-// lowerRings makes the kernel.
-func lowerRings(t plan.Trapezoid, f *plan.Flow, names, inner *frame.Names, suffix string) (*march, *ownNames) {
-	own := newOwnNames(inner, ringNames)
-	m := newMarch(f, t, inner.Fresh)
-	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + suffix), Doc: describe(t), Threads: 32 * (m.Warps + 1), Blocks: m.Blocks, DynamicShared: true}
-	m.geo = (&builder{m}).newGeometry()
-	m.rings = newRings(m)
-	m.kernel.Body = own.statements(m.rings.build())
-	return m, own
-}
-
 // rings writes the kernel.
 type rings struct {
-	*march
+	*chainKernel
 	at      plan.MarchRings
 	columns int64 // planes of each source in registers
 	fd      *plan.Field
@@ -53,10 +41,10 @@ type source struct {
 }
 
 // newRings names what the kernel has more than others that march.
-func newRings(m *march) *rings {
+func newRings(m *chainKernel) *rings {
 	fd := m.Fields[0]
 	name := m.inputGrid(fd).Name
-	k := &rings{march: m, at: m.Rings(m.Height, m.MarchShape), columns: m.RingColumns(m.Height, m.MarchShape), fd: fd,
+	k := &rings{chainKernel: m, at: m.Rings(m.Height, m.MarchShape), columns: m.RingColumns(m.Height, m.MarchShape), fd: fd,
 		newest: m.fresh(name + "_tensor"), ring: m.names[fd].ring, made: m.fresh("step_rings"), sides: m.fresh("sides"), turns: m.fresh("barriers"), shift: m.fresh("shift"), lead: m.fresh("lead")}
 	if fd.Depth > 1 {
 		k.oldest, k.older = m.fresh("oldest_tensor"), m.fresh("oldest_ring")
@@ -66,7 +54,7 @@ func newRings(m *march) *rings {
 		at := slices.IndexFunc(m.groups, func(g *group) bool { return g.constant == c }) // read at the cell alone
 		k.sources = append(k.sources, source{c, m.fresh(c.Grid.Name + "_tensor"), m.groups[at].name})
 	}
-	m.shared.Bytes, m.rest, m.rests, m.onlyPacked = k.at.Bytes, m.Height, false, true
+	m.sharedBytes, m.rest, m.onlyPacked = k.at.Bytes, m.Height, true
 	return k
 }
 

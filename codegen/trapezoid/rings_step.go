@@ -140,7 +140,7 @@ func (k *rings) shiftText() []stencil.Stmt {
 func (k *rings) cellText() []stencil.Stmt {
 	to := func(*plan.Field) string { return "next[h][e]" }
 	place := func(dim int) string { return []string{"plane", k.geo.y + " + h", k.geo.x + " + e"}[dim] }
-	return k.bodies.lowered(0, k.text[0], to, k.cell, place)
+	return k.lowered(0, k.text[0], to, k.cell, place)
 }
 
 // cell is where an access finds its value; nil for other expressions.
@@ -149,7 +149,7 @@ func (k *rings) cell(_ int, e stencil.Expr) stencil.Expr {
 	if !ok {
 		return nil
 	}
-	g, text := k.bodies.groupFor(0, a), ""
+	g, text := k.groupFor(0, a), ""
 	offset, _ := k.OffsetOf(a)
 	switch {
 	case g.constant != nil:

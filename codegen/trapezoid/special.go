@@ -35,17 +35,17 @@ func lowerResident(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kerne
 
 // lowerThin is the launch of blocks that march along the middle loop.
 func lowerThin(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kernel.Special {
-	m, own := lowerMarch(t, names, "_thin")
-	mustBeFiled(t, c, m.scalars())
-	s := &kernel.Special{Name: names.Fresh(t.Chain.Name + "_along_middle"), Height: t.Height, Least: m.rest, Where: t.Where(), Suits: names.Fresh("is_thin_" + t.Chain.Name),
-		Advance: names.Fresh("advance_thin_" + t.Chain.Name), Kernel: m.kernel}
-	s.Code = own.lines(slices.Concat(m.thinText(s.Suits), m.hostText(s.Advance, c.Scalars)))
+	h, own := lowerMarch(t, names, "_thin")
+	mustBeFiled(t, c, h.scalars())
+	s := &kernel.Special{Name: names.Fresh(t.Chain.Name + "_along_middle"), Height: t.Height, Least: h.rest, Where: t.Where(), Suits: names.Fresh("is_thin_" + t.Chain.Name),
+		Advance: names.Fresh("advance_thin_" + t.Chain.Name), Kernel: h.kernel}
+	s.Code = own.lines(slices.Concat(h.thinText(s.Suits), h.hostText(s.Advance, c.Scalars)))
 	return s
 }
 
 // thinText is the function with this name: whether a block holds the slowest loop, and more than half of its rows are of use.
-func (m *march) thinText(name string) []string {
-	a, rows := m.Held(m.MarchShape), m.BlockRows()
+func (h *hostWriter) thinText(name string) []string {
+	a, rows := h.Held(h.MarchShape), h.BlockRows()
 	return []string{
 		"// Whether a block holds all of the slowest loop, and most of its rows are of use.",
 		fmt.Sprintf("static bool %s(mint_site, const long long *range)", name),

@@ -27,7 +27,7 @@ type group struct {
 
 // findGroups collects the reads by stage, version and plane. Where subscripts stop at the ends of the slowest loop, the planes
 // between are read too.
-func (m *march) findGroups() {
+func (m *chainKernel) findGroups() {
 	for _, r := range m.Reads {
 		for dz := min(r.Offset[0], 0); dz <= max(r.Offset[0], 0); dz++ {
 			if dz == r.Offset[0] || r.Clamped[0] {
@@ -57,7 +57,7 @@ func (m *march) findGroups() {
 	}
 }
 
-func (m *march) groupOf(r *plan.Read, dz int64) *group {
+func (m *chainKernel) groupOf(r *plan.Read, dz int64) *group {
 	c := m.constantOf(r)
 	g := &group{stage: r.Stage, field: r.Field, constant: c, steps: r.Steps, dz: dz, beside: map[int64]bool{}}
 	if have := m.groupLike(g, dz); have != nil {
@@ -71,7 +71,7 @@ func (m *march) groupOf(r *plan.Read, dz int64) *group {
 }
 
 // groupLike is the group of the same stage and version, or constant, at a plane; nil if nothing there is read.
-func (m *march) groupLike(g *group, dz int64) *group {
+func (m *chainKernel) groupLike(g *group, dz int64) *group {
 	for _, have := range m.groups {
 		if have.stage == g.stage && have.field == g.field && have.constant == g.constant && have.steps == g.steps && have.dz == dz {
 			return have
@@ -80,7 +80,7 @@ func (m *march) groupLike(g *group, dz int64) *group {
 	return nil
 }
 
-func (m *march) constantOf(r *plan.Read) *constant {
+func (m *chainKernel) constantOf(r *plan.Read) *constant {
 	for _, c := range m.consts {
 		if r.Field == nil && c.Role == m.Chain.Stages[r.Stage].Roles[r.Use] {
 			return c
@@ -116,23 +116,9 @@ func (g *group) version() version { return version{g.field.Depth - g.steps, "k"}
 // isOwnConstant reports whether only the cell's own column of a constant's plane is read.
 func (g *group) isOwnConstant() bool { return g.constant != nil && g.up+g.down+g.left+g.right == 0 }
 
-// columnOf is the place of a group's plane in the registers that hold the lane's own column, without the cell; "" for constants that keep none.
-func (m *march) columnOf(g *group, row string) string {
-	switch {
-	case g.field != nil:
-		return m.window(g.field, g.index(), g.age, row)
-	case g.constant.column > 0:
-		return fmt.Sprintf("%s[%d%s]%s", g.constant.rows, m.behind(g)-g.constant.Newest, m.timesStep(" + "), m.h(row))
-	}
-	return ""
-}
-
-// behind is how many planes a group's plane lies behind the newest input at step 0.
-func (m *march) behind(g *group) int64 { return m.LagAt(g.stage, 0) - m.first - g.dz }
-
 // stops says at which ends of the range the subscripts of a group's grid stop, by dimension. Of one field, those of a version may stop where
 // those of another one go on.
-func (m *march) stops(g *group) (ends [3]stencil.Edge) {
+func (m *chainKernel) stops(g *group) (ends [3]stencil.Edge) {
 	for _, r := range m.Reads {
 		if r.Stage != g.stage || r.Field != g.field || r.Steps != g.steps || m.constantOf(r) != g.constant {
 			continue
@@ -142,4 +128,29 @@ func (m *march) stops(g *group) (ends [3]stencil.Edge) {
 		}
 	}
 	return ends
+}
+
+// carried is what the lanes keep of the cells that a group reads; nil if it asks for all of them.
+func (m *chainKernel) carried(gr *group) *plan.Carried {
+	if gr.field == nil || len(gr.beside) == 0 {
+		return nil
+	}
+	b := m.Carried(gr.field, m.MarchShape)
+	if b == nil || b.Stage != gr.stage || b.Steps != gr.steps || gr.age > b.Age+b.Turns {
+		return nil
+	}
+	return b
+}
+
+// version names a version of a field as a subscript of its rows: at step k, the one `after` behind the oldest input; or always that one.
+type version struct {
+	after int
+	of    string // "k", or "" for always
+}
+
+func (v version) String() string {
+	if v.of == "" {
+		return fmt.Sprint(v.after)
+	}
+	return plus(v.of, int64(v.after))
 }
