@@ -1,4 +1,4 @@
-// The shapes of kernels that stream through several steps. All figures were measured on an H200: bench/results.
+// Plans of kernels that stream through several steps: the measured shape, or one near it where a chain keeps more than those that were measured.
 
 package optimizer
 
@@ -34,77 +34,6 @@ func completed(c *stencil.Chain) *stencil.Chain {
 		return nil
 	}
 	return &whole
-}
-
-// marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
-func marchShape(f *plan.Flow, d gpu.Device) (plan.MarchShape, int) {
-	has := traitsOf(f)
-	rows := plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8} // of fields in double, or with a source, in two dimensions
-	switch {
-	case f.Dims == 2 && has.box && !has.sources && has.wide:
-		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, Carry: 2, EdgeCost: 1.8}, 6
-	case f.Dims == 2 && has.box && !has.sources:
-		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, Carry: 2, EdgeCost: 2.5}, 6
-	case f.Dims == 2 && has.wide && has.sources && !has.box && (has.masks || !has.guarded): // bench/results/2026-11-27-h200-masks.md, -h100-plans.md; with seven they spill
-		return rows, 6
-	case f.Dims == 2 && has.wide && has.guarded && !has.sources && len(f.Fields) == 1 && len(f.Fields[0].Cycle) == 1: // red and black cells of one nest
-		return rows, 8
-	case f.Dims == 2 && has.wide && (has.sources || has.guarded): // with ten, mirrored ends lose against one
-		return rows, 4
-	case f.Dims == 2 && has.wide:
-		return rows, 10
-	case f.Dims == 2 && has.sources: // bench/results/2026-11-27-h200-rows-twice.md
-		return rows, 8
-	case f.Dims == 2:
-		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, EdgeCost: 2.5}, onLean(d, 9, 8)
-	case has.coefficients && has.wide:
-		return plan.MarchShape{Cells: 2, Rows: 2, Warps: 12, Prefetch: 1, Repeat: 1, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.3, Margin: boundByMemory}, 3
-	case has.coefficients:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, Columns: true, Late: true, EdgeCost: 1.15, Margin: boundByIssue(d)}, 3
-	case has.stops && has.wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByMemory}, onLean(d, 4, 3)
-	case has.stops:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 2, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByIssue(d)}, 4
-	case has.box && has.wide && has.corners:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 1, EdgeCost: 1, Margin: boundByIssue(d)}, 2
-	case has.box && has.wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1, Margin: boundByIssue(d)}, 2
-	case has.box:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 3, Repeat: 4, Blocks: 1, Uniform: true, Carry: 2, EdgeCost: 1, Margin: boundByIssue(d)}, 2
-	case inShared(f, d) && has.wide: // bench/results/2026-11-28-h200-wave4.md
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 7, Repeat: 1, Blocks: 1, Columns: true, InShared: true, Lanes: 30, Waiting: 1, EdgeCost: 1}, 3
-	case inShared(f, d):
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Repeat: 1, Blocks: 1, InShared: true, Lanes: 30, EdgeCost: 1}, 3
-	case has.far:
-		return farShape(f)
-	case has.sources && has.wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15, Margin: boundByMemory}, 4
-	case has.wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 4, Blocks: 1, OuterRows: true, OuterColumns: true, EdgeCost: 1.15, Margin: 1.06}, 4
-	case has.sources: // six do with two cells a lane
-		return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3, Margin: boundByMemory}, onLean(d, 6, 4)
-	}
-	return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3, Margin: boundByMemory}, 4
-}
-
-// boundByMemory is the margin of shapes whose pace memory sets (bench/results/2026-11-28-h200-division.md). There the schedule says little: blocks that wait for the
-// last one leave memory to others, and slabs of different lengths drift apart, so that the L2 cache no longer serves the ghost zones of neighbours.
-const boundByMemory = 1.1
-
-// boundByIssue is the margin of shapes whose pace instructions set where memory is fast: the schedule errs by a thirtieth.
-func boundByIssue(d gpu.Device) float64 {
-	if isLean(d) {
-		return boundByMemory
-	}
-	return 1.035
-}
-
-// farShape is that of stars that reach further than the next cell, with all planes in registers.
-func farShape(f *plan.Flow) (plan.MarchShape, int) {
-	if traitsOf(f).wide {
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 1, Repeat: 1, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByMemory}, 2
-	}
-	return plan.MarchShape{Cells: 2, Rows: 4, Warps: 12, Prefetch: 1, Repeat: 2, Blocks: 1, Late: true, EdgeCost: 1.15, Margin: boundByMemory}, 3
 }
 
 // inShared reports whether the planes of a far star may lie in shared memory, with other arrays that are read at the cell. Without those it was not measured.
@@ -151,12 +80,12 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 		return t, err.Error()
 	}
 	t.Bodies = unclamped(t.Streamed())
-	best, usual := marchShape(f, d)
+	best, usual := marchShape(f, d, true)
 	if best.InShared {
 		if shared := fitShared(t, best, usual, d); shared.Height > 1 {
 			return shared, ""
 		}
-		best, usual = farShape(f)
+		best, usual = marchShape(f, d, false)
 	}
 	if isPair(f) { // each step is two
 		usual = max(2, usual/2)
