@@ -5,7 +5,7 @@ package nest
 import "mintc/ir/stencil"
 
 // maxLifted bounds the statements that nest makes: what follows an if that
-// returns on some of its paths is repeated on the others.
+// returns on some of its paths is repeated on the others, if it has no accesses.
 const maxLifted = 2000
 
 // returnLifter rewrites statements so that control leaves them only at their
@@ -25,6 +25,11 @@ func (l *returnLifter) lift(list []stencil.Stmt) []stencil.Stmt {
 	if out, ok := l.nest(list); ok {
 		return out
 	}
+	return l.flagged(list)
+}
+
+// flagged are the statements with a variable that says whether control has left them.
+func (l *returnLifter) flagged(list []stencil.Stmt) []stencil.Stmt {
 	done := l.flag()
 	return append([]stencil.Stmt{&stencil.Decl{Sym: done, Init: stencil.NewInt(0)}}, l.skip(list, &stencil.Var{Sym: done})...)
 }
@@ -103,11 +108,16 @@ func (l *returnLifter) nest(list []stencil.Stmt) (out []stencil.Stmt, ok bool) {
 				return append(out, more...), ok
 			}
 		case *stencil.If:
-			if hasReturn(s.Then) || hasReturn(s.Else) {
-				then, okThen := l.nest(join(s.Then, rest))
-				other, okElse := l.nest(join(s.Else, rest))
-				return append(out, branch(s.Cond, then, other)...), okThen && okElse
+			if !hasReturn([]stencil.Stmt{s}) {
+				break
 			}
+			if pathsThrough([]stencil.Stmt{s}) > 1 && hasAccess(rest) {
+				more, ok := l.once(s, rest)
+				return append(out, more...), ok
+			}
+			then, okThen := l.nest(join(s.Then, rest))
+			other, okElse := l.nest(join(s.Else, rest))
+			return append(out, branch(s.Cond, then, other)...), okThen && okElse
 		case *stencil.For, *stencil.While, *stencil.Switch:
 			if hasReturn([]stencil.Stmt{s}) {
 				more, ok := l.nest(rest)
@@ -117,6 +127,16 @@ func (l *returnLifter) nest(list []stencil.Stmt) (out []stencil.Stmt, ok bool) {
 		out = append(out, s)
 	}
 	return out, true
+}
+
+// once lets what follows an if run on all paths that come there, and has it only once, since each of its accesses is recorded once.
+func (l *returnLifter) once(s *stencil.If, rest []stencil.Stmt) (out []stencil.Stmt, ok bool) {
+	leaves, ok := leavesIf(s)
+	if !ok {
+		return l.flagged(join([]stencil.Stmt{s}, rest)), true
+	}
+	then, ok := l.nest(rest)
+	return branch(stencil.NewUnary("!", leaves), then, nil), ok
 }
 
 func (l *returnLifter) setResult(s *stencil.Return) []stencil.Stmt {
@@ -206,4 +226,90 @@ func hasReturn(list []stencil.Stmt) bool {
 		}
 	}
 	return false
+}
+
+// pathsThrough is on how many paths control comes to the end of statements. Loops and switches count as one: they are left by a flag.
+func pathsThrough(list []stencil.Stmt) int {
+	paths := 1
+	for _, s := range list {
+		switch s := s.(type) {
+		case *stencil.Return:
+			return 0
+		case *stencil.Block:
+			paths *= pathsThrough(s.Body)
+		case *stencil.If:
+			if hasReturn([]stencil.Stmt{s}) {
+				paths *= min(2, pathsThrough(s.Then)+pathsThrough(s.Else))
+			}
+		}
+	}
+	return min(2, paths)
+}
+
+func hasAccess(list []stencil.Stmt) (found bool) {
+	stencil.VisitExprs(list, func(e stencil.Expr) {
+		_, isAccess := e.(*stencil.Access)
+		found = found || isAccess
+	})
+	return found
+}
+
+// always stands for a condition that holds; nil for one that does not.
+var always stencil.Expr = stencil.NewInt(1)
+
+// leavesIf is the condition under which control leaves an if; ok is false if the if does more than that.
+func leavesIf(s *stencil.If) (leaves stencil.Expr, ok bool) {
+	then, okThen := leavesList(s.Then)
+	other, okElse := leavesList(s.Else)
+	if !okThen || !okElse || stencil.HasEffect(s.Cond) {
+		return nil, false
+	}
+	no := stencil.NewUnary("!", s.Cond)
+	switch {
+	case then == other:
+		return then, true
+	case then == always && other == nil:
+		return s.Cond, true
+	case then == always:
+		return stencil.NewBinary("||", s.Cond, other), true
+	case other == always && then == nil:
+		return no, true
+	case other == always:
+		return stencil.NewBinary("||", no, then), true
+	case then == nil:
+		return stencil.NewBinary("&&", no, other), true
+	case other == nil:
+		return stencil.NewBinary("&&", s.Cond, then), true
+	}
+	return stencil.NewCond(s.Cond, then, other), true
+}
+
+// leavesList is that of statements.
+func leavesList(list []stencil.Stmt) (leaves stencil.Expr, ok bool) {
+	for _, s := range list {
+		var more stencil.Expr
+		switch s := s.(type) {
+		case *stencil.Return:
+			if s.X != nil {
+				return nil, false
+			}
+			more, ok = always, true
+		case *stencil.Block:
+			more, ok = leavesList(s.Body)
+		case *stencil.If:
+			more, ok = leavesIf(s)
+		default:
+			return nil, false
+		}
+		switch {
+		case !ok:
+			return nil, false
+		case leaves == always || more == nil:
+		case leaves == nil || more == always:
+			leaves = more
+		default:
+			leaves = stencil.NewBinary("||", leaves, more)
+		}
+	}
+	return leaves, true
 }

@@ -137,8 +137,8 @@ main_sweep6(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
         const long long v_at = y*v_row + x;
-        int returned = 0;
         real a = v[v_at];
+        int returned = 0;
         if (a > (real)0.1*0) {
             if (a < (real)0.1*0 + (real)0.01) {
                 v[v_at] = 0;
