@@ -6,7 +6,6 @@ import (
 	"math"
 	"slices"
 
-	"mintc/internal/source"
 	"mintc/ir/stencil"
 )
 
@@ -25,7 +24,7 @@ func pinIndices(n *Nest) {
 	for _, u := range n.Uses {
 		for i := range u.Accesses {
 			a := &u.Accesses[i]
-			if to := pinned[occurrenceOf(a.Access)]; to != nil {
+			if to := pinned[spellingOf(a.Access)]; to != nil {
 				info := stencil.InfoOf(to)
 				a.Access, a.Affine, a.Resolved = to, info.Affine, info.Resolved
 			}
@@ -33,7 +32,7 @@ func pinIndices(n *Nest) {
 	}
 	n.Body = stencil.MapBody(n.Body, func(e stencil.Expr) stencil.Expr {
 		if a, ok := e.(*stencil.Access); ok {
-			if to := pinned[occurrenceOf(a)]; to != nil {
+			if to := pinned[spellingOf(a)]; to != nil {
 				return to
 			}
 		}
@@ -41,9 +40,9 @@ func pinIndices(n *Nest) {
 	})
 }
 
-// pinnedAccesses are what accesses become that lack an index: those of one occurrence in the text all the same.
-func pinnedAccesses(n *Nest) map[occurrence]*stencil.Access {
-	pinned, agreed := map[occurrence]*stencil.Access{}, map[occurrence]int{}
+// pinnedAccesses are what accesses become that lack an index: those of one spelling all the same.
+func pinnedAccesses(n *Nest) map[spelling]*stencil.Access {
+	pinned, agreed := map[spelling]*stencil.Access{}, map[spelling]int{}
 	for _, u := range n.Uses {
 		p := &pinning{nest: n, use: u}
 		if !p.read() {
@@ -54,7 +53,7 @@ func pinnedAccesses(n *Nest) map[occurrence]*stencil.Access {
 			if to == nil {
 				continue
 			}
-			at := occurrenceOf(a.Access)
+			at := spellingOf(a.Access)
 			if pinned[at] == nil {
 				pinned[at] = to
 			}
@@ -66,10 +65,10 @@ func pinnedAccesses(n *Nest) map[occurrence]*stencil.Access {
 	if len(pinned) == 0 {
 		return nil
 	}
-	found, recorded := occurrences(n.Body), map[occurrence]int{}
+	found, recorded := spellings(n.Body), map[spelling]int{}
 	for _, u := range n.Uses {
 		for _, a := range u.Accesses {
-			recorded[occurrenceOf(a.Access)]++
+			recorded[spellingOf(a.Access)]++
 		}
 	}
 	for at := range pinned {
@@ -80,12 +79,12 @@ func pinnedAccesses(n *Nest) map[occurrence]*stencil.Access {
 	return pinned
 }
 
-// occurrences are how many reads and writes a body has of each.
-func occurrences(body []stencil.Stmt) map[occurrence]int {
-	count := map[occurrence]int{}
+// spellings are how many reads and writes a body has of each.
+func spellings(body []stencil.Stmt) map[spelling]int {
+	count := map[spelling]int{}
 	found := func(e stencil.Expr) {
 		if a, ok := e.(*stencil.Access); ok {
-			count[occurrenceOf(a)]++
+			count[spellingOf(a)]++
 		}
 	}
 	stencil.VisitExprs(body, func(e stencil.Expr) {
@@ -102,16 +101,14 @@ func occurrences(body []stencil.Stmt) map[occurrence]int {
 	return count
 }
 
-// occurrence is where a program uses an element: accesses of the body and what is known of them have no other connection. A macro or a function may have several that
-// are alike.
-type occurrence struct {
-	grid *stencil.Grid
-	at   source.Span
+// spelling is a use of a grid as the text has it. A site alone may have several, in a macro.
+type spelling struct {
+	stencil.Site
 	text string
 }
 
-func occurrenceOf(a *stencil.Access) occurrence {
-	return occurrence{a.Grid, a.Span, stencil.Formatter{}.Expr(a)}
+func spellingOf(a *stencil.Access) spelling {
+	return spelling{a.Site(), stencil.Formatter{}.Expr(a)}
 }
 
 func sameIndex(a, b *stencil.Access) bool {

@@ -98,6 +98,16 @@ type Access struct {
 	Span  source.Span
 }
 
+// Site is where a program uses a grid. It ties accesses of a body to what is known of them, since rewrites copy them apart: a macro or
+// an inlined function may have several accesses at one site.
+type Site struct {
+	Grid *Grid
+	Span source.Span
+}
+
+// Site is that of an access.
+func (a *Access) Site() Site { return Site{a.Grid, a.Span} }
+
 // Element is a use of an element of a local array.
 type Element struct {
 	Array *Symbol

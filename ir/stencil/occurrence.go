@@ -5,8 +5,6 @@ package stencil
 import (
 	"maps"
 	"slices"
-
-	"mintc/internal/source"
 )
 
 // Occurrence are the iterations in which an access happens: all those, and no others, in which the indices of parallel loops are within
@@ -47,18 +45,18 @@ func NewOccurrences(s *Sweep) *Occurrences {
 		return &Occurrences{}
 	}
 	f.list(s.Body)
-	times := map[source.Span]int{}
+	unfollowed := map[Site]int{}
 	VisitExprs(s.Body, func(e Expr) {
 		if a, ok := e.(*Access); ok {
-			times[a.Span]++
+			unfollowed[a.Site()]++
 		}
 	})
 	for _, p := range f.places {
 		if !p.joint {
-			times[p.access.Span]--
+			unfollowed[p.access.Site()]--
 		}
 	}
-	return &Occurrences{slices.DeleteFunc(f.places, func(p place) bool { return times[p.access.Span] != 0 })}
+	return &Occurrences{slices.DeleteFunc(f.places, func(p place) bool { return unfollowed[p.access.Site()] != 0 })}
 }
 
 // Of are the iterations in which an access happens, or, of one that happens in some of them, those in which the same element is surely
@@ -82,7 +80,7 @@ func (o *Occurrences) Itself(a AccessInfo) (found Occurrence, known bool) {
 // agreed is the occurrence of the place that `by` chooses for each place of an access, if all have the same.
 func (o *Occurrences) agreed(a AccessInfo, by func(int) int) (found Occurrence, known bool) {
 	for at, p := range o.places {
-		if p.joint || p.access.Span != a.Span || p.access.Grid != a.Grid || p.Forms != nil && !slices.EqualFunc(p.Forms, a.Affine, Affine.Equal) {
+		if p.joint || p.access.Site() != a.Site() || p.Forms != nil && !slices.EqualFunc(p.Forms, a.Affine, Affine.Equal) {
 			continue
 		}
 		i := by(at)
