@@ -16,7 +16,7 @@ import (
 )
 
 // Input is what Lower works on. Taken are the identifiers and macros of the
-// user's file.
+// user's file, and Hidden those of them that file scope does not see.
 type Input struct {
 	Program *stencil.Program
 	Plans   map[*stencil.Sweep]plan.Plan
@@ -24,6 +24,7 @@ type Input struct {
 	Trapezoids []plan.Trapezoid
 	Device     gpu.Device
 	Taken      map[string]bool
+	Hidden     map[string]bool
 	// SeparateProducts keeps every product from being fused with a sum.
 	SeparateProducts bool
 }
@@ -32,6 +33,7 @@ type Input struct {
 func Lower(in Input) *kernel.Unit {
 	l := &lowerer{Input: in, names: frame.NewNames(in.Taken), unit: &kernel.Unit{Major: in.Device.Major, Minor: in.Device.Minor},
 		stages: map[*stencil.Sweep]*kernel.ChainRef{}, ranges: map[stencil.HostRange]bool{}}
+	l.names.Hide(in.Hidden)
 	l.reserveNames()
 	l.findDense()
 	l.findCopied()

@@ -128,3 +128,16 @@ func TestFromMacroAndSpanAt(t *testing.T) {
 	assert.Nil(t, u.Definition("sqrt"))
 	assert.True(t, u.Identifiers()["sqrt"])
 }
+
+// TestHiddenIdentifiers: what file scope declares is seen there, macros everywhere, and the rest is not.
+func TestHiddenIdentifiers(t *testing.T) {
+	u := mustParse(t, "#define macro 1\n#if 0\n#define skipped 2\n#endif\ntypedef int type; enum kinds { kind };\n"+
+		"struct tag { int member; };\nstatic int variable;\nint function(int parameter) { int local = parameter; goto label; label: return local; }\n", Options{})
+	hidden := HiddenIdentifiers(u)
+	for _, name := range []string{"macro", "skipped", "type", "kinds", "kind", "tag", "variable", "function"} {
+		assert.False(t, hidden[name], name)
+	}
+	for _, name := range []string{"member", "parameter", "local", "label"} {
+		assert.True(t, hidden[name], name)
+	}
+}

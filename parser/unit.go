@@ -225,6 +225,18 @@ func (u *Unit) Identifiers() map[string]bool {
 	return maps.Clone(u.identifiers)
 }
 
+// HiddenIdentifiers are those of a unit that neither are declared at file scope nor name a macro: locals, parameters, members, labels.
+func HiddenIdentifiers(u *Unit) map[string]bool {
+	names := u.Identifiers()
+	for name := range u.AST.Scope.Nodes {
+		delete(names, name)
+	}
+	for name := range u.MacroNames() {
+		delete(names, name)
+	}
+	return names
+}
+
 // IsIdentifier reports whether a name is one of a unit's Identifiers.
 func IsIdentifier(u *Unit, name string) bool {
 	collectIdentifiers(u)

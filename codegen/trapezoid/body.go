@@ -30,7 +30,13 @@ func (m *chainKernel) lowered(stage int, body []stencil.Stmt, to func(*plan.Fiel
 		}
 		return nil
 	})
-	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr { return m.value(stage, e, place) })
+	body = stencil.MapBody(body, func(e stencil.Expr) stencil.Expr { return m.value(stage, e, place) })
+	stencil.EachSymbolIn(body, func(sym *stencil.Symbol) {
+		if isReplaced(sym) { // the name may be one of the kernel's own
+			panic("trapezoid: nothing stands for " + sym.Name)
+		}
+	})
+	return body
 }
 
 // plainValue is what an assignment stores: a + b of a += b, where a is the value from before.

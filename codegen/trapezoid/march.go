@@ -48,17 +48,30 @@ func lowerMarch(t plan.Trapezoid, names *frame.Names, suffix string) (*hostWrite
 	return h, own
 }
 
-// flowOf is the data flow of a chain that the plan's check accepted, and names for its kernel: none of those that the bodies use.
+// flowOf is the data flow of a chain that the plan's check accepted, and names for its kernel and what launches it: none of those that the bodies
+// have there. The kernel has values of its own in place of parameters and indices (value), so that it may use their names.
 func flowOf(t plan.Trapezoid, names *frame.Names) (*plan.Flow, *frame.Names) {
 	f, err := t.Flow()
 	if err != nil {
 		panic(fmt.Sprintf("trapezoid: %v, in\n%v", err, t))
 	}
-	inner := names.Inner()
-	for _, s := range t.Chain.Stages {
-		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
+	inner := names.Apart()
+	take := func(sym *stencil.Symbol) {
+		if !isReplaced(sym) {
+			inner.Take(sym.Name)
+		}
+	}
+	for i, s := range t.Chain.Stages {
+		s.Sweep.EachSymbol(take)
+		t.Streamed().Stages[i].Sweep.EachSymbol(take)
+		stencil.EachSymbolIn(t.Bodies[i], take)
 	}
 	return f, inner
+}
+
+// isReplaced reports whether kernels of chains have a value of their own in place of a symbol.
+func isReplaced(sym *stencil.Symbol) bool {
+	return sym.Role == stencil.Param || sym.Role == stencil.Index
 }
 
 // describe is the comment above the kernel.

@@ -96,6 +96,32 @@ func TestOwnNamesOfRings(t *testing.T) {
 	assert.Equal(t, renamed(plain, words), renamed(advanced(t, "march", program(trapezoid.RingNames)), nil))
 }
 
+// ofSteps are the functions that make several steps: a kernel and what launches it.
+var ofSteps = regexp.MustCompile(`(?ms)^[^\n]*\b(f_chain1_march|f_chain1_persistent|advance_f_chain1|reside_f_chain1)\([^;]*?^\{.*?^\}$`)
+
+// TestNamesThatAreSeen: kernels give way to names at file scope and to macros, and to no others.
+func TestNamesThatAreSeen(t *testing.T) {
+	for kind, names := range map[string][]string{"march": trapezoid.MarchNames, "persistent": trapezoid.PersistentNames} {
+		gaveWay := map[string]string{}
+		for _, name := range names {
+			gaveWay[name], gaveWay[name+"_arg"] = name+"_2", name+"_2_arg"
+		}
+		list := strings.Join(names, ", ")
+		same := func(front string, words map[string]string) {
+			t.Helper()
+			plain, got := advanced(t, kind, strings.Repeat("\n", strings.Count(front, "\n"))+named), advanced(t, kind, front+named)
+			functions := func(text string) string { return strings.Join(ofSteps.FindAllString(text, -1), "\n") }
+			require.Contains(t, functions(got), "mint_launched")
+			assert.Equal(t, renamed(functions(plain), words), renamed(functions(got), nil), "%s: %s", kind, front)
+		}
+		macros := "#define " + strings.Join(names, " 1\n#define ") + " 1\n"
+		hidden := "struct s { int " + list + "; }; static int g(int " + strings.Join(names, ", int ") + ") { return 0; }\n"
+		same("static int "+list+";\n", gaveWay)
+		same(macros, gaveWay)
+		same(hidden, nil)
+	}
+}
+
 var (
 	launchOfTiles = regexp.MustCompile(`(?s)\nstatic bool \w+_launch\(const mint_advance &a\)\n\{.*?\n\}\n`)
 	declared      = regexp.MustCompile(`(?m)^ +(?:static )?(?:const )?(?:unsigned|mint_\w+<\d>) (\w+)`)

@@ -72,7 +72,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	r.Roundings = roundings(program, o.Associative)
 
 	o.Enter("bridge")
-	taken := takenNames(tree)
+	taken, hidden := takenNames(tree), parser.HiddenIdentifiers(tree)
 	bridged := toCpp(o, tree, program, taken, &r)
 	numbering := tree.Numbering()
 	register, disturbing := registers(o, tree), slices.Sorted(maps.Keys(tree.Disturbing())) // the last use of the tree, which is most of the memory
@@ -87,7 +87,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	}
 
 	o.Enter("generate")
-	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Trapezoids: trapezoids, Device: device, Taken: taken,
+	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Trapezoids: trapezoids, Device: device, Taken: taken, Hidden: hidden,
 		SeparateProducts: o.Contract == "off"})
 	if r.dumps(o, "kernel", func() string { return kernel.Print(lowered) }) {
 		return nil, out, r

@@ -47,7 +47,7 @@ func (p *Program) GeneratedNames() map[string]bool {
 		for _, s := range f.Sweeps() {
 			s.EachSymbol(func(s *Symbol) { note(s.Name) })
 			s.Needs.Visit(func(*Table) {}, func(d *DeviceFunction) {
-				eachSymbolIn(d.Body, func(s *Symbol) { note(s.Name) })
+				EachSymbolIn(d.Body, func(s *Symbol) { note(s.Name) })
 				for _, p := range d.Params {
 					note(p.Name)
 				}
@@ -150,7 +150,7 @@ func (r renamer) step(s Step, symbol func(*Symbol)) {
 			for _, p := range f.Params {
 				symbol(p)
 			}
-			eachSymbolIn(f.Body, symbol)
+			EachSymbolIn(f.Body, symbol)
 			r.typ(&f.Result)
 			r.body(f.Body)
 		})
@@ -175,7 +175,7 @@ func (s *Sweep) EachSymbol(f func(*Symbol)) {
 	for _, r := range s.Reductions {
 		f(r.Part)
 	}
-	eachSymbolIn(s.Body, f)
+	EachSymbolIn(s.Body, f)
 }
 
 // EachOwn is EachSymbol with those of results that no statement names: where a reduction was found, whether of a NaN, and last values.
@@ -194,7 +194,8 @@ func (s *Sweep) EachOwn(f func(*Symbol)) {
 	}
 }
 
-func eachSymbolIn(body []Stmt, f func(*Symbol)) {
+// EachSymbolIn visits the symbols that statements name or declare, those named several times each time.
+func EachSymbolIn(body []Stmt, f func(*Symbol)) {
 	VisitExprs(body, func(e Expr) {
 		switch e := e.(type) {
 		case *Var:

@@ -71,7 +71,7 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x_2 = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
@@ -86,7 +86,7 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
                     exist, known.packed, lane);
         }
@@ -94,7 +94,7 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
+        if (0 <= plane && plane < planes)
             mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -135,9 +135,9 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
+                if (plane < 0 || plane >= planes) {
                     const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
@@ -149,7 +149,7 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;

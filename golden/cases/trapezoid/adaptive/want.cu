@@ -66,7 +66,7 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
@@ -81,7 +81,7 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[slot % 4][warp], now_grid[1] + (long long)plane*now_grid_row
                     + x, exist, known.packed, lane);
         }
@@ -89,7 +89,7 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     };
     real now_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_now = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
+        if (0 <= plane && plane < planes)
             mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
     };
@@ -113,9 +113,8 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             mint_move<4>(&now_0[1], now_rows[k][1]);
             mint_beside<1, 4, 1>(&now_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                early[k][e_2] = now_rows[k][1][e_2] + now_0[e_2] + now_0[e_2 + 2]
-                        + now_rows[k][2][e_2];
+            for (int e = 0; e < 4; e++)
+                early[k][e] = now_rows[k][1][e] + now_0[e] + now_0[e + 2] + now_rows[k][2][e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
@@ -125,8 +124,8 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                 continue;
             }
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                now_rows[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_rows[k][0][e_2]);
+            for (int e = 0; e < 4; e++)
+                now_rows[k + 1][0][e] = (real)0.2*(early[k][e] + now_rows[k][0][e]);
             if (!known.inside) {
                 mint_keep_row<4>(now_rows[k + 1][0], k < 1 ? now_around[k] : now_rows[k - 1][2],
                         beyond);
@@ -135,9 +134,9 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
+                if (plane < 0 || plane >= planes) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(now_rows[k + 1][0], now_grid[k % 2]
                             + (long long)plane*now_grid_row + x, exist);
                 }
@@ -149,7 +148,7 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     };
     const int end = to + 10; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 10, -1);
         unsigned slot = 0;
@@ -198,7 +197,7 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
@@ -213,7 +212,7 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[slot % 4][warp], now_grid[1] + (long long)plane*now_grid_row
                     + x, exist, known.packed, lane);
         }
@@ -221,7 +220,7 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
     };
     real now_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_now = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
+        if (0 <= plane && plane < planes)
             mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
     };
@@ -245,9 +244,8 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
             mint_move<4>(&now_0[1], now_rows[k][1]);
             mint_beside<1, 4, 1>(&now_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                early[k][e_2] = now_rows[k][1][e_2] + now_0[e_2] + now_0[e_2 + 2]
-                        + now_rows[k][2][e_2];
+            for (int e = 0; e < 4; e++)
+                early[k][e] = now_rows[k][1][e] + now_0[e] + now_0[e + 2] + now_rows[k][2][e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
@@ -257,8 +255,8 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
                 continue;
             }
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                now_rows[k + 1][0][e_2] = (real)0.2*(early[k][e_2] + now_rows[k][0][e_2]);
+            for (int e = 0; e < 4; e++)
+                now_rows[k + 1][0][e] = (real)0.2*(early[k][e] + now_rows[k][0][e]);
             if (!known.inside) {
                 mint_keep_row<4>(now_rows[k + 1][0], k < 1 ? now_around[k] : now_rows[k - 1][2],
                         beyond);
@@ -267,9 +265,9 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
+                if (plane < 0 || plane >= planes) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(now_rows[k + 1][0], now_grid[k % 2]
                             + (long long)plane*now_grid_row + x, exist);
                 }
@@ -281,7 +279,7 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
     };
     const int end = to + 8; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 8, -1);
         unsigned slot = 0;
@@ -314,77 +312,77 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
 }
 
 // Makes up to 10 steps of the loop in one launch.
-static bool advance_smooth_chain1(const mint_advance &steps_2)
+static bool advance_smooth_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 4 || steps_2.steps > 10 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 4 || steps.steps > 10 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> now_grid;
     mint_each<real *, 1> now_to;
-    const long long *now_grid_stride = steps_2.place(0, 1).stride;
+    const long long *now_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, now_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         now_grid.of[k] = (real *)place.read + range[2]*now_grid_stride[0]
                 + range[0]*now_grid_stride[1];
     }
-    now_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*now_grid_stride[0]
+    now_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 10, 10, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "smooth_chain1_march",
+    static const long long room = mint_room(steps.site, "smooth_chain1_march",
             (const void *)smooth_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 20, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "smooth_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "smooth_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 10
+    const auto march = steps.steps < 10
             ? (packed ? smooth_chain1_march<true, true> : smooth_chain1_march<false, true>)
             : (packed ? smooth_chain1_march<true, false> : smooth_chain1_march<false, false>);
     if (march != smooth_chain1_march<true, false>)
-        mint_prepare_shared(steps_2.site, "smooth_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "smooth_chain1_march");
+        mint_prepare_shared(steps.site, "smooth_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "smooth_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to,
-            steps_2.steps);
-    mint_launched(steps_2.site, "smooth_chain1_march");
+            steps.steps);
+    mint_launched(steps.site, "smooth_chain1_march");
     return true;
 }
 // Makes up to 8 steps of the loop in one launch.
-static bool advance_smooth_chain1_2(const mint_advance &steps_2)
+static bool advance_smooth_chain1_2(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 8 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 8 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> now_grid;
     mint_each<real *, 1> now_to;
-    const long long *now_grid_stride = steps_2.place(0, 1).stride;
+    const long long *now_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, now_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         now_grid.of[k] = (real *)place.read + range[2]*now_grid_stride[0]
                 + range[0]*now_grid_stride[1];
     }
-    now_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*now_grid_stride[0]
+    now_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 8, 8, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "smooth_chain1_march_2",
+    static const long long room = mint_room(steps.site, "smooth_chain1_march_2",
             (const void *)smooth_chain1_march_2<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 16, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "smooth_chain1_march_2",
+    const dim3 blocks = mint_blocks(steps.site, "smooth_chain1_march_2",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 8
+    const auto march = steps.steps < 8
             ? (packed ? smooth_chain1_march_2<true, true> : smooth_chain1_march_2<false, true>)
             : (packed ? smooth_chain1_march_2<true, false> : smooth_chain1_march_2<false, false>);
     if (march != smooth_chain1_march_2<true, false>)
-        mint_prepare_shared(steps_2.site, "smooth_chain1_march_2", (const void *)march, 16384);
-    mint_launching(steps_2.site, "smooth_chain1_march_2");
+        mint_prepare_shared(steps.site, "smooth_chain1_march_2", (const void *)march, 16384);
+    mint_launching(steps.site, "smooth_chain1_march_2");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to,
-            steps_2.steps);
-    mint_launched(steps_2.site, "smooth_chain1_march_2");
+            steps.steps);
+    mint_launched(steps.site, "smooth_chain1_march_2");
     return true;
 }
 // What the loop launches in a step. Up to 10 steps are made at once.

@@ -17,15 +17,15 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     float (*const u_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared);
     float u_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -33,17 +33,17 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     float u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -79,21 +79,21 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_rows[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;
@@ -129,41 +129,41 @@ struct odd_chain1_values {
     double h;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_odd_chain1(const mint_advance &steps_2)
+static bool advance_odd_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<float *, 2> u_grid;
     mint_each<float *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (float *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (float *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (float *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "odd_chain1_march",
+    static const long long room = mint_room(steps.site, "odd_chain1_march",
             (const void *)odd_chain1_march<true>, 128, 8192);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
-    const dim3 blocks = mint_blocks(steps_2.site, "odd_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "odd_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<double, 3> h_each;
     for (int k = 0; k < 3; k++) {
-        h_each.of[k] = steps_2.scalars<odd_chain1_values>(k, 0).h;
+        h_each.of[k] = steps.scalars<odd_chain1_values>(k, 0).h;
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? odd_chain1_march<true> : odd_chain1_march<false>;
     if (march != odd_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "odd_chain1_march", (const void *)march, 8192);
-    mint_launching(steps_2.site, "odd_chain1_march");
+        mint_prepare_shared(steps.site, "odd_chain1_march", (const void *)march, 8192);
+    mint_launching(steps.site, "odd_chain1_march");
     march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             h_each);
-    mint_launched(steps_2.site, "odd_chain1_march");
+    mint_launched(steps.site, "odd_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -237,15 +237,15 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     float (*const u_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared);
     float u_rows[5][3][4] = {}; // steps, planes (newest first)
@@ -253,17 +253,17 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     float u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -309,21 +309,21 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 4 && r - 4 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_row + x,
                     u_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -1);
         unsigned slot = 0;
@@ -359,43 +359,43 @@ struct even_chain1_values {
     double h;
 };
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_even_chain1(const mint_advance &steps_2)
+static bool advance_even_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<float *, 2> u_grid;
     mint_each<float *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (float *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (float *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (float *)steps.place(steps.steps - 1, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 4>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "even_chain1_march",
+    static const long long room = mint_room(steps.site, "even_chain1_march",
             (const void *)even_chain1_march<true, false>, 128, 8192);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 2.5);
-    const dim3 blocks = mint_blocks(steps_2.site, "even_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "even_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<double, 4> h_each;
-    for (int k = 0; k < steps_2.steps; k++) {
-        h_each.of[k] = steps_2.scalars<even_chain1_values>(k, 0).h;
+    for (int k = 0; k < steps.steps; k++) {
+        h_each.of[k] = steps.scalars<even_chain1_values>(k, 0).h;
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4
+    const auto march = steps.steps < 4
             ? (packed ? even_chain1_march<true, true> : even_chain1_march<false, true>)
             : (packed ? even_chain1_march<true, false> : even_chain1_march<false, false>);
     if (march != even_chain1_march<true, false>)
-        mint_prepare_shared(steps_2.site, "even_chain1_march", (const void *)march, 8192);
-    mint_launching(steps_2.site, "even_chain1_march");
+        mint_prepare_shared(steps.site, "even_chain1_march", (const void *)march, 8192);
+    mint_launching(steps.site, "even_chain1_march");
     march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            h_each, steps_2.steps);
-    mint_launched(steps_2.site, "even_chain1_march");
+            h_each, steps.steps);
+    mint_launched(steps.site, "even_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.

@@ -543,13 +543,13 @@ ends_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -557,9 +557,9 @@ ends_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -582,7 +582,7 @@ ends_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
             mint_move<4>(&u_0[1], u_rows[k][1]);
             mint_beside<1, 4, 1>(&u_0[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&u_0[1], -x_2, gx.cells - x_2);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&u_0[1], -x, gx.cells - x);
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 early[k][e] = u_0[e] + u_0[e + 2];
@@ -598,27 +598,27 @@ ends_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
                         : u_rows[k][0][e]));
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
         while (r_2 < end) {
             if (r_2 >= 3) {
                 for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
@@ -643,44 +643,44 @@ struct ends_chain1_values {
     int ny;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_ends_chain1(const mint_advance &steps_2)
+static bool advance_ends_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (range[3] < 2)
         return false; // conditions do not leave out all that lies beyond the range
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "ends_chain1_march",
+    static const long long room = mint_room(steps.site, "ends_chain1_march",
             (const void *)ends_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "ends_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "ends_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        ny_each.of[k] = steps_2.scalars<ends_chain1_values>(k, 0).ny;
+        ny_each.of[k] = steps.scalars<ends_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? ends_chain1_march<true> : ends_chain1_march<false>;
     if (march != ends_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "ends_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "ends_chain1_march");
+        mint_prepare_shared(steps.site, "ends_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "ends_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             ny_each, begin);
-    mint_launched(steps_2.site, "ends_chain1_march");
+    mint_launched(steps.site, "ends_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

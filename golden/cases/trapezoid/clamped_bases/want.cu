@@ -20,7 +20,7 @@ steps_of_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
@@ -33,7 +33,7 @@ steps_of_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
@@ -82,7 +82,7 @@ steps_of_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
             real u_p1[4];
             mint_move<4>(&u_p1[0], u_rows[k][0]);
             if (!known.steady) {
-                if (r - k >= planes_2)
+                if (r - k >= planes)
                     mint_move<4>(&u_p1[0], u_rows[k][1]);
             }
 #pragma unroll
@@ -91,9 +91,9 @@ steps_of_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
                         + (u_p1[e] + early_2[k][e] + early_3[k][e] - early_4[k][e])/8;
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
+                if (plane < 0 || plane >= planes) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x, exist);
                 }
@@ -105,13 +105,13 @@ steps_of_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         while (r < end) {
             if (r >= 4) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
@@ -151,7 +151,7 @@ steps_of_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
@@ -164,7 +164,7 @@ steps_of_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(f_ring[slot % 4][warp], f_grid[1] + (long long)plane*f_grid_row + x,
                     exist, known.packed, lane);
         }
@@ -212,7 +212,7 @@ steps_of_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 
             real f_p1[4];
             mint_move<4>(&f_p1[0], f_rows[k][0]);
             if (!known.steady) {
-                if (r - k >= planes_2)
+                if (r - k >= planes)
                     mint_move<4>(&f_p1[0], f_rows[k][1]);
             }
 #pragma unroll
@@ -221,9 +221,9 @@ steps_of_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 
                         + (early_2[k][e] + f_p1[e] - early_3[k][e] + early_4[k][e])/8;
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
+                if (plane < 0 || plane >= planes) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(f_rows[k + 1][0], f_grid[k % 2] + (long long)plane*f_grid_row
                             + x, exist);
                 }
@@ -235,13 +235,13 @@ steps_of_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         while (r < end) {
             if (r >= 4) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
@@ -281,7 +281,7 @@ steps_of_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
@@ -294,7 +294,7 @@ steps_of_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(f_ring[slot % 4][warp], f_grid[1] + (long long)plane*f_grid_row + x,
                     exist, known.packed, lane);
         }
@@ -342,7 +342,7 @@ steps_of_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 
             real f_p1[4];
             mint_move<4>(&f_p1[0], f_rows[k][0]);
             if (!known.steady) {
-                if (r - k >= planes_2)
+                if (r - k >= planes)
                     mint_move<4>(&f_p1[0], f_rows[k][1]);
             }
 #pragma unroll
@@ -351,9 +351,9 @@ steps_of_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 
                         + (early_2[k][e] - f_p1[e] + early_3[k][e] + early_4[k][e])/8;
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
+                if (plane < 0 || plane >= planes) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(f_rows[k + 1][0], f_grid[k % 2] + (long long)plane*f_grid_row
                             + x, exist);
                 }
@@ -365,13 +365,13 @@ steps_of_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         while (r < end) {
             if (r >= 4) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
@@ -398,42 +398,42 @@ struct steps_of_chain1_values {
     int base;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_steps_of_chain1(const mint_advance &steps_2)
+static bool advance_steps_of_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "steps_of_chain1_march",
+    static const long long room = mint_room(steps.site, "steps_of_chain1_march",
             (const void *)steps_of_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "steps_of_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "steps_of_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> base_each;
     for (int k = 0; k < 3; k++) {
-        base_each.of[k] = steps_2.scalars<steps_of_chain1_values>(k, 0).base;
+        base_each.of[k] = steps.scalars<steps_of_chain1_values>(k, 0).base;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? steps_of_chain1_march<true> : steps_of_chain1_march<false>;
     if (march != steps_of_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "steps_of_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "steps_of_chain1_march");
+        mint_prepare_shared(steps.site, "steps_of_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "steps_of_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             base_each, begin);
-    mint_launched(steps_2.site, "steps_of_chain1_march");
+    mint_launched(steps.site, "steps_of_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -441,38 +441,38 @@ static const mint_chain steps_of_chain1 = {{"in.c", 16}, "steps_of_chain1", 3, 3
         advance_steps_of_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_steps_of_chain2(const mint_advance &steps_2)
+static bool advance_steps_of_chain2(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3], range[1]}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3], range[1]}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> f_grid;
     mint_each<real *, 1> f_to;
-    const long long *f_grid_stride = steps_2.place(0, 1).stride;
+    const long long *f_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, f_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         f_grid.of[k] = (real *)place.read + range[2]*f_grid_stride[0] + range[0]*f_grid_stride[1];
     }
-    f_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*f_grid_stride[0]
+    f_to.of[0] = (real *)steps.place(2, 1).write + range[2]*f_grid_stride[0]
             + range[0]*f_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "steps_of_chain2_march",
+    static const long long room = mint_room(steps.site, "steps_of_chain2_march",
             (const void *)steps_of_chain2_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "steps_of_chain2_march",
+    const dim3 blocks = mint_blocks(steps.site, "steps_of_chain2_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(f_grid, f_grid_stride, 2, 16)
             && mint_all_aligned(f_to, f_grid_stride, 2, 16);
     const auto march = packed ? steps_of_chain2_march<true> : steps_of_chain2_march<false>;
     if (march != steps_of_chain2_march<true>)
-        mint_prepare_shared(steps_2.site, "steps_of_chain2_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "steps_of_chain2_march");
+        mint_prepare_shared(steps.site, "steps_of_chain2_march", (const void *)march, 16384);
+    mint_launching(steps.site, "steps_of_chain2_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, f_grid, f_grid_stride[0], f_to);
-    mint_launched(steps_2.site, "steps_of_chain2_march");
+    mint_launched(steps.site, "steps_of_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -480,38 +480,38 @@ static const mint_chain steps_of_chain2 = {{"in.c", 27}, "steps_of_chain2", 3, 3
         advance_steps_of_chain2, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_steps_of_chain3(const mint_advance &steps_2)
+static bool advance_steps_of_chain3(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3], range[1]}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3], range[1]}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> f_grid;
     mint_each<real *, 1> f_to;
-    const long long *f_grid_stride = steps_2.place(0, 1).stride;
+    const long long *f_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, f_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         f_grid.of[k] = (real *)place.read + range[2]*f_grid_stride[0] + range[0]*f_grid_stride[1];
     }
-    f_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*f_grid_stride[0]
+    f_to.of[0] = (real *)steps.place(2, 1).write + range[2]*f_grid_stride[0]
             + range[0]*f_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "steps_of_chain3_march",
+    static const long long room = mint_room(steps.site, "steps_of_chain3_march",
             (const void *)steps_of_chain3_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "steps_of_chain3_march",
+    const dim3 blocks = mint_blocks(steps.site, "steps_of_chain3_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(f_grid, f_grid_stride, 2, 16)
             && mint_all_aligned(f_to, f_grid_stride, 2, 16);
     const auto march = packed ? steps_of_chain3_march<true> : steps_of_chain3_march<false>;
     if (march != steps_of_chain3_march<true>)
-        mint_prepare_shared(steps_2.site, "steps_of_chain3_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "steps_of_chain3_march");
+        mint_prepare_shared(steps.site, "steps_of_chain3_march", (const void *)march, 16384);
+    mint_launching(steps.site, "steps_of_chain3_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, f_grid, f_grid_stride[0], f_to);
-    mint_launched(steps_2.site, "steps_of_chain3_march");
+    mint_launched(steps.site, "steps_of_chain3_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

@@ -19,15 +19,15 @@ plate_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, power_border.below[1],
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, power_border.below[1],
             power_border.above[1], 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const t_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
@@ -38,23 +38,23 @@ plate_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(t_ring[slot % 4][warp], t_grid[1] + (long long)plane*t_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(t_ring[slot % 4][warp], t_grid[1] + (long long)plane*t_grid_row + x,
                     exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, power_border.below[1],
+                    ? mint_cells_there<4, 1>(x, gx.cells, power_border.below[1],
                     power_border.above[1], 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, power_border.below[0], power_border.above[0]))
+                    -mint_beyond(plane, planes, power_border.below[0], power_border.above[0]))
                     : known.inside ? ~0u : there_2;
             mint_start_row<4>(power_ring[slot % 7][warp], power_grid
-                    + (long long)plane*power_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*power_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -63,7 +63,7 @@ plate_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(t_rows[0][0], t_ring[slot % 4][warp], lane);
-        fetch(r_2 + 3, slot + 3, known);
+        fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
@@ -75,40 +75,40 @@ plate_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 real d;
-                if ((int)(begin[0] + r_2 - k - 1) == 0 && (int)(begin[1] + x_2 + e) == 0) {
+                if ((int)(begin[0] + r - k - 1) == 0 && (int)(begin[1] + x + e) == 0) {
                     d = power_0[e] + (t_0[e + 2] - t_rows[k][1][e])/4
                             + (t_rows[k][0][e] - t_rows[k][1][e])/8;
                 } else {
-                    if ((int)(begin[0] + r_2 - k - 1) == 0 && (int)(begin[1] + x_2 + e) == n_each[k]
+                    if ((int)(begin[0] + r - k - 1) == 0 && (int)(begin[1] + x + e) == n_each[k]
                             - 1) {
                         d = power_0[e] + (t_0[e] - t_rows[k][1][e])/4
                                 + (t_rows[k][0][e] - t_rows[k][1][e])/8;
                     } else {
-                        if ((int)(begin[0] + r_2 - k - 1) == m_each[k] - 1
-                                && (int)(begin[1] + x_2 + e) == n_each[k] - 1) {
+                        if ((int)(begin[0] + r - k - 1) == m_each[k] - 1 && (int)(begin[1] + x + e)
+                                == n_each[k] - 1) {
                             d = power_0[e] + (t_0[e] - t_rows[k][1][e])/4
                                     + (t_rows[k][2][e] - t_rows[k][1][e])/8;
                         } else {
-                            if ((int)(begin[0] + r_2 - k - 1) == m_each[k] - 1
-                                    && (int)(begin[1] + x_2 + e) == 0) {
+                            if ((int)(begin[0] + r - k - 1) == m_each[k] - 1
+                                    && (int)(begin[1] + x + e) == 0) {
                                 d = power_0[e] + (t_0[e + 2] - t_rows[k][1][e])/4
                                         + (t_rows[k][2][e] - t_rows[k][1][e])/8;
                             } else {
-                                if ((int)(begin[0] + r_2 - k - 1) == 0) {
+                                if ((int)(begin[0] + r - k - 1) == 0) {
                                     d = power_0[e] + (t_0[e + 2] + t_0[e] - 2*t_rows[k][1][e])/4
                                             + (t_rows[k][0][e] - t_rows[k][1][e])/8;
                                 } else {
-                                    if (n_each[k] - 1 == (int)(begin[1] + x_2 + e)) {
+                                    if (n_each[k] - 1 == (int)(begin[1] + x + e)) {
                                         d = power_0[e] + (t_rows[k][0][e] + t_rows[k][2][e]
                                                 - 2*t_rows[k][1][e])/8
                                                 + (t_0[e] - t_rows[k][1][e])/4;
                                     } else {
-                                        if ((int)(begin[0] + r_2 - k - 1) == m_each[k] - 1) {
+                                        if ((int)(begin[0] + r - k - 1) == m_each[k] - 1) {
                                             d = power_0[e] + (t_0[e + 2] + t_0[e]
                                                     - 2*t_rows[k][1][e])/4
                                                     + (t_rows[k][2][e] - t_rows[k][1][e])/8;
                                         } else {
-                                            if ((int)(begin[1] + x_2 + e) == 0)
+                                            if ((int)(begin[1] + x + e) == 0)
                                                 d = power_0[e] + (t_rows[k][0][e] + t_rows[k][2][e]
                                                         - 2*t_rows[k][1][e])/8
                                                         + (t_0[e + 2] - t_rows[k][1][e])/4;
@@ -127,38 +127,38 @@ plate_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 t_rows[k + 1][0][e] = t_rows[k][1][e] + d/16;
             }
             if (!known.steady) {
-                const int plane = r_2 - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(t_rows[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
-        if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(t_to[0] + (long long)(r_2 - 3)*t_grid_row + x_2, t_rows[3][0],
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, false>(t_to[0] + (long long)(r - 3)*t_grid_row + x, t_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, 0);
+        int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
-        while (r_2 < end) {
-            if (r_2 >= 3) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -174,46 +174,45 @@ struct plate_chain1_values {
     int m;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_plate_chain1(const mint_advance &steps_2)
+static bool advance_plate_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (range[3] < 2)
         return false; // conditions do not leave out all that lies beyond the range
     if (range[1] < 2)
         return false; // conditions do not leave out all that lies beyond the range
-    if (!mint_rows_end<2>({range[3], range[1]}, steps_2.place(0, 2).stride))
+    if (!mint_rows_end<2>({range[3], range[1]}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> t_grid;
     mint_each<real *, 1> t_to;
-    const long long *t_grid_stride = steps_2.place(0, 2).stride;
+    const long long *t_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, t_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         t_grid.of[k] = (real *)place.read + range[2]*t_grid_stride[0] + range[0]*t_grid_stride[1];
     }
-    t_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*t_grid_stride[0]
+    t_to.of[0] = (real *)steps.place(2, 2).write + range[2]*t_grid_stride[0]
             + range[0]*t_grid_stride[1];
     mint_border power_border = {{0, 0, 0}, {0, 0, 0}}; // cells around the range that exist
-    if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 0), {{0, 0, 0}, {0, 0, 0}}, true,
-            power_border))
+    if (!mint_cut_border<2>(steps, steps.storage(0, 0), {{0, 0, 0}, {0, 0, 0}}, true, power_border))
         return false;
-    const mint_place_of power_place = steps_2.place(0, 0);
+    const mint_place_of power_place = steps.place(0, 0);
     const mint_each<real *, 1> power_from = {{(real *)power_place.read
             + range[2]*power_place.stride[0] + range[0]*power_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "plate_chain1_march",
+    static const long long room = mint_room(steps.site, "plate_chain1_march",
             (const void *)plate_chain1_march<true>, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "plate_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "plate_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> n_each;
     mint_each<int, 3> m_each;
     for (int k = 0; k < 3; k++) {
-        n_each.of[k] = steps_2.scalars<plate_chain1_values>(k, 0).n;
-        m_each.of[k] = steps_2.scalars<plate_chain1_values>(k, 0).m;
+        n_each.of[k] = steps.scalars<plate_chain1_values>(k, 0).n;
+        m_each.of[k] = steps.scalars<plate_chain1_values>(k, 0).m;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
@@ -221,11 +220,11 @@ static bool advance_plate_chain1(const mint_advance &steps_2)
             && mint_all_aligned(power_from, power_place.stride, 2, 16);
     const auto march = packed ? plate_chain1_march<true> : plate_chain1_march<false>;
     if (march != plate_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "plate_chain1_march", (const void *)march, 45056);
-    mint_launching(steps_2.site, "plate_chain1_march");
+        mint_prepare_shared(steps.site, "plate_chain1_march", (const void *)march, 45056);
+    mint_launching(steps.site, "plate_chain1_march");
     march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
             power_from.of[0], power_place.stride[0], power_border, n_each, m_each, begin);
-    mint_launched(steps_2.site, "plate_chain1_march");
+    mint_launched(steps.site, "plate_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

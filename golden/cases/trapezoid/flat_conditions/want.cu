@@ -19,13 +19,13 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const t_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 7 planes
@@ -35,21 +35,21 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(t_ring[slot % 4][warp], t_grid[1] + (long long)plane*t_grid_row + x_2,
+            mint_start_row<4>(t_ring[slot % 4][warp], t_grid[1] + (long long)plane*t_grid_row + x,
                     exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(power_ring[slot % 7][warp], power_grid
-                    + (long long)plane*power_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*power_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -58,7 +58,7 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(t_rows[0][0], t_ring[slot % 4][warp], lane);
-        fetch(r_2 + 3, slot + 3, known);
+        fetch(r + 3, slot + 3, known);
         real n_3[3][4];
         real early[3][4];
         // What does not need the newest planes.
@@ -70,9 +70,9 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
                 real c = t_rows[k][1][e_2];
-                real w = (int)(begin[1] + x_2 + e_2) > 0 ? t_0[e_2] : c;
-                real e = (int)(begin[1] + x_2 + e_2) < nx_each[k] - 1 ? t_0[e_2 + 2] : c;
-                n_3[k][e_2] = (int)(begin[0] + r_2 - k - 1) > 0 ? t_rows[k][2][e_2] : c;
+                real w = (int)(begin[1] + x + e_2) > 0 ? t_0[e_2] : c;
+                real e = (int)(begin[1] + x + e_2) < nx_each[k] - 1 ? t_0[e_2 + 2] : c;
+                n_3[k][e_2] = (int)(begin[0] + r - k - 1) > 0 ? t_rows[k][2][e_2] : c;
                 early[k][e_2] = (e + w - 2*c)*(real)0.25;
             }
         }
@@ -84,43 +84,43 @@ choices_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
                 real c = t_rows[k][1][e_2];
-                real q = (int)(begin[0] + r_2 - k - 1) < ny_each[k] - 1 ? t_rows[k][0][e_2] : c;
+                real q = (int)(begin[0] + r - k - 1) < ny_each[k] - 1 ? t_rows[k][0][e_2] : c;
                 t_rows[k + 1][0][e_2] = c
                         + (power_0[e_2] + (n_3[k][e_2] + q - 2*c)*(real)0.5 + early[k][e_2])/8;
             }
             if (!known.steady) {
-                const int plane = r_2 - k - 1;
+                const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
                     mint_load_row<4>(t_rows[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
-        if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(t_to[0] + (long long)(r_2 - 3)*t_grid_row + x_2, t_rows[3][0],
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, false>(t_to[0] + (long long)(r - 3)*t_grid_row + x, t_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, 0);
+        int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
         for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
-        while (r_2 < end) {
-            if (r_2 >= 3) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -136,38 +136,38 @@ struct choices_chain1_values {
     int ny;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_choices_chain1(const mint_advance &steps_2)
+static bool advance_choices_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3], range[1]}, steps_2.place(0, 2).stride))
+    if (!mint_rows_end<2>({range[3], range[1]}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> t_grid;
     mint_each<real *, 1> t_to;
-    const long long *t_grid_stride = steps_2.place(0, 2).stride;
+    const long long *t_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, t_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         t_grid.of[k] = (real *)place.read + range[2]*t_grid_stride[0] + range[0]*t_grid_stride[1];
     }
-    t_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*t_grid_stride[0]
+    t_to.of[0] = (real *)steps.place(2, 2).write + range[2]*t_grid_stride[0]
             + range[0]*t_grid_stride[1];
-    const mint_place_of power_place = steps_2.place(0, 1);
+    const mint_place_of power_place = steps.place(0, 1);
     const mint_each<real *, 1> power_from = {{(real *)power_place.read
             + range[2]*power_place.stride[0] + range[0]*power_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "choices_chain1_march",
+    static const long long room = mint_room(steps.site, "choices_chain1_march",
             (const void *)choices_chain1_march<true>, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "choices_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "choices_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> nx_each;
     mint_each<int, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        nx_each.of[k] = steps_2.scalars<choices_chain1_values>(k, 0).nx;
-        ny_each.of[k] = steps_2.scalars<choices_chain1_values>(k, 0).ny;
+        nx_each.of[k] = steps.scalars<choices_chain1_values>(k, 0).nx;
+        ny_each.of[k] = steps.scalars<choices_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
@@ -175,11 +175,11 @@ static bool advance_choices_chain1(const mint_advance &steps_2)
             && mint_all_aligned(power_from, power_place.stride, 2, 16);
     const auto march = packed ? choices_chain1_march<true> : choices_chain1_march<false>;
     if (march != choices_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "choices_chain1_march", (const void *)march, 45056);
-    mint_launching(steps_2.site, "choices_chain1_march");
+        mint_prepare_shared(steps.site, "choices_chain1_march", (const void *)march, 45056);
+    mint_launching(steps.site, "choices_chain1_march");
     march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
             power_from.of[0], power_place.stride[0], nx_each, ny_each, begin);
-    mint_launched(steps_2.site, "choices_chain1_march");
+    mint_launched(steps.site, "choices_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -290,13 +290,13 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const t_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real t_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -305,14 +305,14 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(t_ring[slot % 4][warp], t_grid[1] + (long long)plane*t_grid_row + x_2,
+            mint_start_row<4>(t_ring[slot % 4][warp], t_grid[1] + (long long)plane*t_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -327,7 +327,7 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(t_rows[0][0], t_ring[slot % 4][warp], lane);
-        fetch(r_2 + 3, slot + 3, known);
+        fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
@@ -341,58 +341,58 @@ branches_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
                 mint_keep_beside<1, 4, 1>(t_beside[k][0], &t_p1[1]);
             }
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
-                real sum = t_rows[k][1][e_2];
+            for (int e = 0; e < 4; e++) {
+                real sum = t_rows[k][1][e];
                 real w;
                 real n;
-                if ((unsigned)(begin[1] + x_2 + e_2) == 0)
-                    w = t_rows[k][1][e_2];
+                if ((unsigned)(begin[1] + x + e) == 0)
+                    w = t_rows[k][1][e];
                 else
-                    w = t_0[e_2];
-                if ((unsigned)(begin[1] + x_2 + e_2) != nx_each[k] - 1)
-                    sum += t_0[e_2 + 2]/8;
-                if (!(unsigned)(begin[0] + r_2 - k - 1))
-                    n = t_rows[k][1][e_2];
+                    w = t_0[e];
+                if ((unsigned)(begin[1] + x + e) != nx_each[k] - 1)
+                    sum += t_0[e + 2]/8;
+                if (!(unsigned)(begin[0] + r - k - 1))
+                    n = t_rows[k][1][e];
                 else
-                    n = t_rows[k][2][e_2];
-                if ((unsigned)(begin[0] + r_2 - k - 1) + 1 < ny_each[k]
-                        && (unsigned)(begin[1] + x_2 + e_2) + 1 != nx_each[k])
-                    sum -= t_p1[e_2 + 2]/4;
-                t_rows[k + 1][0][e_2] = sum/2 + (w - n)/8;
+                    n = t_rows[k][2][e];
+                if ((unsigned)(begin[0] + r - k - 1) + 1 < ny_each[k]
+                        && (unsigned)(begin[1] + x + e) + 1 != nx_each[k])
+                    sum -= t_p1[e + 2]/4;
+                t_rows[k + 1][0][e] = sum/2 + (w - n)/8;
             }
             if (!known.steady) {
-                const int plane = r_2 - k - 1;
+                const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
                             -mint_beyond(plane, planes_2, 0, 0));
                     mint_load_row<4>(t_rows[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
-        if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(t_to[0] + (long long)(r_2 - 3)*t_grid_row + x_2, t_rows[3][0],
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, false>(t_to[0] + (long long)(r - 3)*t_grid_row + x, t_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, 0);
+        int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
         for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
-        while (r_2 < end) {
-            if (r_2 >= 3) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -408,46 +408,46 @@ struct branches_chain1_values {
     unsigned ny;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_branches_chain1(const mint_advance &steps_2)
+static bool advance_branches_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3], range[1]}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3], range[1]}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> t_grid;
     mint_each<real *, 1> t_to;
-    const long long *t_grid_stride = steps_2.place(0, 1).stride;
+    const long long *t_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, t_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         t_grid.of[k] = (real *)place.read + range[2]*t_grid_stride[0] + range[0]*t_grid_stride[1];
     }
-    t_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*t_grid_stride[0]
+    t_to.of[0] = (real *)steps.place(2, 1).write + range[2]*t_grid_stride[0]
             + range[0]*t_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "branches_chain1_march",
+    static const long long room = mint_room(steps.site, "branches_chain1_march",
             (const void *)branches_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "branches_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "branches_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<unsigned, 3> nx_each;
     mint_each<unsigned, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        nx_each.of[k] = steps_2.scalars<branches_chain1_values>(k, 0).nx;
-        ny_each.of[k] = steps_2.scalars<branches_chain1_values>(k, 0).ny;
+        nx_each.of[k] = steps.scalars<branches_chain1_values>(k, 0).nx;
+        ny_each.of[k] = steps.scalars<branches_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16);
     const auto march = packed ? branches_chain1_march<true> : branches_chain1_march<false>;
     if (march != branches_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "branches_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "branches_chain1_march");
+        mint_prepare_shared(steps.site, "branches_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "branches_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
             nx_each, ny_each, begin);
-    mint_launched(steps_2.site, "branches_chain1_march");
+    mint_launched(steps.site, "branches_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -564,16 +564,16 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 3, 3, 0, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // 4 planes that come in
     real (*const t_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -581,8 +581,8 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             + 65536);
     // the barrier of the block's warps
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 114688);
-    for (int n_2 = threadIdx.x; n_2 < 6144; n_2 += 256)
-        reinterpret_cast<real *>(mint_shared + 65536)[n_2] = 0;
+    for (int n = threadIdx.x; n < 6144; n += 256)
+        reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real t_rows[4][3][4][2] = {}; // steps, planes (newest first)
@@ -590,31 +590,31 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0,
                     -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(t_ring[slot % 4][warp*4 + h_2], t_grid[1]
-                        + (long long)plane*t_grid_plane + (long long)y_2*t_grid_row + x_2
-                        + h_2*t_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(t_ring[slot % 4][warp*4 + h], t_grid[1]
+                        + (long long)plane*t_grid_plane + (long long)y*t_grid_row + x
+                        + h*t_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(t_rows[k][age][h_2], t_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(t_rows[k][age][h], t_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(t_rows[0][0][h_2], t_ring[slot % 4][warp*4 + h_2], lane);
-        fetch(r_2 + 3, slot + 3, known);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(t_rows[0][0][h], t_ring[slot % 4][warp*4 + h], lane);
+        fetch(r + 3, slot + 3, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
         mint_give_row<2>(t_edges[slot % 2][0][warp][0], t_rows[0][0][0], lane);
@@ -624,41 +624,41 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real t_0[6][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&t_0[h_2 + 1][1], t_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&t_0[h + 1][1], t_rows[k][1][h]);
             mint_take_row<2>(&t_0[0][1], t_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&t_0[5][1], t_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<1, 2, 0>(&t_0[h_2][1]);
+            for (int h = 1; h < 5; h++)
+                mint_beside<1, 2, 0>(&t_0[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
-                for (int e_2 = 0; e_2 < 2; e_2++) {
-                    real sum = t_rows[k][1][h_2][e_2];
-                    if ((int)(begin[2] + x_2 + e_2) > 0)
-                        sum += t_0[h_2 + 1][e_2]/8;
-                    if ((int)(begin[1] + y_2 + h_2) < ny_each[k] - 1)
-                        sum -= t_0[h_2 + 2][e_2 + 1]/8;
-                    if ((int)(begin[1] + y_2 + h_2) > 0)
-                        sum += t_0[h_2][e_2 + 1]/4;
-                    if ((int)(begin[0] + r_2 - k - 1) > 0)
-                        sum -= t_rows[k][2][h_2][e_2]/16;
-                    if ((int)(begin[0] + r_2 - k - 1) + 1 < nz_each[k])
-                        sum += t_rows[k][0][h_2][e_2]/8;
-                    t_rows[k + 1][0][h_2][e_2] = sum/2;
+                for (int e = 0; e < 2; e++) {
+                    real sum = t_rows[k][1][h][e];
+                    if ((int)(begin[2] + x + e) > 0)
+                        sum += t_0[h + 1][e]/8;
+                    if ((int)(begin[1] + y + h) < ny_each[k] - 1)
+                        sum -= t_0[h + 2][e + 1]/8;
+                    if ((int)(begin[1] + y + h) > 0)
+                        sum += t_0[h][e + 1]/4;
+                    if ((int)(begin[0] + r - k - 1) > 0)
+                        sum -= t_rows[k][2][h][e]/16;
+                    if ((int)(begin[0] + r - k - 1) + 1 < nz_each[k])
+                        sum += t_rows[k][0][h][e]/8;
+                    t_rows[k + 1][0][h][e] = sum/2;
                 }
             }
             if (!known.steady) {
-                const int plane = r_2 - k - 1;
+                const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
-                            gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0,
+                            0, -mint_beyond(plane, planes_2, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(t_rows[k + 1][0][h_2], t_grid[k % 2]
-                                + (long long)plane*t_grid_plane + (long long)y_2*t_grid_row + x_2
-                                + h_2*t_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(t_rows[k + 1][0][h], t_grid[k % 2]
+                                + (long long)plane*t_grid_plane + (long long)y*t_grid_row + x
+                                + h*t_grid_row, exist >> h*2);
                 }
             }
             if (k < 2) {
@@ -667,12 +667,12 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
         mint_arrive(barrier, lane);
-        if (from <= r_2 - 3 && r_2 - 3 < to) {
+        if (from <= r - 3 && r - 3 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2, known.inside>(t_to[0] + (long long)(r_2 - 3)*t_grid_plane
-                            + (long long)y_2*t_grid_row + x_2 + h_2*t_grid_row, t_rows[3][0][h_2],
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
+                    mint_store_row<2, known.inside>(t_to[0] + (long long)(r - 3)*t_grid_plane
+                            + (long long)y*t_grid_row + x + h*t_grid_row, t_rows[3][0][h],
                             store_low, store_high, known.packed);
             }
         }
@@ -681,28 +681,27 @@ planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, 0);
+        int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         mint_arrive(barrier, lane);
-        while (r_2 < end) {
-            if (r_2 >= 3 && slot % 4 == 0) {
-                for (; r_2 + 3 < steady; r_2 += 4, slot += 4) {
-                    advance(r_2, mint_known_turn<0>(),
+        while (r < end) {
+            if (r >= 3 && slot % 4 == 0) {
+                for (; r + 3 < steady; r += 4, slot += 4) {
+                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, mint_known_turn<1>(),
                             mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, mint_known_turn<1>(),
+                    advance(r + 2, mint_known_turn<2>(),
                             mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 2, mint_known_turn<2>(),
-                            mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 3, mint_known_turn<3>(),
+                    advance(r + 3, mint_known_turn<3>(),
                             mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -718,49 +717,48 @@ struct planes_chain1_values {
     int nz;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_planes_chain1(const mint_advance &steps_2)
+static bool advance_planes_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
-    if (!mint_rows_end<3>({range[5], range[3], range[1]}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<3>({range[5], range[3], range[1]}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> t_grid;
     mint_each<real *, 1> t_to;
-    const long long *t_grid_stride = steps_2.place(0, 1).stride;
+    const long long *t_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, t_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         t_grid.of[k] = (real *)place.read + range[4]*t_grid_stride[0] + range[2]*t_grid_stride[1]
                 + range[0]*t_grid_stride[2];
     }
-    t_to.of[0] = (real *)steps_2.place(2, 1).write + range[4]*t_grid_stride[0]
+    t_to.of[0] = (real *)steps.place(2, 1).write + range[4]*t_grid_stride[0]
             + range[2]*t_grid_stride[1] + range[0]*t_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 3, 0, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
-    static const long long room = mint_room(steps_2.site, "planes_chain1_march",
+    static const long long room = mint_room(steps.site, "planes_chain1_march",
             (const void *)planes_chain1_march<true>, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15,
             1.06);
-    const dim3 blocks = mint_blocks(steps_2.site, "planes_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "planes_chain1_march", division.units());
     mint_each<int, 3> ny_each;
     mint_each<int, 3> nz_each;
     for (int k = 0; k < 3; k++) {
-        ny_each.of[k] = steps_2.scalars<planes_chain1_values>(k, 0).ny;
-        nz_each.of[k] = steps_2.scalars<planes_chain1_values>(k, 0).nz;
+        ny_each.of[k] = steps.scalars<planes_chain1_values>(k, 0).ny;
+        nz_each.of[k] = steps.scalars<planes_chain1_values>(k, 0).nz;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 3, 16)
             && mint_all_aligned(t_to, t_grid_stride, 3, 16);
     const auto march = packed ? planes_chain1_march<true> : planes_chain1_march<false>;
     if (march != planes_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "planes_chain1_march", (const void *)march, 114816);
-    mint_launching(steps_2.site, "planes_chain1_march");
+        mint_prepare_shared(steps.site, "planes_chain1_march", (const void *)march, 114816);
+    mint_launching(steps.site, "planes_chain1_march");
     march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, t_grid, t_grid_stride[1],
             t_grid_stride[0], t_to, ny_each, nz_each, begin);
-    mint_launched(steps_2.site, "planes_chain1_march");
+    mint_launched(steps.site, "planes_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -1153,16 +1151,16 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, t_border.below[1],
-            t_border.above[1], 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, t_border.below[1], t_border.above[1],
+            0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const t_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real t_rows[4][1][4] = {}; // steps, planes (newest first)
@@ -1170,10 +1168,10 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, t_border.below[1], t_border.above[1], 0,
+                    ? mint_cells_there<4, 1>(x, gx.cells, t_border.below[1], t_border.above[1], 0,
                     1, 0, 0, 1 - mint_beyond(plane, planes_2, t_border.below[0], t_border.above[0]))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(t_ring[slot % 4][warp], t_grid[1] + (long long)plane*t_grid_row + x_2,
+            mint_start_row<4>(t_ring[slot % 4][warp], t_grid[1] + (long long)plane*t_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -1181,12 +1179,12 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     real t_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_t = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(t_around[k], t_grid[k] + (long long)plane*t_grid_row + x_2, beyond);
+            mint_load_row<4>(t_around[k], t_grid[k] + (long long)plane*t_grid_row + x, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(t_rows[0][0], t_ring[slot % 4][warp], lane);
-        fetch(r_2 + 3, slot + 3, known);
+        fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
@@ -1194,53 +1192,53 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
             mint_move<4>(&t_0[1], t_rows[k][0]);
             mint_beside<1, 4, 0>(&t_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                t_rows[k + 1][0][e_2] = ((int)(begin[1] + x_2 + e_2) >= 0 ? t_0[e_2]/2 : 0)
-                        + t_rows[k][0][e_2]/4;
+            for (int e = 0; e < 4; e++)
+                t_rows[k + 1][0][e] = ((int)(begin[1] + x + e) >= 0 ? t_0[e]/2 : 0)
+                        + t_rows[k][0][e]/4;
             if (!known.inside) {
                 mint_keep_row<4>(t_rows[k + 1][0], k < 1 ? t_around[k] : t_rows[k - 1][0], beyond);
                 if (k < 1)
-                    look_around_t(k, r_2 + 1);
+                    look_around_t(k, r + 1);
             }
             if (!known.steady) {
-                const int plane = r_2;
+                const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, t_border.below[1],
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, t_border.below[1],
                             t_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, t_border.below[0], t_border.above[0]));
                     mint_load_row<4>(t_rows[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
-        if (from <= r_2 - 0 && r_2 - 0 < to)
-            mint_store_row<4, known.inside>(t_to[0] + (long long)(r_2 - 0)*t_grid_row + x_2,
+        if (from <= r - 0 && r - 0 < to)
+            mint_store_row<4, known.inside>(t_to[0] + (long long)(r - 0)*t_grid_row + x,
                     t_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from, 0);
+        int r = max(from, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++)
-                look_around_t(k, r_2);
+                look_around_t(k, r);
         }
-        while (r_2 < end) {
-            if (r_2 >= 0) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+        while (r < end) {
+            if (r >= 0) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -1252,44 +1250,43 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_one_less_chain1(const mint_advance &steps_2)
+static bool advance_one_less_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3], range[1] + 1}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3], range[1] + 1}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> t_grid;
     mint_each<real *, 1> t_to;
-    const long long *t_grid_stride = steps_2.place(0, 1).stride;
+    const long long *t_grid_stride = steps.place(0, 1).stride;
     mint_border t_border = {{0, 1, 0}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, t_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, true,
-                t_border))
+        if (!mint_cut_border<2>(steps, steps.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, true, t_border))
             return false;
         t_grid.of[k] = (real *)place.read + range[2]*t_grid_stride[0] + range[0]*t_grid_stride[1];
     }
-    t_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*t_grid_stride[0]
+    t_to.of[0] = (real *)steps.place(2, 1).write + range[2]*t_grid_stride[0]
             + range[0]*t_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 4, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "one_less_chain1_march",
+    static const long long room = mint_room(steps.site, "one_less_chain1_march",
             (const void *)one_less_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "one_less_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "one_less_chain1_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16);
     const auto march = packed ? one_less_chain1_march<true> : one_less_chain1_march<false>;
     if (march != one_less_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "one_less_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "one_less_chain1_march");
+        mint_prepare_shared(steps.site, "one_less_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "one_less_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
             t_border, begin);
-    mint_launched(steps_2.site, "one_less_chain1_march");
+    mint_launched(steps.site, "one_less_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -1368,16 +1365,16 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, t_border.below[1],
-            t_border.above[1], 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, t_border.below[1], t_border.above[1],
+            0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const t_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real t_rows[4][1][4] = {}; // steps, planes (newest first)
@@ -1385,10 +1382,10 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, t_border.below[1], t_border.above[1], 0,
+                    ? mint_cells_there<4, 1>(x, gx.cells, t_border.below[1], t_border.above[1], 0,
                     1, 0, 0, 1 - mint_beyond(plane, planes_2, t_border.below[0], t_border.above[0]))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(t_ring[slot % 4][warp], t_grid[1] + (long long)plane*t_grid_row + x_2,
+            mint_start_row<4>(t_ring[slot % 4][warp], t_grid[1] + (long long)plane*t_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -1396,12 +1393,12 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
     real t_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_t = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(t_around[k], t_grid[k] + (long long)plane*t_grid_row + x_2, beyond);
+            mint_load_row<4>(t_around[k], t_grid[k] + (long long)plane*t_grid_row + x, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(t_rows[0][0], t_ring[slot % 4][warp], lane);
-        fetch(r_2 + 3, slot + 3, known);
+        fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
@@ -1409,53 +1406,53 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
             mint_move<4>(&t_0[0], t_rows[k][0]);
             mint_beside<0, 4, 1>(&t_0[0]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                t_rows[k + 1][0][e_2] = ((int)(begin[1] + x_2 + e_2) < w_each[k] ? t_0[e_2 + 1]/2
-                        : 0) + t_rows[k][0][e_2]/4;
+            for (int e = 0; e < 4; e++)
+                t_rows[k + 1][0][e] = ((int)(begin[1] + x + e) < w_each[k] ? t_0[e + 1]/2 : 0)
+                        + t_rows[k][0][e]/4;
             if (!known.inside) {
                 mint_keep_row<4>(t_rows[k + 1][0], k < 1 ? t_around[k] : t_rows[k - 1][0], beyond);
                 if (k < 1)
-                    look_around_t(k, r_2 + 1);
+                    look_around_t(k, r + 1);
             }
             if (!known.steady) {
-                const int plane = r_2;
+                const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, t_border.below[1],
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, t_border.below[1],
                             t_border.above[1], 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, t_border.below[0], t_border.above[0]));
                     mint_load_row<4>(t_rows[k + 1][0], t_grid[k % 2] + (long long)plane*t_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
-        if (from <= r_2 - 0 && r_2 - 0 < to)
-            mint_store_row<4, false>(t_to[0] + (long long)(r_2 - 0)*t_grid_row + x_2, t_rows[3][0],
+        if (from <= r - 0 && r - 0 < to)
+            mint_store_row<4, false>(t_to[0] + (long long)(r - 0)*t_grid_row + x, t_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
     const int steady = min(end, planes_2 - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from, 0);
+        int r = max(from, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++)
-                look_around_t(k, r_2);
+                look_around_t(k, r);
         }
-        while (r_2 < end) {
-            if (r_2 >= 0) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+        while (r < end) {
+            if (r >= 0) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -1470,48 +1467,47 @@ struct other_size_chain1_values {
     int w;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_other_size_chain1(const mint_advance &steps_2)
+static bool advance_other_size_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3], range[1] + 1}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3], range[1] + 1}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> t_grid;
     mint_each<real *, 1> t_to;
-    const long long *t_grid_stride = steps_2.place(0, 1).stride;
+    const long long *t_grid_stride = steps.place(0, 1).stride;
     mint_border t_border = {{0, 0, 0}, {0, 1, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, t_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, true,
-                t_border))
+        if (!mint_cut_border<2>(steps, steps.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, true, t_border))
             return false;
         t_grid.of[k] = (real *)place.read + range[2]*t_grid_stride[0] + range[0]*t_grid_stride[1];
     }
-    t_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*t_grid_stride[0]
+    t_to.of[0] = (real *)steps.place(2, 1).write + range[2]*t_grid_stride[0]
             + range[0]*t_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 0, 3, 0, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "other_size_chain1_march",
+    static const long long room = mint_room(steps.site, "other_size_chain1_march",
             (const void *)other_size_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "other_size_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "other_size_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> w_each;
     for (int k = 0; k < 3; k++) {
-        w_each.of[k] = steps_2.scalars<other_size_chain1_values>(k, 0).w;
+        w_each.of[k] = steps.scalars<other_size_chain1_values>(k, 0).w;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(t_grid, t_grid_stride, 2, 16)
             && mint_all_aligned(t_to, t_grid_stride, 2, 16);
     const auto march = packed ? other_size_chain1_march<true> : other_size_chain1_march<false>;
     if (march != other_size_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "other_size_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "other_size_chain1_march");
+        mint_prepare_shared(steps.site, "other_size_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "other_size_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, t_grid, t_grid_stride[0], t_to,
             t_border, w_each, begin);
-    mint_launched(steps_2.site, "other_size_chain1_march");
+    mint_launched(steps.site, "other_size_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

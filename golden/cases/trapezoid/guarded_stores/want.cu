@@ -17,15 +17,15 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -33,17 +33,17 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane_2*u_grid_row
-                    + x_2, exist, known.packed, lane);
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane_2, planes, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane_2*u_grid_row + x,
+                    exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane_2) {
-        if (0 <= plane_2 && plane_2 < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x_2, beyond);
+        if (0 <= plane_2 && plane_2 < planes)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x, beyond);
     };
     auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -86,21 +86,21 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             }
             if (!known.steady) {
                 const int plane_2 = r_2 - k - 1;
-                if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane_2, planes_2, 1, 1));
+                if (plane_2 < 0 || plane_2 >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane_2, planes, 1, 1));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -133,36 +133,36 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_plane_chain1(const mint_advance &steps_2)
+static bool advance_plane_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "plane_chain1_march",
+    static const long long room = mint_room(steps.site, "plane_chain1_march",
             (const void *)plane_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "plane_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "plane_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? plane_chain1_march<true> : plane_chain1_march<false>;
     if (march != plane_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "plane_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "plane_chain1_march");
+        mint_prepare_shared(steps.site, "plane_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "plane_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
-    mint_launched(steps_2.site, "plane_chain1_march");
+    mint_launched(steps.site, "plane_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -238,15 +238,15 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -254,17 +254,17 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane_2*u_grid_row
-                    + x_2, exist, known.packed, lane);
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane_2, planes, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane_2*u_grid_row + x,
+                    exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane_2) {
-        if (0 <= plane_2 && plane_2 < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x_2, beyond);
+        if (0 <= plane_2 && plane_2 < planes)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x, beyond);
     };
     auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -300,21 +300,21 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
             }
             if (!known.steady) {
                 const int plane_2 = r_2 - k - 1;
-                if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane_2, planes_2, 1, 1));
+                if (plane_2 < 0 || plane_2 >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane_2, planes, 1, 1));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -347,38 +347,38 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_flat_chain1(const mint_advance &steps_2)
+static bool advance_flat_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "flat_chain1_march",
+    static const long long room = mint_room(steps.site, "flat_chain1_march",
             (const void *)flat_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "flat_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "flat_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? flat_chain1_march<true> : flat_chain1_march<false>;
     if (march != flat_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "flat_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "flat_chain1_march");
+        mint_prepare_shared(steps.site, "flat_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "flat_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
-    mint_launched(steps_2.site, "flat_chain1_march");
+    mint_launched(steps.site, "flat_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -726,18 +726,18 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-            u_border.above[1], 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1],
+            0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 8 planes
@@ -747,26 +747,26 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane_2 - 2, planes_2, u_border.below[0],
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane_2 - 2, planes, u_border.below[0],
                     u_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[0]
-                    + (long long)(plane_2 - 2)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane_2 - 2)*u_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane_2 - 1, planes_2, u_border.below[0],
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane_2 - 1, planes, u_border.below[0],
                     u_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[1][slot % 4][warp], u_grid[1]
-                    + (long long)(plane_2 - 1)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane_2 - 1)*u_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane_2, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane_2, planes, 0, 0)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(mask_ring[slot % 8][warp], mask_grid
-                    + (long long)plane_2*mask_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane_2*mask_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -809,25 +809,25 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                 mint_keep_row<4>(u_rows[k + 2][0], u_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane_2 = r_2 - k - 2;
-                if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                if (plane_2 < 0 || plane_2 >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane_2, planes_2, u_border.below[0], u_border.above[0]));
+                            - mint_beyond(plane_2, planes, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 4 && r_2 - 4 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x_2, u_rows[4][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x, u_rows[4][0],
                     store_low, store_high, known.packed);
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
+            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -855,49 +855,49 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_masked_chain1(const mint_advance &steps_2)
+static bool advance_masked_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 2).stride;
+    const long long *u_grid_stride = steps.place(0, 2).stride;
     mint_border u_border = {{1, 1, 0}, {1, 1, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 2), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 2), {{0, 0, 0}, {0, 0, 0}}, false,
                 u_border))
             return false;
-        if (!mint_stores_own<2>(steps_2, steps_2.storage(k, 2), false))
+        if (!mint_stores_own<2>(steps, steps.storage(k, 2), false))
             return false; // some of the range may be no cell of it
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    u_to.of[1] = (real *)steps_2.place(1, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps.place(1, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of mask_place = steps_2.place(0, 0);
+    const mint_place_of mask_place = steps.place(0, 0);
     const mint_each<real *, 1> mask_from = {{(real *)mask_place.read + range[2]*mask_place.stride[0]
             + range[0]*mask_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "masked_chain1_march",
+    static const long long room = mint_room(steps.site, "masked_chain1_march",
             (const void *)masked_chain1_march<true>, 128, 65536);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "masked_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "masked_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(mask_from, mask_place.stride, 2, 16);
     const auto march = packed ? masked_chain1_march<true> : masked_chain1_march<false>;
     if (march != masked_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "masked_chain1_march", (const void *)march, 65536);
-    mint_launching(steps_2.site, "masked_chain1_march");
+        mint_prepare_shared(steps.site, "masked_chain1_march", (const void *)march, 65536);
+    mint_launching(steps.site, "masked_chain1_march");
     march<<<blocks, 128, 65536, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             u_border, mask_from.of[0], mask_place.stride[0]);
-    mint_launched(steps_2.site, "masked_chain1_march");
+    mint_launched(steps.site, "masked_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

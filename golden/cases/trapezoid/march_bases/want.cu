@@ -22,7 +22,7 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
@@ -46,14 +46,14 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, k_border.below[1], k_border.above[1], 0,
-                    1, 0, 0, 2 - mint_beyond(plane, planes_2, k_border.below[0], k_border.above[0]))
+                    1, 0, 0, 2 - mint_beyond(plane, planes, k_border.below[0], k_border.above[0]))
                     : known.inside ? ~0u : there_2;
             mint_start_row<4>(k_ring[slot % 8][warp], k_grid + (long long)plane*k_grid_row + x,
                     exist, known.packed, lane);
@@ -61,23 +61,23 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_3;
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there_3;
             mint_start_row<4>(w_ring[slot % 7][warp], w_grid + (long long)plane*w_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
-    auto look_around_u = [&](int k_2, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)plane*u_grid_row + x, beyond);
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
-        for (int k_2 = 0; k_2 < 3; k_2++) {
+        for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(u_rows[k_2][age], u_rows[k_2][age - 1]);
+                mint_move<4>(u_rows[k][age], u_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_rows[0][0], u_ring[slot % 4][warp], lane);
@@ -85,44 +85,43 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 3; k_2++) {
+        for (int k = 0; k < 3; k++) {
             real u_0[6];
-            mint_move<4>(&u_0[1], u_rows[k_2][1]);
+            mint_move<4>(&u_0[1], u_rows[k][1]);
             mint_beside<1, 4, 1>(&u_0[1]);
             real k_m1[5];
-            mint_take_row<4>(&k_m1[1], k_ring[(slot - min(slot, 2u + k_2)) % 8][warp], lane);
+            mint_take_row<4>(&k_m1[1], k_ring[(slot - min(slot, 2u + k)) % 8][warp], lane);
             mint_beside<1, 4, 0>(&k_m1[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k_2][e] = k_m1[e]*(u_0[e] - u_rows[k_2][1][e])
-                        + k_m1[e + 1]*(u_0[e + 2] - u_rows[k_2][1][e]);
+                early[k][e] = k_m1[e]*(u_0[e] - u_rows[k][1][e])
+                        + k_m1[e + 1]*(u_0[e + 2] - u_rows[k][1][e]);
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 3; k_2++) {
+        for (int k = 0; k < 3; k++) {
             real w_0[4];
-            mint_take_row<4>(&w_0[0], w_ring[(slot - min(slot, 1u + k_2)) % 7][warp], lane);
+            mint_take_row<4>(&w_0[0], w_ring[(slot - min(slot, 1u + k)) % 7][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_rows[k_2 + 1][0][e] = u_rows[k_2][1][e]
-                        + (real)0.2*(early[k_2][e]
-                        + w_0[e]*(u_rows[k_2][2][e] + u_rows[k_2][0][e] - 2*u_rows[k_2][1][e]))
-                        + ((int)(begin[1] + x + e) - 2 + x_min_each[k_2]
-                        == (int)(begin[0] + r - k_2 - 1) - 2 + y_min_each[k_2]
-                        ? (real)0.01*((int)(begin[1] + x + e) - 2 + x_min_each[k_2]) : 0);
+                u_rows[k + 1][0][e] = u_rows[k][1][e]
+                        + (real)0.2*(early[k][e]
+                        + w_0[e]*(u_rows[k][2][e] + u_rows[k][0][e] - 2*u_rows[k][1][e]))
+                        + ((int)(begin[1] + x + e) - 2 + x_min_each[k]
+                        == (int)(begin[0] + r - k - 1) - 2 + y_min_each[k]
+                        ? (real)0.01*((int)(begin[1] + x + e) - 2 + x_min_each[k]) : 0);
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k_2 + 1][0], k_2 < 1 ? u_around[k_2] : u_rows[k_2 - 1][2],
-                        beyond);
-                if (k_2 < 1)
-                    look_around_u(k_2, r - k_2);
+                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_u(k, r - k);
             }
             if (!known.steady) {
-                const int plane = r - k_2 - 1;
-                if (plane < 0 || plane >= planes_2) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_rows[k_2 + 1][0], u_grid[k_2 % 2]
-                            + (long long)plane*u_grid_row + x, exist);
+                            - mint_beyond(plane, planes, 1, 1));
+                    mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                            + x, exist);
                 }
             }
         }
@@ -132,7 +131,7 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;
@@ -141,8 +140,8 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
-            for (int k_2 = 0; k_2 < 1; k_2++)
-                look_around_u(k_2, r - k_2 - 1);
+            for (int k = 0; k < 1; k++)
+                look_around_u(k, r - k - 1);
         }
         while (r < end) {
             if (r >= 3) {
@@ -169,44 +168,44 @@ struct jacobi_chain1_values {
     int y_min;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_jacobi_chain1(const mint_advance &steps_2)
+static bool advance_jacobi_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 3).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 3).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 3).stride;
-    for (int k_2 = 0; k_2 < 2; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 3);
+    const long long *u_grid_stride = steps.place(0, 3).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 3);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        u_grid.of[k_2] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 3).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 3).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     mint_border k_border = {{1, 1, 0}, {0, 0, 0}}; // cells around the range that exist
-    if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 1), {{1, 1, 0}, {0, 0, 0}}, true, k_border))
+    if (!mint_cut_border<2>(steps, steps.storage(0, 1), {{1, 1, 0}, {0, 0, 0}}, true, k_border))
         return false;
-    const mint_place_of k_place = steps_2.place(0, 1);
+    const mint_place_of k_place = steps.place(0, 1);
     const mint_each<real *, 1> k_from = {{(real *)k_place.read + range[2]*k_place.stride[0]
             + range[0]*k_place.stride[1]}};
-    const mint_place_of w_place = steps_2.place(0, 2);
+    const mint_place_of w_place = steps.place(0, 2);
     const mint_each<real *, 1> w_from = {{(real *)w_place.read + range[2]*w_place.stride[0]
             + range[0]*w_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "jacobi_chain1_march",
+    static const long long room = mint_room(steps.site, "jacobi_chain1_march",
             (const void *)jacobi_chain1_march<true>, 128, 77824);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "jacobi_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "jacobi_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> x_min_each;
     mint_each<int, 3> y_min_each;
-    for (int k_2 = 0; k_2 < 3; k_2++) {
-        x_min_each.of[k_2] = steps_2.scalars<jacobi_chain1_values>(k_2, 0).x_min;
-        y_min_each.of[k_2] = steps_2.scalars<jacobi_chain1_values>(k_2, 0).y_min;
+    for (int k = 0; k < 3; k++) {
+        x_min_each.of[k] = steps.scalars<jacobi_chain1_values>(k, 0).x_min;
+        y_min_each.of[k] = steps.scalars<jacobi_chain1_values>(k, 0).y_min;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -215,12 +214,12 @@ static bool advance_jacobi_chain1(const mint_advance &steps_2)
             && mint_all_aligned(w_from, w_place.stride, 2, 16);
     const auto march = packed ? jacobi_chain1_march<true> : jacobi_chain1_march<false>;
     if (march != jacobi_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "jacobi_chain1_march", (const void *)march, 77824);
-    mint_launching(steps_2.site, "jacobi_chain1_march");
+        mint_prepare_shared(steps.site, "jacobi_chain1_march", (const void *)march, 77824);
+    mint_launching(steps.site, "jacobi_chain1_march");
     march<<<blocks, 128, 77824, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             k_from.of[0], k_place.stride[0], k_border, w_from.of[0], w_place.stride[0], x_min_each,
             y_min_each, begin);
-    mint_launched(steps_2.site, "jacobi_chain1_march");
+    mint_launched(steps.site, "jacobi_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

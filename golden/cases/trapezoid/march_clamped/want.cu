@@ -20,7 +20,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
@@ -35,14 +35,14 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(temp_ring[slot % 4][warp], temp_grid[1]
                     + (long long)plane*temp_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(power_ring[slot % 8][warp], power_grid
                     + (long long)plane*power_grid_row + x, exist, known.packed, lane);
         }
@@ -96,7 +96,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
             real temp_p1[4];
             mint_move<4>(&temp_p1[0], temp_rows[k][0]);
             if (!known.steady) {
-                if (r - k >= planes_2)
+                if (r - k >= planes)
                     mint_move<4>(&temp_p1[0], temp_rows[k][1]);
             }
             real power_0[4];
@@ -108,9 +108,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
                         + early_4[k][e]);
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
+                if (plane < 0 || plane >= planes) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(temp_rows[k + 1][0], temp_grid[k % 2]
                             + (long long)plane*temp_grid_row + x, exist);
                 }
@@ -122,7 +122,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, 0);
         unsigned slot = 0;
@@ -150,44 +150,44 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
 }
 
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps_2)
+static bool advance_main_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> temp_grid;
     mint_each<real *, 1> temp_to;
-    const long long *temp_grid_stride = steps_2.place(0, 2).stride;
+    const long long *temp_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, temp_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         temp_grid.of[k] = (real *)place.read + range[2]*temp_grid_stride[0]
                 + range[0]*temp_grid_stride[1];
     }
-    temp_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*temp_grid_stride[0]
+    temp_to.of[0] = (real *)steps.place(steps.steps - 1, 2).write + range[2]*temp_grid_stride[0]
             + range[0]*temp_grid_stride[1];
-    const mint_place_of power_place = steps_2.place(0, 1);
+    const mint_place_of power_place = steps.place(0, 1);
     const mint_each<real *, 1> power_from = {{(real *)power_place.read
             + range[2]*power_place.stride[0] + range[0]*power_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 4, 4, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+    static const long long room = mint_room(steps.site, "main_chain1_march",
             (const void *)main_chain1_march<true, false>, 128, 49152);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(temp_grid, temp_grid_stride, 2, 16)
             && mint_all_aligned(temp_to, temp_grid_stride, 2, 16)
             && mint_all_aligned(power_from, power_place.stride, 2, 16);
-    const auto march = steps_2.steps < 4
+    const auto march = steps.steps < 4
             ? (packed ? main_chain1_march<true, true> : main_chain1_march<false, true>)
             : (packed ? main_chain1_march<true, false> : main_chain1_march<false, false>);
     if (march != main_chain1_march<true, false>)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 49152);
-    mint_launching(steps_2.site, "main_chain1_march");
+        mint_prepare_shared(steps.site, "main_chain1_march", (const void *)march, 49152);
+    mint_launching(steps.site, "main_chain1_march");
     march<<<blocks, 128, 49152, mint_stream()>>>(gx, division, temp_grid, temp_grid_stride[0],
-            temp_to, power_from.of[0], power_place.stride[0], steps_2.steps);
-    mint_launched(steps_2.site, "main_chain1_march");
+            temp_to, power_from.of[0], power_place.stride[0], steps.steps);
+    mint_launched(steps.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.

@@ -19,7 +19,7 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
@@ -34,31 +34,31 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
+                    - mint_beyond(plane, planes, 1, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[0][slot % 4][warp], now_grid[1]
                     + (long long)plane*now_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
+                    - mint_beyond(plane, planes, 1, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[1][slot % 4][warp], now_grid[2]
                     + (long long)plane*now_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real now_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
-    auto look_around_now = [&](int k_2, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(now_around[k_2], now_grid[k_2] + (long long)plane*now_grid_row + x,
+    auto look_around_now = [&](int k, int plane) {
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
-        for (int k_2 = 0; k_2 < 5; k_2++) {
+        for (int k = 0; k < 5; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(now_rows[k_2][age], now_rows[k_2][age - 1]);
+                mint_move<4>(now_rows[k][age], now_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(now_rows[0][0], now_ring[0][slot % 4][warp], lane);
@@ -66,38 +66,38 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
+        for (int k = 0; k < 4; k++) {
             real now_m1[4];
-            mint_move<4>(&now_m1[0], now_rows[k_2 + 1][1]);
+            mint_move<4>(&now_m1[0], now_rows[k + 1][1]);
             if (!known.steady) {
                 if (r < 1)
-                    mint_move<4>(&now_m1[0], now_rows[k_2 + 1][0]);
+                    mint_move<4>(&now_m1[0], now_rows[k + 1][0]);
             }
             real now_0[5];
-            mint_move<4>(&now_0[1], now_rows[k_2 + 1][0]);
+            mint_move<4>(&now_0[1], now_rows[k + 1][0]);
             mint_beside<1, 4, 0>(&now_0[1]);
             if (!known.inside)
                 mint_stop_row<1, 4, 0, mint_low_end>(&now_0[1], -x, gx.cells - x);
             real now_before_0[5];
-            mint_move<4>(&now_before_0[1], now_rows[k_2][0]);
+            mint_move<4>(&now_before_0[1], now_rows[k][0]);
             mint_beside<1, 4, 0>(&now_before_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                now_rows[k_2 + 2][0][e] = (real)0.3*now_m1[e] + (real)0.2*now_0[e]
-                        + (real)0.1*now_0[e + 1] + (real)0.2*now_rows[k_2][1][e]
+                now_rows[k + 2][0][e] = (real)0.3*now_m1[e] + (real)0.2*now_0[e]
+                        + (real)0.1*now_0[e + 1] + (real)0.2*now_rows[k][1][e]
                         + (real)0.1*now_before_0[e];
             if (!known.inside) {
-                mint_keep_row<4>(now_rows[k_2 + 2][0], k_2 < 1 ? now_around[k_2]
-                        : now_rows[k_2 - 1][0], beyond);
-                if (k_2 < 1)
-                    look_around_now(k_2, r + 1);
+                mint_keep_row<4>(now_rows[k + 2][0], k < 1 ? now_around[k] : now_rows[k - 1][0],
+                        beyond);
+                if (k < 1)
+                    look_around_now(k, r + 1);
             }
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
+                if (plane < 0 || plane >= planes) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 0));
-                    mint_load_row<4>(now_rows[k_2 + 2][0], now_grid[k_2 % 3]
+                            - mint_beyond(plane, planes, 1, 0));
+                    mint_load_row<4>(now_rows[k + 2][0], now_grid[k % 3]
                             + (long long)plane*now_grid_row + x, exist);
                 }
             }
@@ -111,7 +111,7 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -1);
         unsigned slot = 0;
@@ -120,8 +120,8 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
-            for (int k_2 = 0; k_2 < 1; k_2++)
-                look_around_now(k_2, r);
+            for (int k = 0; k < 1; k++)
+                look_around_now(k, r);
         }
         while (r < end) {
             if (r >= 1) {
@@ -144,40 +144,40 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
 }
 
 // Makes 4 steps of the loop in one launch.
-static bool advance_wave_chain1(const mint_advance &steps_2)
+static bool advance_wave_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 3> now_grid;
     mint_each<real *, 2> now_to;
-    const long long *now_grid_stride = steps_2.place(0, 2).stride;
-    for (int k_2 = 0; k_2 < 3; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 2);
+    const long long *now_grid_stride = steps.place(0, 2).stride;
+    for (int k = 0; k < 3; k++) {
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, now_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        now_grid.of[k_2] = (real *)place.read + range[2]*now_grid_stride[0]
+        now_grid.of[k] = (real *)place.read + range[2]*now_grid_stride[0]
                 + range[0]*now_grid_stride[1];
     }
-    now_to.of[0] = (real *)steps_2.place(3, 2).write + range[2]*now_grid_stride[0]
+    now_to.of[0] = (real *)steps.place(3, 2).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
-    now_to.of[1] = (real *)steps_2.place(2, 2).write + range[2]*now_grid_stride[0]
+    now_to.of[1] = (real *)steps.place(2, 2).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 0, 4, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "wave_chain1_march",
+    static const long long room = mint_room(steps.site, "wave_chain1_march",
             (const void *)wave_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "wave_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
     const auto march = packed ? wave_chain1_march<true> : wave_chain1_march<false>;
     if (march != wave_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "wave_chain1_march", (const void *)march, 32768);
-    mint_launching(steps_2.site, "wave_chain1_march");
+        mint_prepare_shared(steps.site, "wave_chain1_march", (const void *)march, 32768);
+    mint_launching(steps.site, "wave_chain1_march");
     march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0],
             now_to);
-    mint_launched(steps_2.site, "wave_chain1_march");
+    mint_launched(steps.site, "wave_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
@@ -273,7 +273,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> n
     const mint_slab slab = mint_slab_of(division, unit);
     const int x = x_tile::at(gx, slab.x) + lane*4;
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
@@ -286,7 +286,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> n
         {
             const unsigned exist = !known.steady
                     ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[slot % 4][warp], now_grid[1] + (long long)plane*now_grid_row
                     + x, exist, known.packed, lane);
         }
@@ -294,41 +294,41 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> n
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
+        for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--)
-                mint_move<4>(now_rows[k_2][age], now_rows[k_2][age - 1]);
+                mint_move<4>(now_rows[k][age], now_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(now_rows[0][0], now_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
-            if (fewer && k_2 >= made) { // a step that the launch does not make
-                mint_move<4>(now_rows[k_2 + 1][0], now_rows[k_2][0]);
+        for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(now_rows[k + 1][0], now_rows[k][0]);
                 continue;
             }
             real now_m1[4];
-            mint_move<4>(&now_m1[0], now_rows[k_2][1]);
+            mint_move<4>(&now_m1[0], now_rows[k][1]);
             if (!known.steady) {
                 if (r < 1)
-                    mint_move<4>(&now_m1[0], now_rows[k_2][0]);
+                    mint_move<4>(&now_m1[0], now_rows[k][0]);
             }
             real now_0[5];
-            mint_move<4>(&now_0[0], now_rows[k_2][0]);
+            mint_move<4>(&now_0[0], now_rows[k][0]);
             mint_beside<0, 4, 1>(&now_0[0]);
             if (!known.inside)
                 mint_stop_row<0, 4, 1, mint_high_end>(&now_0[0], -x, gx.cells - x);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                now_rows[k_2 + 1][0][e] = (real)0.5*now_m1[e] + (real)0.25*now_0[e + 1];
+                now_rows[k + 1][0][e] = (real)0.5*now_m1[e] + (real)0.25*now_0[e + 1];
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
+                if (plane < 0 || plane >= planes) {
                     const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(now_rows[k_2 + 1][0], now_grid[k_2 % 2]
+                            -mint_beyond(plane, planes, 0, 0));
+                    mint_load_row<4>(now_rows[k + 1][0], now_grid[k % 2]
                             + (long long)plane*now_grid_row + x, exist);
                 }
             }
@@ -339,7 +339,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> n
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, 0);
         unsigned slot = 0;
@@ -383,15 +383,15 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
     const int x = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
     const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y_2 - warp*4 > 0
-            && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // 3 planes that come in
     real (*const was_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -408,30 +408,30 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(was_ring[slot % 3][warp*4 + h_2], was_grid[1]
-                        + (long long)plane*was_grid_plane + (long long)y_2*was_grid_row + x
-                        + h_2*was_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(was_ring[slot % 3][warp*4 + h], was_grid[1]
+                        + (long long)plane*was_grid_plane + (long long)y*was_grid_row + x
+                        + h*was_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
+        for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 1; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(was_rows[k_2][age][h_2], was_rows[k_2][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(was_rows[k][age][h], was_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(1);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(was_rows[0][0][h_2], was_ring[slot % 3][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(was_rows[0][0][h], was_ring[slot % 3][warp*4 + h], lane);
         fetch(r + 2, slot + 2, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
@@ -439,74 +439,71 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_give_row<2>(was_edges[slot % 2][0][warp][1], was_rows[0][0][3], lane);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
-            if (fewer && k_2 >= made) { // a step that the launch does not make
+        for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(was_rows[k_2 + 1][0][h_2], was_rows[k_2][1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(was_rows[k + 1][0][h], was_rows[k][1][h]);
                 continue;
             }
             real was_0[5][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&was_0[h_2][1], was_rows[k_2][1][h_2]);
-            mint_take_row<2>(&was_0[4][1], was_edges[(slot + 1) % 2][k_2][min(warp + 1, 7)][0],
-                    lane);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&was_0[h][1], was_rows[k][1][h]);
+            mint_take_row<2>(&was_0[4][1], was_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 5; h_2++)
-                mint_beside<1, 2, 0>(&was_0[h_2][1]);
+            for (int h = 0; h < 5; h++)
+                mint_beside<1, 2, 0>(&was_0[h][1]);
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 5; h_2++)
-                    mint_stop_row<1, 2, 0, mint_low_end>(&was_0[h_2][1], -x, gx.cells - x);
+                for (int h = 0; h < 5; h++)
+                    mint_stop_row<1, 2, 0, mint_low_end>(&was_0[h][1], -x, gx.cells - x);
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 1; h_2 < 5; h_2++) {
-                    if (y_2 + h_2 - 0 >= gy.cells)
-                        mint_move<3>(was_0[h_2], was_0[h_2 - 1]);
+                for (int h = 1; h < 5; h++) {
+                    if (y + h - 0 >= gy.cells)
+                        mint_move<3>(was_0[h], was_0[h - 1]);
                 }
             }
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    was_rows[k_2 + 1][0][h_2][e] = (real)0.5*was_rows[k_2][1][h_2][e]
-                            + (real)0.25*was_0[h_2 + 1][e];
+                    was_rows[k + 1][0][h][e] = (real)0.5*was_rows[k][1][h][e]
+                            + (real)0.25*was_0[h + 1][e];
             }
             if (!known.steady) {
-                const int plane = r - k_2 - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y_2, gy.cells,
-                            0, 0, -mint_beyond(plane, planes_2, 0, 0));
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0,
+                            0, -mint_beyond(plane, planes, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(was_rows[k_2 + 1][0][h_2], was_grid[k_2 % 2]
-                                + (long long)plane*was_grid_plane + (long long)y_2*was_grid_row + x
-                                + h_2*was_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(was_rows[k + 1][0][h], was_grid[k % 2]
+                                + (long long)plane*was_grid_plane + (long long)y*was_grid_row + x
+                                + h*was_grid_row, exist >> h*2);
                 }
             }
-            if (k_2 < 3) {
-                mint_give_row<2>(was_edges[slot % 2][k_2 + 1][warp][0], was_rows[k_2 + 1][0][0],
-                        lane);
-                mint_give_row<2>(was_edges[slot % 2][k_2 + 1][warp][1], was_rows[k_2 + 1][0][3],
-                        lane);
+            if (k < 3) {
+                mint_give_row<2>(was_edges[slot % 2][k + 1][warp][0], was_rows[k + 1][0][0], lane);
+                mint_give_row<2>(was_edges[slot % 2][k + 1][warp][1], was_rows[k + 1][0][3], lane);
             }
         }
         mint_arrive(barrier, lane);
         if (from <= r - 4 && r - 4 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, known.inside>(was_to[0] + (long long)(r - 4)*was_grid_plane
-                            + (long long)y_2*was_grid_row + x + h_2*was_grid_row,
-                            was_rows[4][0][h_2], store_low, store_high, known.packed);
+                            + (long long)y*was_grid_row + x + h*was_grid_row, was_rows[4][0][h],
+                            store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 2);
+    const int steady = min(end, planes - 2);
     auto stream = [&](auto tile) {
         int r = max(from, 0);
         unsigned slot = 0;
@@ -533,40 +530,40 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 }
 
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps_2)
+static bool advance_main_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> now_grid;
     mint_each<real *, 1> now_to;
-    const long long *now_grid_stride = steps_2.place(0, 1).stride;
-    for (int k_2 = 0; k_2 < 2; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 1);
+    const long long *now_grid_stride = steps.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, now_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        now_grid.of[k_2] = (real *)place.read + range[2]*now_grid_stride[0]
+        now_grid.of[k] = (real *)place.read + range[2]*now_grid_stride[0]
                 + range[0]*now_grid_stride[1];
     }
-    now_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*now_grid_stride[0]
+    now_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 0, 4, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+    static const long long room = mint_room(steps.site, "main_chain1_march",
             (const void *)main_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4
+    const auto march = steps.steps < 4
             ? (packed ? main_chain1_march<true, true> : main_chain1_march<false, true>)
             : (packed ? main_chain1_march<true, false> : main_chain1_march<false, false>);
     if (march != main_chain1_march<true, false>)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "main_chain1_march");
+        mint_prepare_shared(steps.site, "main_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "main_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to,
-            steps_2.steps);
-    mint_launched(steps_2.site, "main_chain1_march");
+            steps.steps);
+    mint_launched(steps.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
@@ -574,42 +571,42 @@ static const mint_chain main_chain1 = {{"in.c", 50}, "main_chain1", 4, 3, 1, 2, 
         advance_main_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_main_chain2(const mint_advance &steps_2)
+static bool advance_main_chain2(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
             || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> was_grid;
     mint_each<real *, 1> was_to;
-    const long long *was_grid_stride = steps_2.place(0, 1).stride;
-    for (int k_2 = 0; k_2 < 2; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 1);
+    const long long *was_grid_stride = steps.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, was_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
-        was_grid.of[k_2] = (real *)place.read + range[4]*was_grid_stride[0]
+        was_grid.of[k] = (real *)place.read + range[4]*was_grid_stride[0]
                 + range[2]*was_grid_stride[1] + range[0]*was_grid_stride[2];
     }
-    was_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[4]*was_grid_stride[0]
+    was_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[4]*was_grid_stride[0]
             + range[2]*was_grid_stride[1] + range[0]*was_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 4, 0, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 0, 4, 0, 1>::of(range[3], 0);
-    static const long long room = mint_room(steps_2.site, "main_chain2_march",
+    static const long long room = mint_room(steps.site, "main_chain2_march",
             (const void *)main_chain2_march<true, false>, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 0, 1.15,
             1.1);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(was_grid, was_grid_stride, 3, 16)
             && mint_all_aligned(was_to, was_grid_stride, 3, 16);
-    const auto march = steps_2.steps < 4
+    const auto march = steps.steps < 4
             ? (packed ? main_chain2_march<true, true> : main_chain2_march<false, true>)
             : (packed ? main_chain2_march<true, false> : main_chain2_march<false, false>);
     if (march != main_chain2_march<true, false>)
-        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 114816);
-    mint_launching(steps_2.site, "main_chain2_march");
+        mint_prepare_shared(steps.site, "main_chain2_march", (const void *)march, 114816);
+    mint_launching(steps.site, "main_chain2_march");
     march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, was_grid, was_grid_stride[1],
-            was_grid_stride[0], was_to, steps_2.steps);
-    mint_launched(steps_2.site, "main_chain2_march");
+            was_grid_stride[0], was_to, steps.steps);
+    mint_launched(steps.site, "main_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.

@@ -17,16 +17,16 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 3, 3, 0, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // 3 planes that come in
     real (*const temp_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -45,23 +45,23 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(temp_ring[slot % 3][warp*4 + h_2], temp_grid[1]
-                        + (long long)plane*temp_grid_plane + (long long)y_2*temp_grid_row + x_2
-                        + h_2*temp_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(temp_ring[slot % 3][warp*4 + h], temp_grid[1]
+                        + (long long)plane*temp_grid_plane + (long long)y*temp_grid_row + x
+                        + h*temp_grid_row, exist >> h*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
-                    -mint_beyond(plane - 1, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0,
+                    -mint_beyond(plane - 1, planes, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(power_ring[slot % 5][warp*4 + h_2], power_grid
-                        + (long long)(plane - 1)*power_grid_plane + (long long)y_2*power_grid_row
-                        + x_2 + h_2*power_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(power_ring[slot % 5][warp*4 + h], power_grid
+                        + (long long)(plane - 1)*power_grid_plane + (long long)y*power_grid_row + x
+                        + h*power_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -71,14 +71,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(temp_rows[k][age][h_2], temp_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(temp_rows[k][age][h], temp_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(1);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(temp_rows[0][0][h_2], temp_ring[slot % 3][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(temp_rows[0][0][h], temp_ring[slot % 3][warp*4 + h], lane);
         fetch(r + 2, slot + 2, known);
         real early[3][4][2];
         real early_2[3][4][2];
@@ -90,51 +90,51 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real temp_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&temp_0[h_2 + 1][1], temp_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&temp_0[h + 1][1], temp_rows[k][1][h]);
             mint_take_row<2>(&temp_0[0][1], temp_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1],
                     lane);
             mint_take_row<2>(&temp_0[5][1], temp_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0],
                     lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&temp_0[h_2][1]);
+            for (int h = 1; h < 5; h++)
+                mint_beside<1, 2, 1>(&temp_0[h][1]);
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 1; h_2 < 5; h_2++)
-                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_0[h_2][1], -x_2, gx.cells - x_2);
+                for (int h = 1; h < 5; h++)
+                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_0[h][1], -x, gx.cells - x);
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 4; h_2 >= 0; h_2--) {
-                    if (y_2 + h_2 - 1 < 0)
-                        mint_move<4>(temp_0[h_2], temp_0[h_2 + 1]);
+                for (int h = 4; h >= 0; h--) {
+                    if (y + h - 1 < 0)
+                        mint_move<4>(temp_0[h], temp_0[h + 1]);
                 }
 #pragma unroll
-                for (int h_2 = 1; h_2 < 6; h_2++) {
-                    if (y_2 + h_2 - 1 >= gy.cells)
-                        mint_move<4>(temp_0[h_2], temp_0[h_2 - 1]);
+                for (int h = 1; h < 6; h++) {
+                    if (y + h - 1 >= gy.cells)
+                        mint_move<4>(temp_0[h], temp_0[h - 1]);
                 }
             }
             real temp_m1[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&temp_m1[h_2][0], temp_rows[k][2][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&temp_m1[h][0], temp_rows[k][2][h]);
             if (!known.steady) {
                 if (r - k < 2) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_move<2>(&temp_m1[h_2][0], temp_rows[k][1][h_2]);
+                    for (int h = 0; h < 4; h++)
+                        mint_move<2>(&temp_m1[h][0], temp_rows[k][1][h]);
                 }
             }
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.2*temp_0[h_2 + 1][e + 1]
-                            + (real)0.11*temp_0[h_2][e + 1] + (real)0.12*temp_0[h_2 + 2][e + 1]
-                            + (real)0.13*temp_0[h_2 + 1][e + 2] + (real)0.14*temp_0[h_2 + 1][e];
-                    early_2[k][h_2][e] = (real)0.1*temp_m1[h_2][e];
+                    early[k][h][e] = (real)0.2*temp_0[h + 1][e + 1] + (real)0.11*temp_0[h][e + 1]
+                            + (real)0.12*temp_0[h + 2][e + 1] + (real)0.13*temp_0[h + 1][e + 2]
+                            + (real)0.14*temp_0[h + 1][e];
+                    early_2[k][h][e] = (real)0.1*temp_m1[h][e];
                 }
             }
         }
@@ -143,37 +143,37 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real temp_p1[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&temp_p1[h_2][0], temp_rows[k][0][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&temp_p1[h][0], temp_rows[k][0][h]);
             if (!known.steady) {
-                if (r - k >= planes_2) {
+                if (r - k >= planes) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_move<2>(&temp_p1[h_2][0], temp_rows[k][1][h_2]);
+                    for (int h = 0; h < 4; h++)
+                        mint_move<2>(&temp_p1[h][0], temp_rows[k][1][h]);
                 }
             }
             real power_0[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_take_row<2>(&power_0[h_2][0],
-                        power_ring[(slot - min(slot, 0u + k)) % 5][warp*4 + h_2], lane);
+            for (int h = 0; h < 4; h++)
+                mint_take_row<2>(&power_0[h][0],
+                        power_ring[(slot - min(slot, 0u + k)) % 5][warp*4 + h], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    temp_rows[k + 1][0][h_2][e] = early[k][h_2][e] + (real)0.15*temp_p1[h_2][e]
-                            + early_2[k][h_2][e] + (real)0.05*power_0[h_2][e];
+                    temp_rows[k + 1][0][h][e] = early[k][h][e] + (real)0.15*temp_p1[h][e]
+                            + early_2[k][h][e] + (real)0.05*power_0[h][e];
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
-                            gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0,
+                            0, -mint_beyond(plane, planes, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(temp_rows[k + 1][0][h_2], temp_grid[k % 2]
-                                + (long long)plane*temp_grid_plane + (long long)y_2*temp_grid_row
-                                + x_2 + h_2*temp_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(temp_rows[k + 1][0][h], temp_grid[k % 2]
+                                + (long long)plane*temp_grid_plane + (long long)y*temp_grid_row + x
+                                + h*temp_grid_row, exist >> h*2);
                 }
             }
             if (k < 2) {
@@ -186,17 +186,17 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_arrive(barrier, lane);
         if (from <= r - 3 && r - 3 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, false>(temp_to[0] + (long long)(r - 3)*temp_grid_plane
-                            + (long long)y_2*temp_grid_row + x_2 + h_2*temp_grid_row,
-                            temp_rows[3][0][h_2], store_low, store_high, known.packed);
+                            + (long long)y*temp_grid_row + x + h*temp_grid_row, temp_rows[3][0][h],
+                            store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 2);
+    const int steady = min(end, planes - 2);
     auto stream = [&](auto tile) {
         int r = max(from - 3, 0);
         unsigned slot = 0;
@@ -223,46 +223,45 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps_2)
+static bool advance_main_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> temp_grid;
     mint_each<real *, 1> temp_to;
-    const long long *temp_grid_stride = steps_2.place(0, 2).stride;
+    const long long *temp_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, temp_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         temp_grid.of[k] = (real *)place.read + range[4]*temp_grid_stride[0]
                 + range[2]*temp_grid_stride[1] + range[0]*temp_grid_stride[2];
     }
-    temp_to.of[0] = (real *)steps_2.place(2, 2).write + range[4]*temp_grid_stride[0]
+    temp_to.of[0] = (real *)steps.place(2, 2).write + range[4]*temp_grid_stride[0]
             + range[2]*temp_grid_stride[1] + range[0]*temp_grid_stride[2];
-    const mint_place_of power_place = steps_2.place(0, 1);
+    const mint_place_of power_place = steps.place(0, 1);
     const mint_each<real *, 1> power_from = {{(real *)power_place.read
             + range[4]*power_place.stride[0] + range[2]*power_place.stride[1]
             + range[0]*power_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
-    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+    static const long long room = mint_room(steps.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 256, 180352);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15,
             1.1);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(temp_grid, temp_grid_stride, 3, 16)
             && mint_all_aligned(temp_to, temp_grid_stride, 3, 16)
             && mint_all_aligned(power_from, power_place.stride, 3, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 180352);
-    mint_launching(steps_2.site, "main_chain1_march");
+        mint_prepare_shared(steps.site, "main_chain1_march", (const void *)march, 180352);
+    mint_launching(steps.site, "main_chain1_march");
     march<<<blocks, 256, 180352, mint_stream()>>>(gx, gy, division, temp_grid, temp_grid_stride[1],
             temp_grid_stride[0], temp_to, power_from.of[0], power_place.stride[1],
             power_place.stride[0]);
-    mint_launched(steps_2.site, "main_chain1_march");
+    mint_launched(steps.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

@@ -18,27 +18,27 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<24, 2, 2, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*2;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*2;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*2
-            > 0 && y_2 + (12 - warp)*2 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*2 > 0
+            && y + (12 - warp)*2 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1);
+    const unsigned there = mint_cells_there<2, 2>(x, gx.cells, 1, 1, y, gy.cells, 1, 1, 1);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 2>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    const unsigned there_2 = mint_cells_there<2, 2>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // the lane's columns beyond the range, a bit each
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned columns = ~mint_cells_there<2, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // its rows beyond the range
-    const unsigned rows_2 = mint_cells_there<1, 2>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 3;
+    const unsigned rows = mint_cells_there<1, 2>(0, 1, 0, 0, y, gy.cells, 0, 0, 0) ^ 3;
     // 2 planes that come in
     real (*const u_ring)[24][64] = reinterpret_cast<real (*)[24][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -60,43 +60,43 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 2>(x, gx.cells, 1, 1, y, gy.cells, 1, 1, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_start_row<2>(u_ring[slot % 2][warp*2 + h_2], u_grid[1]
-                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 2; h++)
+                mint_start_row<2>(u_ring[slot % 2][warp*2 + h], u_grid[1]
+                        + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 2>(x, gx.cells, 1, 1, y, gy.cells, 1, 1, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_start_row<2>(kappa_ring[slot % 5][warp*2 + h_2], kappa_grid
-                        + (long long)plane*kappa_grid_plane + (long long)y_2*kappa_grid_row + x_2
-                        + h_2*kappa_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 2; h++)
+                mint_start_row<2>(kappa_ring[slot % 5][warp*2 + h], kappa_grid
+                        + (long long)plane*kappa_grid_plane + (long long)y*kappa_grid_row + x
+                        + h*kappa_grid_row, exist >> h*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
-                    -mint_beyond(plane - 1, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<2, 2>(x, gx.cells, 0, 0, y, gy.cells, 0, 0,
+                    -mint_beyond(plane - 1, planes, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_start_row<2>(b_ring[slot % 3][warp*2 + h_2], b_grid
-                        + (long long)(plane - 1)*b_grid_plane + (long long)y_2*b_grid_row + x_2
-                        + h_2*b_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 2; h++)
+                mint_start_row<2>(b_ring[slot % 3][warp*2 + h], b_grid
+                        + (long long)(plane - 1)*b_grid_plane + (long long)y*b_grid_row + x
+                        + h*b_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][2][2] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k_2, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_load_row<2>(u_around[k_2][h_2], u_grid[k_2] + (long long)plane*u_grid_plane
-                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            for (int h = 0; h < 2; h++)
+                mint_load_row<2>(u_around[k_2][h], u_grid[k_2] + (long long)plane*u_grid_plane
+                        + (long long)y*u_grid_row + x + h*u_grid_row, beyond >> h*2);
         }
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -105,24 +105,24 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++)
-                    mint_move<2>(u_rows[k_2][age][h_2], u_rows[k_2][age - 1][h_2]);
+                for (int h = 0; h < 2; h++)
+                    mint_move<2>(u_rows[k_2][age][h], u_rows[k_2][age - 1][h]);
             }
         }
 #pragma unroll
         for (int age = 3; age > 0; age--) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(kappa_column[age][h_2], kappa_column[age - 1][h_2]);
+            for (int h = 0; h < 2; h++)
+                mint_move<2>(kappa_column[age][h], kappa_column[age - 1][h]);
         }
         __pipeline_wait_prior(0);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 2; h_2++)
-            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
+        for (int h = 0; h < 2; h++)
+            mint_take_row<2>(u_rows[0][0][h], u_ring[slot % 2][warp*2 + h], lane);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 2; h_2++)
-            mint_take_row<2>(kappa_column[0][h_2],
-                    kappa_ring[(slot - min(slot, 0u)) % 5][warp*2 + h_2], lane);
+        for (int h = 0; h < 2; h++)
+            mint_take_row<2>(kappa_column[0][h], kappa_ring[(slot - min(slot, 0u)) % 5][warp*2 + h],
+                    lane);
         real early[2][2][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
@@ -133,40 +133,40 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_0[4][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k_2][1][h_2]);
+            for (int h = 0; h < 2; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k_2][1][h]);
             mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_0[3][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 11)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 1; h < 3; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
             real kappa_0[4][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(&kappa_0[h_2 + 1][1], kappa_column[1 + k_2][h_2]);
+            for (int h = 0; h < 2; h++)
+                mint_move<2>(&kappa_0[h + 1][1], kappa_column[1 + k_2][h]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++)
-                mint_take_row<2>(&kappa_0[h_2][1],
-                        kappa_ring[(slot - min(slot, 1u + k_2)) % 5][min(max(warp*2 + h_2 - 1, 0),
+            for (int h = 0; h < 1; h++)
+                mint_take_row<2>(&kappa_0[h][1],
+                        kappa_ring[(slot - min(slot, 1u + k_2)) % 5][min(max(warp*2 + h - 1, 0),
                         23)], lane);
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++)
-                mint_take_row<2>(&kappa_0[h_2][1],
-                        kappa_ring[(slot - min(slot, 1u + k_2)) % 5][min(max(warp*2 + h_2 - 1, 0),
+            for (int h = 3; h < 4; h++)
+                mint_take_row<2>(&kappa_0[h][1],
+                        kappa_ring[(slot - min(slot, 1u + k_2)) % 5][min(max(warp*2 + h - 1, 0),
                         23)], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++)
-                mint_beside<1, 2, 1>(&kappa_0[h_2][1]);
+            for (int h = 1; h < 3; h++)
+                mint_beside<1, 2, 1>(&kappa_0[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h = 0; h < 2; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real here = u_rows[k_2][1][h_2][e];
-                    real k = kappa_column[1 + k_2][h_2][e];
-                    early[k_2][h_2][e] = (k + kappa_0[h_2 + 1][e + 2])*(u_0[h_2 + 1][e + 2] - here)
-                            - (k + kappa_0[h_2 + 1][e])*(here - u_0[h_2 + 1][e])
-                            + (k + kappa_0[h_2 + 2][e + 1])*(u_0[h_2 + 2][e + 1] - here)
-                            - (k + kappa_0[h_2][e + 1])*(here - u_0[h_2][e + 1]);
+                    real here = u_rows[k_2][1][h][e];
+                    real k = kappa_column[1 + k_2][h][e];
+                    early[k_2][h][e] = (k + kappa_0[h + 1][e + 2])*(u_0[h + 1][e + 2] - here)
+                            - (k + kappa_0[h + 1][e])*(here - u_0[h + 1][e])
+                            + (k + kappa_0[h + 2][e + 1])*(u_0[h + 2][e + 1] - here)
+                            - (k + kappa_0[h][e + 1])*(here - u_0[h][e + 1]);
                 }
             }
         }
@@ -175,51 +175,51 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k_2 = 0; k_2 < 2; k_2++) {
             real b_0[2][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_take_row<2>(&b_0[h_2][0],
-                        b_ring[(slot - min(slot, 0u + k_2)) % 3][warp*2 + h_2], lane);
+            for (int h = 0; h < 2; h++)
+                mint_take_row<2>(&b_0[h][0], b_ring[(slot - min(slot, 0u + k_2)) % 3][warp*2 + h],
+                        lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h = 0; h < 2; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real here = u_rows[k_2][1][h_2][e];
-                    real k = kappa_column[1 + k_2][h_2][e];
-                    u_rows[k_2 + 1][0][h_2][e] = here + b_0[h_2][e]
-                            + (real)0.04*(early[k_2][h_2][e]
-                            + (k + kappa_column[0 + k_2][h_2][e])*(u_rows[k_2][0][h_2][e] - here)
-                            - (k + kappa_column[2 + k_2][h_2][e])*(here - u_rows[k_2][2][h_2][e]));
+                    real here = u_rows[k_2][1][h][e];
+                    real k = kappa_column[1 + k_2][h][e];
+                    u_rows[k_2 + 1][0][h][e] = here + b_0[h][e]
+                            + (real)0.04*(early[k_2][h][e]
+                            + (k + kappa_column[0 + k_2][h][e])*(u_rows[k_2][0][h][e] - here)
+                            - (k + kappa_column[2 + k_2][h][e])*(here - u_rows[k_2][2][h][e]));
                 }
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], u_rows[k_2][1][h_2], columns);
-                    if (rows_2 != 0) {
+                    for (int h = 0; h < 2; h++)
+                        mint_keep_row<2>(u_rows[k_2 + 1][0][h], u_rows[k_2][1][h], columns);
+                    if (rows != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 2; h_2++)
-                            mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], u_rows[k_2][1][h_2],
-                                    rows_2 >> h_2 & 1 ? ~0u : 0);
+                        for (int h = 0; h < 2; h++)
+                            mint_keep_row<2>(u_rows[k_2 + 1][0][h], u_rows[k_2][1][h], rows >> h & 1
+                                    ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_keep_row<2>(u_rows[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
-                                : u_rows[k_2 - 1][2][h_2], beyond >> h_2*2);
+                    for (int h = 0; h < 2; h++)
+                        mint_keep_row<2>(u_rows[k_2 + 1][0][h], k_2 < 1 ? u_around[k_2][h]
+                                : u_rows[k_2 - 1][2][h], beyond >> h*2);
                     if (k_2 < 1)
                         look_around_u(k_2, r - k_2);
                 }
             }
             if (!known.steady) {
                 const int plane = r - k_2 - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 2>(x_2, gx.cells, 1, 1, y_2,
-                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 2>(x, gx.cells, 1, 1, y, gy.cells, 1,
+                            1, 1 - mint_beyond(plane, planes, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_load_row<2>(u_rows[k_2 + 1][0][h_2], u_grid[k_2 % 2]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 2; h++)
+                        mint_load_row<2>(u_rows[k_2 + 1][0][h], u_grid[k_2 % 2]
+                                + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                                + h*u_grid_row, exist >> h*2);
                 }
             }
             if (k_2 < 1) {
@@ -231,26 +231,26 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         if (from <= r - 2 && r - 2 < to) {
             if (known.inside || (known.same && whole)) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                for (int h = 0; h < 2; h++) {
+                    if (y_from <= y + h && y + h < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 2)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
-                                u_rows[2][0][h_2], store_low, store_high, known.packed);
+                                + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[2][0][h],
+                                store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 2; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                for (int h = 0; h < 2; h++) {
+                    if (y_from <= y + h && y + h < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 2)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
-                                u_rows[2][0][h_2], store_low, store_high, known.packed);
+                                + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[2][0][h],
+                                store_low, store_high, known.packed);
                 }
             }
         }
     };
     const int end = to + 2; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 1);
+    const int steady = min(end, planes - 1);
     auto stream = [&](auto tile) {
         int r = max(from - 2, -1);
         unsigned slot = 0;
@@ -285,53 +285,52 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 }
 
 // Makes 2 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps_2)
+static bool advance_main_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 3).stride;
+    const long long *u_grid_stride = steps.place(0, 3).stride;
     for (int k_2 = 0; k_2 < 2; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 3);
+        const mint_place_of place = steps.place(k_2, 3);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k_2] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(1, 3).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(1, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of kappa_place = steps_2.place(0, 1);
+    const mint_place_of kappa_place = steps.place(0, 1);
     const mint_each<real *, 1> kappa_from = {{(real *)kappa_place.read
             + range[4]*kappa_place.stride[0] + range[2]*kappa_place.stride[1]
             + range[0]*kappa_place.stride[2]}};
-    const mint_place_of b_place = steps_2.place(0, 2);
+    const mint_place_of b_place = steps.place(0, 2);
     const mint_each<real *, 1> b_from = {{(real *)b_place.read + range[4]*b_place.stride[0]
             + range[2]*b_place.stride[1] + range[0]*b_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<24, 2, 2, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+    static const long long room = mint_room(steps.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 384, 172160);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.3,
             1.1);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(kappa_from, kappa_place.stride, 3, 16)
             && mint_all_aligned(b_from, b_place.stride, 3, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 172160);
-    mint_side_comparison differ(steps_2);
+        mint_prepare_shared(steps.site, "main_chain1_march", (const void *)march, 172160);
+    mint_side_comparison differ(steps);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
-    mint_launching(steps_2.site, "main_chain1_march");
+    mint_launching(steps.site, "main_chain1_march");
     march<<<blocks, 384, 172160, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
             u_grid_stride[0], u_to, kappa_from.of[0], kappa_place.stride[1], kappa_place.stride[0],
             b_from.of[0], b_place.stride[1], b_place.stride[0], differ.result());
-    mint_launched(steps_2.site, "main_chain1_march");
+    mint_launched(steps.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.

@@ -18,26 +18,26 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 6, 6, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, r_border.below[2],
-            r_border.above[2], y_2, gy.cells, r_border.below[1], r_border.above[1], 1);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, r_border.below[2], r_border.above[2],
+            y, gy.cells, r_border.below[1], r_border.above[1], 1);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, r_border_2.below[2],
-            r_border_2.above[2], y_2, gy.cells, r_border_2.below[1], r_border_2.above[1], 1);
+    const unsigned there_2 = mint_cells_there<2, 4>(x, gx.cells, r_border_2.below[2],
+            r_border_2.above[2], y, gy.cells, r_border_2.below[1], r_border_2.above[1], 1);
     // those of them that no step writes
     const unsigned beyond_2 = there_2
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // rows at the edges of warps: turns, steps
     real (*const r_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared);
     // 4 planes that come in
@@ -59,25 +59,25 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, r_border_2.below[2],
-                    r_border_2.above[2], y_2, gy.cells, r_border_2.below[1], r_border_2.above[1], 1
-                    - mint_beyond(plane_2 - 1, planes_2, r_border_2.below[0], r_border_2.above[0]))
+                    ? mint_cells_there<2, 4>(x, gx.cells, r_border_2.below[2], r_border_2.above[2],
+                    y, gy.cells, r_border_2.below[1], r_border_2.above[1], 1
+                    - mint_beyond(plane_2 - 1, planes, r_border_2.below[0], r_border_2.above[0]))
                     : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(r_ring_2[slot % 4][warp*4 + h_2], r_grid_2[0]
-                        + (long long)(plane_2 - 1)*r_grid_2_plane + (long long)y_2*r_grid_2_row
-                        + x_2 + h_2*r_grid_2_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(r_ring_2[slot % 4][warp*4 + h], r_grid_2[0]
+                        + (long long)(plane_2 - 1)*r_grid_2_plane + (long long)y*r_grid_2_row + x
+                        + h*r_grid_2_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
     real r_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_r = [&](int k, int plane_2) {
-        if (0 <= plane_2 && plane_2 < planes_2) {
+        if (0 <= plane_2 && plane_2 < planes) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load_row<2>(r_around[k][h_2], r_grid[k] + (long long)plane_2*r_grid_plane
-                        + (long long)y_2*r_grid_row + x_2 + h_2*r_grid_row, beyond >> h_2*2);
+            for (int h = 0; h < 4; h++)
+                mint_load_row<2>(r_around[k][h], r_grid[k] + (long long)plane_2*r_grid_plane
+                        + (long long)y*r_grid_row + x + h*r_grid_row, beyond >> h*2);
         }
     };
     auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -86,8 +86,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(r_rows[k][age][h_2], r_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(r_rows[k][age][h], r_rows[k][age - 1][h]);
             }
         }
 #pragma unroll
@@ -95,14 +95,14 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(r_rows_2[k][age][h_2], r_rows_2[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(r_rows_2[k][age][h], r_rows_2[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(r_rows_2[0][0][h_2], r_ring_2[slot % 4][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(r_rows_2[0][0][h], r_ring_2[slot % 4][warp*4 + h], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
@@ -113,91 +113,89 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real r_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&r_0[h_2 + 1][1], r_rows_2[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&r_0[h + 1][1], r_rows_2[k][1][h]);
             mint_take_row<2>(&r_0[0][1], r_edges_2[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&r_0[5][1], r_edges_2[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&r_0[h_2][1]);
+            for (int h = 1; h < 5; h++)
+                mint_beside<1, 2, 1>(&r_0[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real r_kept = r_rows_2[k][1][h_2][e];
-                    if (((int)(begin[2] + x_2 + e) + (int)(begin[1] + y_2 + h_2)
+                    real r_kept = r_rows_2[k][1][h][e];
+                    if (((int)(begin[2] + x + e) + (int)(begin[1] + y + h)
                             + (int)(begin[0] + r_2 - k*2 - 2))%2 == 0)
-                        r_kept += (real)0.1*(r_rows_2[k][2][h_2][e] + r_rows_2[k][0][h_2][e]
-                                + r_0[h_2][e + 1] + r_0[h_2 + 2][e + 1] + r_0[h_2 + 1][e]
-                                + r_0[h_2 + 1][e + 2] - 6*r_kept);
-                    r_rows[k][0][h_2][e] = r_kept;
+                        r_kept += (real)0.1*(r_rows_2[k][2][h][e] + r_rows_2[k][0][h][e]
+                                + r_0[h][e + 1] + r_0[h + 2][e + 1] + r_0[h + 1][e]
+                                + r_0[h + 1][e + 2] - 6*r_kept);
+                    r_rows[k][0][h][e] = r_kept;
                 }
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(r_rows[k][0][h_2], k < 1 ? r_around[k][h_2]
-                            : r_rows[k - 1][2][h_2], beyond >> h_2*2);
+                for (int h = 0; h < 4; h++)
+                    mint_keep_row<2>(r_rows[k][0][h], k < 1 ? r_around[k][h] : r_rows[k - 1][2][h],
+                            beyond >> h*2);
                 if (k < 1)
                     look_around_r(k, r_2 - k*2 - 1);
             }
             if (!known.steady) {
                 const int plane_2 = r_2 - k*2 - 2;
-                if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, r_border.below[2],
-                            r_border.above[2], y_2, gy.cells, r_border.below[1], r_border.above[1],
-                            1 - mint_beyond(plane_2, planes_2, r_border.below[0],
-                            r_border.above[0]));
+                if (plane_2 < 0 || plane_2 >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, r_border.below[2],
+                            r_border.above[2], y, gy.cells, r_border.below[1], r_border.above[1], 1
+                            - mint_beyond(plane_2, planes, r_border.below[0], r_border.above[0]));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(r_rows[k][0][h_2], r_grid[k % 1]
-                                + (long long)plane_2*r_grid_plane + (long long)y_2*r_grid_row + x_2
-                                + h_2*r_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(r_rows[k][0][h], r_grid[k % 1]
+                                + (long long)plane_2*r_grid_plane + (long long)y*r_grid_row + x
+                                + h*r_grid_row, exist >> h*2);
                 }
             }
             mint_give_row<2>(r_edges[slot % 2][k][warp][0], r_rows[k][0][0], lane);
             mint_give_row<2>(r_edges[slot % 2][k][warp][1], r_rows[k][0][3], lane);
             real r_0_2[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&r_0_2[h_2 + 1][1], r_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&r_0_2[h + 1][1], r_rows[k][1][h]);
             mint_take_row<2>(&r_0_2[0][1], r_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&r_0_2[5][1], r_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&r_0_2[h_2][1]);
+            for (int h = 1; h < 5; h++)
+                mint_beside<1, 2, 1>(&r_0_2[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real r_kept = r_rows[k][1][h_2][e];
-                    if (((int)(begin[2] + x_2 + e) + (int)(begin[1] + y_2 + h_2)
+                    real r_kept = r_rows[k][1][h][e];
+                    if (((int)(begin[2] + x + e) + (int)(begin[1] + y + h)
                             + (int)(begin[0] + r_2 - k*2 - 3))%2 == 1)
-                        r_kept += (real)0.1*(r_rows[k][2][h_2][e] + r_rows[k][0][h_2][e]
-                                + r_0_2[h_2][e + 1] + r_0_2[h_2 + 2][e + 1] + r_0_2[h_2 + 1][e]
-                                + r_0_2[h_2 + 1][e + 2] - 6*r_kept);
-                    r_rows_2[k + 1][0][h_2][e] = r_kept;
+                        r_kept += (real)0.1*(r_rows[k][2][h][e] + r_rows[k][0][h][e]
+                                + r_0_2[h][e + 1] + r_0_2[h + 2][e + 1] + r_0_2[h + 1][e]
+                                + r_0_2[h + 1][e + 2] - 6*r_kept);
+                    r_rows_2[k + 1][0][h][e] = r_kept;
                 }
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(r_rows_2[k + 1][0][h_2], r_rows_2[k][2][h_2],
-                            beyond_2 >> h_2*2);
+                for (int h = 0; h < 4; h++)
+                    mint_keep_row<2>(r_rows_2[k + 1][0][h], r_rows_2[k][2][h], beyond_2 >> h*2);
             }
             if (!known.steady) {
                 const int plane_2 = r_2 - k*2 - 3;
-                if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells,
-                            r_border_2.below[2], r_border_2.above[2], y_2, gy.cells,
-                            r_border_2.below[1], r_border_2.above[1], 1
-                            - mint_beyond(plane_2, planes_2, r_border_2.below[0],
+                if (plane_2 < 0 || plane_2 >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, r_border_2.below[2],
+                            r_border_2.above[2], y, gy.cells, r_border_2.below[1],
+                            r_border_2.above[1], 1
+                            - mint_beyond(plane_2, planes, r_border_2.below[0],
                             r_border_2.above[0]));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(r_rows_2[k + 1][0][h_2], r_grid_2[k % 1]
-                                + (long long)plane_2*r_grid_2_plane + (long long)y_2*r_grid_2_row
-                                + x_2 + h_2*r_grid_2_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(r_rows_2[k + 1][0][h], r_grid_2[k % 1]
+                                + (long long)plane_2*r_grid_2_plane + (long long)y*r_grid_2_row + x
+                                + h*r_grid_2_row, exist >> h*2);
                 }
             }
             if (k < 2) {
@@ -208,17 +206,17 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_arrive(barrier, lane);
         if (from <= r_2 - 7 && r_2 - 7 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, known.inside>(r_to_2[0] + (long long)(r_2 - 7)*r_grid_2_plane
-                            + (long long)y_2*r_grid_2_row + x_2 + h_2*r_grid_2_row,
-                            r_rows_2[3][0][h_2], store_low, store_high, known.packed);
+                            + (long long)y*r_grid_2_row + x + h*r_grid_2_row, r_rows_2[3][0][h],
+                            store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 7; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 6, -1);
         unsigned slot = 0;
@@ -252,65 +250,65 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 /* cube_sweep2 makes one step. */
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_cube_chain1(const mint_advance &steps_2)
+static bool advance_cube_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824 || memcmp(range, steps_2.range(1), 6*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824
+            || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> r_grid;
     mint_each<real *, 1> r_to;
-    const long long *r_grid_stride = steps_2.place(0, 0).stride;
+    const long long *r_grid_stride = steps.place(0, 0).stride;
     mint_border r_border = {{1, 1, 1}, {1, 1, 1}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, r_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<3>(steps_2, steps_2.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<3>(steps, steps.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
                 r_border))
             return false;
-        if (!mint_stores_own<3>(steps_2, steps_2.storage(k, 0), false))
+        if (!mint_stores_own<3>(steps, steps.storage(k, 0), false))
             return false; // some of the range may be no cell of it
         r_grid.of[k] = (real *)place.read + range[4]*r_grid_stride[0] + range[2]*r_grid_stride[1]
                 + range[0]*r_grid_stride[2];
     }
     mint_each<real *, 1> r_grid_2;
     mint_each<real *, 1> r_to_2;
-    const long long *r_grid_2_stride = steps_2.place(0, 0).stride;
+    const long long *r_grid_2_stride = steps.place(0, 0).stride;
     mint_border r_border_2 = {{1, 1, 1}, {1, 1, 1}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, r_grid_2_stride, 3*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<3>(steps_2, steps_2.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<3>(steps, steps.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
                 r_border_2))
             return false;
-        if (!mint_stores_own<3>(steps_2, steps_2.storage(k, 0), false))
+        if (!mint_stores_own<3>(steps, steps.storage(k, 0), false))
             return false; // some of the range may be no cell of it
         r_grid_2.of[k] = (real *)place.read + range[4]*r_grid_2_stride[0]
                 + range[2]*r_grid_2_stride[1] + range[0]*r_grid_2_stride[2];
     }
-    r_to_2.of[0] = (real *)steps_2.place(2, 0).write + range[4]*r_grid_2_stride[0]
+    r_to_2.of[0] = (real *)steps.place(2, 0).write + range[4]*r_grid_2_stride[0]
             + range[2]*r_grid_2_stride[1] + range[0]*r_grid_2_stride[2];
     const mint_tiling gx = mint_tile<64, 6, 6, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 6, 6, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps_2.site, "cube_chain1_march",
+    static const long long room = mint_room(steps.site, "cube_chain1_march",
             (const void *)cube_chain1_march<true>, 256, 163968);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 12, 1.15,
             1.06);
-    const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "cube_chain1_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(r_grid, r_grid_stride, 3, 16)
             && mint_all_aligned(r_grid_2, r_grid_2_stride, 3, 16)
             && mint_all_aligned(r_to_2, r_grid_2_stride, 3, 16);
     const auto march = packed ? cube_chain1_march<true> : cube_chain1_march<false>;
     if (march != cube_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "cube_chain1_march", (const void *)march, 163968);
-    mint_launching(steps_2.site, "cube_chain1_march");
+        mint_prepare_shared(steps.site, "cube_chain1_march", (const void *)march, 163968);
+    mint_launching(steps.site, "cube_chain1_march");
     march<<<blocks, 256, 163968, mint_stream()>>>(gx, gy, division, r_grid, r_grid_stride[1],
             r_grid_stride[0], r_to, r_border, r_grid_2, r_grid_2_stride[1], r_grid_2_stride[0],
             r_to_2, r_border_2, begin);
-    mint_launched(steps_2.site, "cube_chain1_march");
+    mint_launched(steps.site, "cube_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -642,22 +640,22 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, v_border.below[1],
-            v_border.above[1], 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, v_border.below[1], v_border.above[1],
+            0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_3 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there_3 = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 7 planes
@@ -668,30 +666,29 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane_2*u_grid_row
-                    + x_2, exist, known.packed, lane);
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane_2, planes, 1, 1)) : known.inside ? ~0u : there_2;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane_2*u_grid_row + x,
+                    exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane_2, planes_2, 0, 0)) : known.inside ? ~0u : there_3;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane_2, planes, 0, 0)) : known.inside ? ~0u : there_3;
             mint_start_row<4>(share_ring[slot % 7][warp], share_grid
-                    + (long long)plane_2*share_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane_2*share_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real v_around[2][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_v = [&](int k, int plane_2) {
-        if (0 <= plane_2 && plane_2 < planes_2)
-            mint_load_row<4>(v_around[k], v_grid[k] + (long long)plane_2*v_grid_row + x_2, beyond);
+        if (0 <= plane_2 && plane_2 < planes)
+            mint_load_row<4>(v_around[k], v_grid[k] + (long long)plane_2*v_grid_row + x, beyond);
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane_2) {
-        if (0 <= plane_2 && plane_2 < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x_2,
-                    beyond_2);
+        if (0 <= plane_2 && plane_2 < planes)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane_2*u_grid_row + x, beyond_2);
     };
     auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -737,12 +734,12 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             }
             if (!known.steady) {
                 const int plane_2 = r_2 - k - 1;
-                if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, v_border.below[1],
+                if (plane_2 < 0 || plane_2 >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, v_border.below[1],
                             v_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane_2, planes_2, v_border.below[0], v_border.above[0]));
+                            - mint_beyond(plane_2, planes, v_border.below[0], v_border.above[0]));
                     mint_load_row<4>(v_rows[k][0], v_grid[k % 2] + (long long)plane_2*v_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
             real share_0[4];
@@ -753,7 +750,7 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
 #pragma unroll
             for (int e = 0; e < 4; e++)
                 u_rows[k + 1][0][e] = share_0[e] > (real)0.5
-                        && ((int)(begin[1] + x_2 + e) + (int)(begin[0] + r_2 - k - 1) + t_each[k])%2
+                        && ((int)(begin[1] + x + e) + (int)(begin[0] + r_2 - k - 1) + t_each[k])%2
                         ? v_rows[k][0][e]/2 + share_0[e]*(v_rows[k][1][e] + v_0[e + 1]) + t_each[k]
                         : v_rows[k][0][e];
             if (!known.inside) {
@@ -764,21 +761,21 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             }
             if (!known.steady) {
                 const int plane_2 = r_2 - k - 1;
-                if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane_2, planes_2, 1, 1));
+                if (plane_2 < 0 || plane_2 >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane_2, planes, 1, 1));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane_2*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x,
                     u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 6, -1);
         unsigned slot = 0;
@@ -821,50 +818,50 @@ struct after_chain1_values {
     int t;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_after_chain1(const mint_advance &steps_2)
+static bool advance_after_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 2> v_grid;
     mint_each<real *, 1> v_to;
-    const long long *v_grid_stride = steps_2.place(0, 1).stride;
+    const long long *v_grid_stride = steps.place(0, 1).stride;
     mint_border v_border = {{1, 0, 0}, {0, 1, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, v_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
                 v_border))
             return false;
         v_grid.of[k] = (real *)place.read + range[2]*v_grid_stride[0] + range[0]*v_grid_stride[1];
     }
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_stores_own<2>(steps_2, steps_2.storage(k, 1), false))
+        if (!mint_stores_own<2>(steps, steps.storage(k, 1), false))
             return false; // some of the range may be no cell of it
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of share_place = steps_2.place(0, 2);
+    const mint_place_of share_place = steps.place(0, 2);
     const mint_each<real *, 1> share_from = {{(real *)share_place.read
             + range[2]*share_place.stride[0] + range[0]*share_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 6, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "after_chain1_march",
+    static const long long room = mint_room(steps.site, "after_chain1_march",
             (const void *)after_chain1_march<true>, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 9, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "after_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "after_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> t_each;
     for (int k = 0; k < 3; k++) {
-        t_each.of[k] = steps_2.scalars<after_chain1_values>(k, 1).t;
+        t_each.of[k] = steps.scalars<after_chain1_values>(k, 1).t;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(v_grid, v_grid_stride, 2, 16)
@@ -873,12 +870,12 @@ static bool advance_after_chain1(const mint_advance &steps_2)
             && mint_all_aligned(share_from, share_place.stride, 2, 16);
     const auto march = packed ? after_chain1_march<true> : after_chain1_march<false>;
     if (march != after_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "after_chain1_march", (const void *)march, 45056);
-    mint_launching(steps_2.site, "after_chain1_march");
+        mint_prepare_shared(steps.site, "after_chain1_march", (const void *)march, 45056);
+    mint_launching(steps.site, "after_chain1_march");
     march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, v_grid, v_grid_stride[0], v_to,
             v_border, u_grid, u_grid_stride[0], u_to, share_from.of[0], share_place.stride[0],
             t_each, begin);
-    mint_launched(steps_2.site, "after_chain1_march");
+    mint_launched(steps.site, "after_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

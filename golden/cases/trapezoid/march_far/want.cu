@@ -17,27 +17,27 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 4, 4, 2, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 2, 1, y_2, gy.cells, 2, 2, 1);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 2, 1, y, gy.cells, 2, 2, 1);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    const unsigned there_2 = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // the lane's columns beyond the range, a bit each
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned columns = ~mint_cells_there<2, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // its rows beyond the range
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
+    const unsigned rows = mint_cells_there<1, 4>(0, 1, 0, 0, y, gy.cells, 0, 0, 0) ^ 15;
     // 2 planes that come in, of 2 versions
     real (*const u_ring)[2][32][64] = reinterpret_cast<real (*)[2][32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -56,43 +56,43 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 2, 1, y_2, gy.cells, 2, 2, 1
-                    - mint_beyond(plane - 4, planes_2, 2, 2)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 2, 1, y, gy.cells, 2, 2, 1
+                    - mint_beyond(plane - 4, planes, 2, 2)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[0][slot % 2][warp*4 + h_2], u_grid[1]
-                        + (long long)(plane - 4)*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(u_ring[0][slot % 2][warp*4 + h], u_grid[1]
+                        + (long long)(plane - 4)*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 2, 1, y_2, gy.cells, 2, 2, 1
-                    - mint_beyond(plane - 2, planes_2, 2, 2)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 2, 1, y, gy.cells, 2, 2, 1
+                    - mint_beyond(plane - 2, planes, 2, 2)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[1][slot % 2][warp*4 + h_2], u_grid[2]
-                        + (long long)(plane - 2)*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(u_ring[1][slot % 2][warp*4 + h], u_grid[2]
+                        + (long long)(plane - 2)*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
-                    -mint_beyond(plane - 4, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0,
+                    -mint_beyond(plane - 4, planes, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(speed_ring[slot % 4][warp*4 + h_2], speed_grid
-                        + (long long)(plane - 4)*speed_grid_plane + (long long)y_2*speed_grid_row
-                        + x_2 + h_2*speed_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(speed_ring[slot % 4][warp*4 + h], speed_grid
+                        + (long long)(plane - 4)*speed_grid_plane + (long long)y*speed_grid_row + x
+                        + h*speed_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
-                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            for (int h = 0; h < 4; h++)
+                mint_load_row<2>(u_around[k][h], u_grid[k] + (long long)plane*u_grid_plane
+                        + (long long)y*u_grid_row + x + h*u_grid_row, beyond >> h*2);
         }
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -101,17 +101,17 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 6; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(u_rows[k][age][h], u_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(0);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_rows[0][4][h_2], u_ring[0][slot % 2][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(u_rows[0][4][h], u_ring[0][slot % 2][warp*4 + h], lane);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_rows[1][0][h_2], u_ring[1][slot % 2][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(u_rows[1][0][h], u_ring[1][slot % 2][warp*4 + h], lane);
         fetch(r + 1, slot + 1, known);
         real early[2][4][2];
         real early_2[2][4][2];
@@ -132,25 +132,24 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real u_0[8][5];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 2][2], u_rows[k + 1][2][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 2][2], u_rows[k + 1][2][h]);
             mint_take_row<2>(&u_0[0][2], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][2], lane);
             mint_take_row<2>(&u_0[1][2], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][3], lane);
             mint_take_row<2>(&u_0[6][2], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
             mint_take_row<2>(&u_0[7][2], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][1], lane);
 #pragma unroll
-            for (int h_2 = 2; h_2 < 6; h_2++)
-                mint_beside<2, 2, 1>(&u_0[h_2][2]);
+            for (int h = 2; h < 6; h++)
+                mint_beside<2, 2, 1>(&u_0[h][2]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real near = u_0[h_2 + 2][e + 1] + u_0[h_2 + 2][e + 3] + u_0[h_2 + 1][e + 2]
-                            + u_0[h_2 + 3][e + 2] + u_rows[k + 1][3][h_2][e]
-                            + u_rows[k + 1][1][h_2][e];
-                    early[k][h_2][e] = u_0[h_2 + 2][e] + u_0[h_2][e + 2] + u_0[h_2 + 4][e + 2]
-                            + u_rows[k + 1][4][h_2][e];
-                    early_2[k][h_2][e] = (real)1.33*near;
+                    real near = u_0[h + 2][e + 1] + u_0[h + 2][e + 3] + u_0[h + 1][e + 2]
+                            + u_0[h + 3][e + 2] + u_rows[k + 1][3][h][e] + u_rows[k + 1][1][h][e];
+                    early[k][h][e] = u_0[h + 2][e] + u_0[h][e + 2] + u_0[h + 4][e + 2]
+                            + u_rows[k + 1][4][h][e];
+                    early_2[k][h][e] = (real)1.33*near;
                 }
             }
         }
@@ -159,49 +158,49 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real speed_0[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_take_row<2>(&speed_0[h_2][0],
-                        speed_ring[(slot - min(slot, 0u + k*2)) % 4][warp*4 + h_2], lane);
+            for (int h = 0; h < 4; h++)
+                mint_take_row<2>(&speed_0[h][0],
+                        speed_ring[(slot - min(slot, 0u + k*2)) % 4][warp*4 + h], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    real far = early[k][h_2][e] + u_rows[k + 1][0][h_2][e];
-                    u_rows[k + 2][0][h_2][e] = 2*u_rows[k + 1][2][h_2][e] - u_rows[k][4][h_2][e]
-                            + (real)0.02*speed_0[h_2][e]*(early_2[k][h_2][e] - (real)0.083*far
-                            - (real)7.5*u_rows[k + 1][2][h_2][e]);
+                    real far = early[k][h][e] + u_rows[k + 1][0][h][e];
+                    u_rows[k + 2][0][h][e] = 2*u_rows[k + 1][2][h][e] - u_rows[k][4][h][e]
+                            + (real)0.02*speed_0[h][e]*(early_2[k][h][e] - (real)0.083*far
+                            - (real)7.5*u_rows[k + 1][2][h][e]);
                 }
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 2][0][h_2], u_rows[k + 1][2][h_2], columns);
-                    if (rows_2 != 0) {
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 2][0][h], u_rows[k + 1][2][h], columns);
+                    if (rows != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_rows[k + 2][0][h_2], u_rows[k + 1][2][h_2],
-                                    rows_2 >> h_2 & 1 ? ~0u : 0);
+                        for (int h = 0; h < 4; h++)
+                            mint_keep_row<2>(u_rows[k + 2][0][h], u_rows[k + 1][2][h], rows >> h & 1
+                                    ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 2][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_rows[k - 1][6][h_2], beyond >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 2][0][h], k < 1 ? u_around[k][h]
+                                : u_rows[k - 1][6][h], beyond >> h*2);
                     if (k < 1)
                         look_around_u(k, r - k*2 - 3);
                 }
             }
             if (!known.steady) {
                 const int plane = r - k*2 - 4;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 2, 1, y_2,
-                            gy.cells, 2, 2, 1 - mint_beyond(plane, planes_2, 2, 2));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 2, 1, y, gy.cells, 2,
+                            2, 1 - mint_beyond(plane, planes, 2, 2));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_rows[k + 2][0][h_2], u_grid[k % 3]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(u_rows[k + 2][0][h], u_grid[k % 3]
+                                + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                                + h*u_grid_row, exist >> h*2);
                 }
             }
         }
@@ -209,45 +208,45 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         if (from <= r - 6 && r - 6 < to) {
             if (known.inside || (known.same && whole)) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                for (int h = 0; h < 4; h++) {
+                    if (y_from <= y + h && y + h < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 6)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
-                                u_rows[3][0][h_2], store_low, store_high, known.packed);
+                                + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[3][0][h],
+                                store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                for (int h = 0; h < 4; h++) {
+                    if (y_from <= y + h && y + h < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 6)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
-                                u_rows[3][0][h_2], store_low, store_high, known.packed);
+                                + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[3][0][h],
+                                store_low, store_high, known.packed);
                 }
             }
         }
         if (from <= r - 4 && r - 4 < to) {
             if (known.inside || (known.same && whole)) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                for (int h = 0; h < 4; h++) {
+                    if (y_from <= y + h && y + h < y_to)
                         mint_store_row<2, true>(u_to[1] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
-                                u_rows[2][0][h_2], store_low, store_high, known.packed);
+                                + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[2][0][h],
+                                store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                for (int h = 0; h < 4; h++) {
+                    if (y_from <= y + h && y + h < y_to)
                         mint_store_row<2, false>(u_to[1] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
-                                u_rows[2][0][h_2], store_low, store_high, known.packed);
+                                + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[2][0][h],
+                                store_low, store_high, known.packed);
                 }
             }
         }
     };
     const int end = to + 6; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 1);
+    const int steady = min(end, planes - 1);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -2);
         unsigned slot = 0;
@@ -281,51 +280,50 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 }
 
 // Makes 2 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps_2)
+static bool advance_main_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
     mint_each<real *, 3> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 3).stride;
+    const long long *u_grid_stride = steps.place(0, 3).stride;
     for (int k = 0; k < 3; k++) {
-        const mint_place_of place = steps_2.place(k, 3);
+        const mint_place_of place = steps.place(k, 3);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(1, 3).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(1, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    u_to.of[1] = (real *)steps_2.place(0, 3).write + range[4]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps.place(0, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of speed_place = steps_2.place(0, 2);
+    const mint_place_of speed_place = steps.place(0, 2);
     const mint_each<real *, 1> speed_from = {{(real *)speed_place.read
             + range[4]*speed_place.stride[0] + range[2]*speed_place.stride[1]
             + range[0]*speed_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 4, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 2, 1>::of(range[3], 2);
-    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+    static const long long room = mint_room(steps.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 256, 196736);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
             1.1);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(speed_from, speed_place.stride, 3, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 196736);
-    mint_side_comparison differ(steps_2);
+        mint_prepare_shared(steps.site, "main_chain1_march", (const void *)march, 196736);
+    mint_side_comparison differ(steps);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {2, 2}, {1, 2}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
-    mint_launching(steps_2.site, "main_chain1_march");
+    mint_launching(steps.site, "main_chain1_march");
     march<<<blocks, 256, 196736, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
             u_grid_stride[0], u_to, speed_from.of[0], speed_place.stride[1], speed_place.stride[0],
             differ.result());
-    mint_launched(steps_2.site, "main_chain1_march");
+    mint_launched(steps.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.

@@ -18,14 +18,14 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-            u_border.above[1], 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1],
+            0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -33,10 +33,10 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, -mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, -mint_beyond(plane, planes, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -67,27 +67,27 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_rows[k + 1][0][e] = (int)(begin[0] + r_2 - k - 1) > 0 && (int)(begin[1] + x_2 + e)
+                u_rows[k + 1][0][e] = (int)(begin[0] + r_2 - k - 1) > 0 && (int)(begin[1] + x + e)
                         > 0 && (int)(begin[0] + r_2 - k - 1) < ny_each[k] - 1 ? early[k][e]
                         + (real)0.25*u_rows[k][0][e] : (real)0.75*u_rows[k][1][e];
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
+                            -mint_beyond(plane, planes, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x,
                     u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, 0);
         unsigned slot = 0;
@@ -132,14 +132,14 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-            u_border.above[1], 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1],
+            0, 1, 0, 0, 1);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -147,10 +147,10 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane, planes, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -174,28 +174,28 @@ run_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 real sum = u_rows[k][1][e];
-                if ((int)(begin[1] + x_2 + e) > 2 && (int)(begin[0] + r_2 - k - 1) > 3)
+                if ((int)(begin[1] + x + e) > 2 && (int)(begin[0] + r_2 - k - 1) > 3)
                     sum += u_m1[e] - (real)0.5*u_rows[k][0][e];
                 u_rows[k + 1][0][e] = (real)0.5*sum;
             }
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
+                            - mint_beyond(plane, planes, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 3)*u_grid_row + x,
                     u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, 0);
         unsigned slot = 0;
@@ -241,15 +241,15 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, half_border.below[1],
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, half_border.below[1],
             half_border.above[1], 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
@@ -260,19 +260,19 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, half_border.below[1],
+                    ? mint_cells_there<4, 1>(x, gx.cells, half_border.below[1],
                     half_border.above[1], 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, half_border.below[0], half_border.above[0]))
+                    -mint_beyond(plane, planes, half_border.below[0], half_border.above[0]))
                     : known.inside ? ~0u : there_2;
             mint_start_row<4>(half_ring[slot % 4][warp], half_grid + (long long)plane*half_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -294,21 +294,21 @@ run_chain3_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
             }
             if (!known.steady) {
                 const int plane = r_2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 0 && r_2 - 0 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_row + x,
                     u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from, 0);
         unsigned slot = 0;
@@ -352,16 +352,16 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 3, 0, 0, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = __shfl_sync(0xffffffffu, threadIdx.x / 32, 0);
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // 4 planes that come in
     real (*const r_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -379,13 +379,13 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(r_ring[slot % 4][warp*4 + h_2], r_grid[0]
-                        + (long long)plane*r_grid_plane + (long long)y_2*r_grid_row + x_2
-                        + h_2*r_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(r_ring[slot % 4][warp*4 + h], r_grid[0]
+                        + (long long)plane*r_grid_plane + (long long)y*r_grid_row + x
+                        + h*r_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -395,14 +395,14 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 1; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(r_rows[k][age][h_2], r_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(r_rows[k][age][h], r_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(r_rows[0][0][h_2], r_ring[slot % 4][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(r_rows[0][0][h], r_ring[slot % 4][warp*4 + h], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[3][4][2];
         // What does not need the newest planes.
@@ -410,14 +410,14 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real r_m1[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&r_m1[h_2 + 1][0], r_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&r_m1[h + 1][0], r_rows[k][1][h]);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 4; h_2++) {
+            for (int h = 1; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (int)(begin[0] + r_2) > 0 && (int)(begin[1] + y_2 + h_2) > 0
-                            ? (real)0.25*r_m1[h_2][e] : 0;
+                    early[k][h][e] = (int)(begin[0] + r_2) > 0 && (int)(begin[1] + y + h) > 0
+                            ? (real)0.25*r_m1[h][e] : 0;
             }
         }
         // The other warps' rows of the turn before.
@@ -428,62 +428,62 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real r_m1[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&r_m1[h_2 + 1][0], r_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&r_m1[h + 1][0], r_rows[k][1][h]);
             mint_take_row<2>(&r_m1[0][0], r_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
+            for (int h = 0; h < 1; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (int)(begin[0] + r_2) > 0 && (int)(begin[1] + y_2 + h_2) > 0
-                            ? (real)0.25*r_m1[h_2][e] : 0;
+                    early[k][h][e] = (int)(begin[0] + r_2) > 0 && (int)(begin[1] + y + h) > 0
+                            ? (real)0.25*r_m1[h][e] : 0;
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    s_rows[k][0][h_2][e] = (real)0.5*r_rows[k][0][h_2][e] + early[k][h_2][e];
+                    s_rows[k][0][h][e] = (real)0.5*r_rows[k][0][h][e] + early[k][h][e];
             }
             if (!known.steady) {
                 const int plane = r_2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
-                            gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0,
+                            0, -mint_beyond(plane, planes, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(s_rows[k][0][h_2], s_grid[k % 1]
-                                + (long long)plane*s_grid_plane + (long long)y_2*s_grid_row + x_2
-                                + h_2*s_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(s_rows[k][0][h], s_grid[k % 1]
+                                + (long long)plane*s_grid_plane + (long long)y*s_grid_row + x
+                                + h*s_grid_row, exist >> h*2);
                 }
             }
             real s_0[4][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&s_0[h_2][1], s_rows[k][0][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&s_0[h][1], s_rows[k][0][h]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_beside<1, 2, 0>(&s_0[h_2][1]);
+            for (int h = 0; h < 4; h++)
+                mint_beside<1, 2, 0>(&s_0[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    r_rows[k + 1][0][h_2][e] = (real)0.5*s_rows[k][0][h_2][e]
-                            + ((int)(begin[2] + x_2 + e) > 0 ? (real)0.25*s_0[h_2][e] : 0);
+                    r_rows[k + 1][0][h][e] = (real)0.5*s_rows[k][0][h][e]
+                            + ((int)(begin[2] + x + e) > 0 ? (real)0.25*s_0[h][e] : 0);
             }
             if (!known.steady) {
                 const int plane = r_2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
-                            gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0,
+                            0, -mint_beyond(plane, planes, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(r_rows[k + 1][0][h_2], r_grid[k % 1]
-                                + (long long)plane*r_grid_plane + (long long)y_2*r_grid_row + x_2
-                                + h_2*r_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(r_rows[k + 1][0][h], r_grid[k % 1]
+                                + (long long)plane*r_grid_plane + (long long)y*r_grid_row + x
+                                + h*r_grid_row, exist >> h*2);
                 }
             }
             if (k < 2) {
@@ -494,17 +494,17 @@ run_chain4_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_arrive(barrier, lane);
         if (from <= r_2 - 0 && r_2 - 0 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, known.inside>(r_to[0] + (long long)(r_2 - 0)*r_grid_plane
-                            + (long long)y_2*r_grid_row + x_2 + h_2*r_grid_row, r_rows[3][0][h_2],
+                            + (long long)y*r_grid_row + x + h*r_grid_row, r_rows[3][0][h],
                             store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, 0);
         unsigned slot = 0;
@@ -559,14 +559,14 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, q_border.below[1],
-            q_border.above[1], 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, q_border.below[1], q_border.above[1],
+            0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const q_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real p_rows[3][2][4] = {}; // steps, planes (newest first)
@@ -575,11 +575,11 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, q_border.below[1], q_border.above[1], 0,
-                    1, 0, 0, -mint_beyond(plane - 1, planes_2, q_border.below[0],
-                    q_border.above[0])) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, q_border.below[1], q_border.above[1], 0,
+                    1, 0, 0, -mint_beyond(plane - 1, planes, q_border.below[0], q_border.above[0]))
+                    : known.inside ? ~0u : there;
             mint_start_row<4>(q_ring[slot % 4][warp], q_grid[0] + (long long)(plane - 1)*q_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -601,15 +601,15 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
             mint_beside<0, 4, 1>(&q_0[0]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                p_rows[k][0][e] = (int)(begin[1] + x_2 + e) < nx_each[k] - 1 ? (real)0.5*q_0[e + 1]
+                p_rows[k][0][e] = (int)(begin[1] + x + e) < nx_each[k] - 1 ? (real)0.5*q_0[e + 1]
                         : q_rows[k][0][e];
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(p_rows[k][0], p_grid[k % 1] + (long long)plane*p_grid_row
-                            + x_2, exist);
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes, 0, 0));
+                    mint_load_row<4>(p_rows[k][0], p_grid[k % 1] + (long long)plane*p_grid_row + x,
+                            exist);
                 }
             }
 #pragma unroll
@@ -618,22 +618,22 @@ run_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p_
                         + ((int)(begin[0] + r_2 - k - 2) < ny_each[k] - 1 ? p_rows[k][0][e] : 0);
             if (!known.steady) {
                 const int plane = r_2 - k - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, q_border.below[1],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, q_border.below[1],
                             q_border.above[1], 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, q_border.below[0], q_border.above[0]));
+                            -mint_beyond(plane, planes, q_border.below[0], q_border.above[0]));
                     mint_load_row<4>(q_rows[k + 1][0], q_grid[k % 1] + (long long)plane*q_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 4 && r_2 - 4 < to)
-            mint_store_row<4, false>(q_to[0] + (long long)(r_2 - 4)*q_grid_row + x_2, q_rows[3][0],
+            mint_store_row<4, false>(q_to[0] + (long long)(r_2 - 4)*q_grid_row + x, q_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from, 0);
         unsigned slot = 0;
@@ -666,46 +666,46 @@ struct run_chain1_values {
     int ny;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_run_chain1(const mint_advance &steps_2)
+static bool advance_run_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     mint_border u_border = {{0, 0, 0}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
                 u_border))
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "run_chain1_march",
+    static const long long room = mint_room(steps.site, "run_chain1_march",
             (const void *)run_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "run_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "run_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        ny_each.of[k] = steps_2.scalars<run_chain1_values>(k, 0).ny;
+        ny_each.of[k] = steps.scalars<run_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? run_chain1_march<true> : run_chain1_march<false>;
     if (march != run_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "run_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "run_chain1_march");
+        mint_prepare_shared(steps.site, "run_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "run_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             u_border, ny_each, begin);
-    mint_launched(steps_2.site, "run_chain1_march");
+    mint_launched(steps.site, "run_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -713,42 +713,42 @@ static const mint_chain run_chain1 = {{"in.c", 19}, "run_chain1", 3, 3, 1, 2, 1,
         advance_run_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_run_chain2(const mint_advance &steps_2)
+static bool advance_run_chain2(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     mint_border u_border = {{0, 0, 0}, {1, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
                 u_border))
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "run_chain2_march",
+    static const long long room = mint_room(steps.site, "run_chain2_march",
             (const void *)run_chain2_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "run_chain2_march",
+    const dim3 blocks = mint_blocks(steps.site, "run_chain2_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? run_chain2_march<true> : run_chain2_march<false>;
     if (march != run_chain2_march<true>)
-        mint_prepare_shared(steps_2.site, "run_chain2_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "run_chain2_march");
+        mint_prepare_shared(steps.site, "run_chain2_march", (const void *)march, 16384);
+    mint_launching(steps.site, "run_chain2_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             u_border, begin);
-    mint_launched(steps_2.site, "run_chain2_march");
+    mint_launched(steps.site, "run_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -759,38 +759,37 @@ struct run_chain3_values {
     int rows;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_run_chain3(const mint_advance &steps_2)
+static bool advance_run_chain3(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 2).stride;
+    const long long *u_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     mint_border half_border = {{0, 0, 0}, {0, 0, 0}}; // cells around the range that exist
-    if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 0), {{0, 0, 0}, {0, 0, 0}}, false,
-            half_border))
+    if (!mint_cut_border<2>(steps, steps.storage(0, 0), {{0, 0, 0}, {0, 0, 0}}, false, half_border))
         return false;
-    const mint_place_of half_place = steps_2.place(0, 0);
+    const mint_place_of half_place = steps.place(0, 0);
     const mint_each<real *, 1> half_from = {{(real *)half_place.read + range[2]*half_place.stride[0]
             + range[0]*half_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 0, 0, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "run_chain3_march",
+    static const long long room = mint_room(steps.site, "run_chain3_march",
             (const void *)run_chain3_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "run_chain3_march",
+    const dim3 blocks = mint_blocks(steps.site, "run_chain3_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> rows_each;
     for (int k = 0; k < 3; k++) {
-        rows_each.of[k] = steps_2.scalars<run_chain3_values>(k, 0).rows;
+        rows_each.of[k] = steps.scalars<run_chain3_values>(k, 0).rows;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -798,11 +797,11 @@ static bool advance_run_chain3(const mint_advance &steps_2)
             && mint_all_aligned(half_from, half_place.stride, 2, 16);
     const auto march = packed ? run_chain3_march<true> : run_chain3_march<false>;
     if (march != run_chain3_march<true>)
-        mint_prepare_shared(steps_2.site, "run_chain3_march", (const void *)march, 32768);
-    mint_launching(steps_2.site, "run_chain3_march");
+        mint_prepare_shared(steps.site, "run_chain3_march", (const void *)march, 32768);
+    mint_launching(steps.site, "run_chain3_march");
     march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             half_from.of[0], half_place.stride[0], half_border, rows_each, begin);
-    mint_launched(steps_2.site, "run_chain3_march");
+    mint_launched(steps.site, "run_chain3_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -810,17 +809,17 @@ static const mint_chain run_chain3 = {{"in.c", 41}, "run_chain3", 3, 3, 1, 3, 1,
         advance_run_chain3, nullptr, {0, 2, 1}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_run_chain4(const mint_advance &steps_2)
+static bool advance_run_chain4(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824 || memcmp(range, steps_2.range(1), 6*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824
+            || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> s_grid;
     mint_each<real *, 1> s_to;
-    const long long *s_grid_stride = steps_2.place(0, 1).stride;
+    const long long *s_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, s_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         s_grid.of[k] = (real *)place.read + range[4]*s_grid_stride[0] + range[2]*s_grid_stride[1]
@@ -828,34 +827,34 @@ static bool advance_run_chain4(const mint_advance &steps_2)
     }
     mint_each<real *, 1> r_grid;
     mint_each<real *, 1> r_to;
-    const long long *r_grid_stride = steps_2.place(0, 0).stride;
+    const long long *r_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, r_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         r_grid.of[k] = (real *)place.read + range[4]*r_grid_stride[0] + range[2]*r_grid_stride[1]
                 + range[0]*r_grid_stride[2];
     }
-    r_to.of[0] = (real *)steps_2.place(2, 0).write + range[4]*r_grid_stride[0]
+    r_to.of[0] = (real *)steps.place(2, 0).write + range[4]*r_grid_stride[0]
             + range[2]*r_grid_stride[1] + range[0]*r_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 3, 0, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 0, 0, 1>::of(range[3], 0);
-    static const long long room = mint_room(steps_2.site, "run_chain4_march",
+    static const long long room = mint_room(steps.site, "run_chain4_march",
             (const void *)run_chain4_march<true>, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 3, 1,
             1.035);
-    const dim3 blocks = mint_blocks(steps_2.site, "run_chain4_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "run_chain4_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(s_grid, s_grid_stride, 3, 16)
             && mint_all_aligned(r_grid, r_grid_stride, 3, 16)
             && mint_all_aligned(r_to, r_grid_stride, 3, 16);
     const auto march = packed ? run_chain4_march<true> : run_chain4_march<false>;
     if (march != run_chain4_march<true>)
-        mint_prepare_shared(steps_2.site, "run_chain4_march", (const void *)march, 114816);
-    mint_launching(steps_2.site, "run_chain4_march");
+        mint_prepare_shared(steps.site, "run_chain4_march", (const void *)march, 114816);
+    mint_launching(steps.site, "run_chain4_march");
     march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, s_grid, s_grid_stride[1],
             s_grid_stride[0], s_to, r_grid, r_grid_stride[1], r_grid_stride[0], r_to, begin);
-    mint_launched(steps_2.site, "run_chain4_march");
+    mint_launched(steps.site, "run_chain4_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -869,47 +868,47 @@ struct run_chain5_values_2 {
     int ny;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_run_chain5(const mint_advance &steps_2)
+static bool advance_run_chain5(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> p_grid;
     mint_each<real *, 1> p_to;
-    const long long *p_grid_stride = steps_2.place(0, 1).stride;
+    const long long *p_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, p_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         p_grid.of[k] = (real *)place.read + range[2]*p_grid_stride[0] + range[0]*p_grid_stride[1];
     }
     mint_each<real *, 1> q_grid;
     mint_each<real *, 1> q_to;
-    const long long *q_grid_stride = steps_2.place(0, 0).stride;
+    const long long *q_grid_stride = steps.place(0, 0).stride;
     mint_border q_border = {{0, 0, 0}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, q_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
                 q_border))
             return false;
         q_grid.of[k] = (real *)place.read + range[2]*q_grid_stride[0] + range[0]*q_grid_stride[1];
     }
-    q_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*q_grid_stride[0]
+    q_to.of[0] = (real *)steps.place(2, 0).write + range[2]*q_grid_stride[0]
             + range[0]*q_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 0, 3, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "run_chain5_march",
+    static const long long room = mint_room(steps.site, "run_chain5_march",
             (const void *)run_chain5_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "run_chain5_march",
+    const dim3 blocks = mint_blocks(steps.site, "run_chain5_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> nx_each;
     mint_each<int, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        nx_each.of[k] = steps_2.scalars<run_chain5_values>(k, 0).nx;
-        ny_each.of[k] = steps_2.scalars<run_chain5_values_2>(k, 1).ny;
+        nx_each.of[k] = steps.scalars<run_chain5_values>(k, 0).nx;
+        ny_each.of[k] = steps.scalars<run_chain5_values_2>(k, 1).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(p_grid, p_grid_stride, 2, 16)
@@ -917,11 +916,11 @@ static bool advance_run_chain5(const mint_advance &steps_2)
             && mint_all_aligned(q_to, q_grid_stride, 2, 16);
     const auto march = packed ? run_chain5_march<true> : run_chain5_march<false>;
     if (march != run_chain5_march<true>)
-        mint_prepare_shared(steps_2.site, "run_chain5_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "run_chain5_march");
+        mint_prepare_shared(steps.site, "run_chain5_march", (const void *)march, 16384);
+    mint_launching(steps.site, "run_chain5_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, p_grid, p_grid_stride[0], p_to,
             q_grid, q_grid_stride[0], q_to, q_border, nx_each, ny_each, begin);
-    mint_launched(steps_2.site, "run_chain5_march");
+    mint_launched(steps.site, "run_chain5_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

@@ -17,25 +17,25 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 4, 4, 0, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1, 1, 1);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // the lane's columns beyond the range, a bit each
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned columns = ~mint_cells_there<2, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // its rows beyond the range
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
+    const unsigned rows = mint_cells_there<1, 4>(0, 1, 0, 0, y, gy.cells, 0, 0, 0) ^ 15;
     // 4 planes that come in
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -58,29 +58,29 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     real u_rows[5][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane's cells beyond the range.
     auto fetch_outer_u = [&](int plane, auto known) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes) {
 #pragma unroll
             for (int n = 0; n < (known.same ? 1 : 2); n++) {
                 const real *const own = u_grid[n] + (long long)plane*u_grid_plane
-                        + (long long)y_2*u_grid_row + x_2;
-                if (y_2 == 0)
+                        + (long long)y*u_grid_row + x;
+                if (y == 0)
                     mint_start_row<2>(u_outer_rows[n][(unsigned)plane % 8][0], own - u_grid_row,
                             ~columns, known.packed, lane);
-                if (y_2 + 4 == gy.cells)
+                if (y + 4 == gy.cells)
                     mint_start_row<2>(u_outer_rows[n][(unsigned)plane % 8][1], own + 4*u_grid_row,
                             ~columns, known.packed, lane);
-                if (x_2 == 0) {
+                if (x == 0) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
-                        if (y_2 + h_2 < gy.cells)
-                            mint_copy<1, real>::start(&u_outer_columns[n][(unsigned)plane % 8][0][warp*4 + h_2], own + h_2*u_grid_row - 1);
+                    for (int h = 0; h < 4; h++) {
+                        if (y + h < gy.cells)
+                            mint_copy<1, real>::start(&u_outer_columns[n][(unsigned)plane % 8][0][warp*4 + h], own + h*u_grid_row - 1);
                     }
                 }
-                if (x_2 + 2 == gx.cells) {
+                if (x + 2 == gx.cells) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
-                        if (y_2 + h_2 < gy.cells)
-                            mint_copy<1, real>::start(&u_outer_columns[n][(unsigned)plane % 8][1][warp*4 + h_2], own + h_2*u_grid_row + 2);
+                    for (int h = 0; h < 4; h++) {
+                        if (y + h < gy.cells)
+                            mint_copy<1, real>::start(&u_outer_columns[n][(unsigned)plane % 8][1][warp*4 + h], own + h*u_grid_row + 2);
                     }
                 }
             }
@@ -90,13 +90,13 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1, 1, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
-                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(u_ring[slot % 4][warp*4 + h], u_grid[1]
+                        + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         if (!known.inside)
             fetch_outer_u(plane, known);
@@ -104,11 +104,11 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     };
     real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
-                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            for (int h = 0; h < 4; h++)
+                mint_load_row<2>(u_around[k][h], u_grid[k] + (long long)plane*u_grid_plane
+                        + (long long)y*u_grid_row + x + h*u_grid_row, beyond >> h*2);
         }
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -117,14 +117,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(u_rows[k][age][h], u_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(u_rows[0][0][h], u_ring[slot % 4][warp*4 + h], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4][2];
         // What does not need the newest planes.
@@ -134,31 +134,31 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 break;
             real u_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k][1][h]);
 #pragma unroll
-            for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 2; h < 4; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
             if (!known.inside) {
-                if (x_2 == 0) {
+                if (x == 0) {
 #pragma unroll
-                    for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_0[h_2][0] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
+                    for (int h = 2; h < 4; h++)
+                        u_0[h][0] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h - 1];
                 }
-                if (x_2 + 2 == gx.cells) {
+                if (x + 2 == gx.cells) {
 #pragma unroll
-                    for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_0[h_2][3] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
+                    for (int h = 2; h < 4; h++)
+                        u_0[h][3] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h - 1];
                 }
             }
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
+            for (int h = 1; h < 3; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
-                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
+                    early[k][h][e] = u_0[h + 1][e] + u_0[h + 1][e + 2] + u_0[h][e + 1]
+                            + u_0[h + 2][e + 1] + u_rows[k][2][h][e];
             }
         }
         // The other warps' rows of the turn before.
@@ -171,59 +171,59 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 break;
             real u_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k][1][h]);
             mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            if (!known.inside && y_2 == 0)
+            if (!known.inside && y == 0)
                 mint_take_row<2>(&u_0[0][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0],
                         lane);
             mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
-            if (!known.inside && y_2 + 4 == gy.cells)
+            if (!known.inside && y + 4 == gy.cells)
                 mint_take_row<2>(&u_0[5][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1],
                         lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 1; h < 2; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
 #pragma unroll
-            for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 4; h < 5; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
             if (!known.inside) {
-                if (x_2 == 0) {
+                if (x == 0) {
 #pragma unroll
-                    for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_0[h_2][0] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
+                    for (int h = 1; h < 2; h++)
+                        u_0[h][0] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h - 1];
 #pragma unroll
-                    for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_0[h_2][0] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
+                    for (int h = 4; h < 5; h++)
+                        u_0[h][0] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h - 1];
                 }
-                if (x_2 + 2 == gx.cells) {
+                if (x + 2 == gx.cells) {
 #pragma unroll
-                    for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_0[h_2][3] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
+                    for (int h = 1; h < 2; h++)
+                        u_0[h][3] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h - 1];
 #pragma unroll
-                    for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_0[h_2][3] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
+                    for (int h = 4; h < 5; h++)
+                        u_0[h][3] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h - 1];
                 }
             }
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
+            for (int h = 0; h < 1; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
-                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
+                    early[k][h][e] = u_0[h + 1][e] + u_0[h + 1][e + 2] + u_0[h][e + 1]
+                            + u_0[h + 2][e + 1] + u_rows[k][2][h][e];
             }
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h = 3; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
-                            + u_0[h_2 + 2][e + 1] + u_rows[k][2][h_2][e];
+                    early[k][h][e] = u_0[h + 1][e] + u_0[h + 1][e + 2] + u_0[h][e + 1]
+                            + u_0[h + 2][e + 1] + u_rows[k][2][h][e];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -231,47 +231,47 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(u_rows[k + 1][0][h], u_rows[k][1][h]);
                 continue;
             }
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_rows[k + 1][0][h_2][e] = (real)0.25*u_rows[k][1][h_2][e]
-                            + (real)0.125*(early[k][h_2][e] + u_rows[k][0][h_2][e]);
+                    u_rows[k + 1][0][h][e] = (real)0.25*u_rows[k][1][h][e]
+                            + (real)0.125*(early[k][h][e] + u_rows[k][0][h][e]);
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], columns);
-                    if (rows_2 != 0) {
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 1][0][h], u_rows[k][1][h], columns);
+                    if (rows != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], rows_2 >> h_2
-                                    & 1 ? ~0u : 0);
+                        for (int h = 0; h < 4; h++)
+                            mint_keep_row<2>(u_rows[k + 1][0][h], u_rows[k][1][h], rows >> h & 1
+                                    ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_rows[k - 1][2][h_2], beyond >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 1][0][h], k < 1 ? u_around[k][h]
+                                : u_rows[k - 1][2][h], beyond >> h*2);
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2,
-                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1,
+                            1, 1 - mint_beyond(plane, planes, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(u_rows[k + 1][0][h], u_grid[k % 2]
+                                + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                                + h*u_grid_row, exist >> h*2);
                 }
             }
             if (k < 3) {
@@ -283,26 +283,26 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         if (from <= r - 4 && r - 4 < to) {
             if (known.inside || (known.same && whole)) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                for (int h = 0; h < 4; h++) {
+                    if (y_from <= y + h && y + h < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
-                                u_rows[4][0][h_2], store_low, store_high, known.packed);
+                                + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[4][0][h],
+                                store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                for (int h = 0; h < 4; h++) {
+                    if (y_from <= y + h && y + h < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
-                                u_rows[4][0][h_2], store_low, store_high, known.packed);
+                                + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[4][0][h],
+                                store_low, store_high, known.packed);
                 }
             }
         }
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -1);
         unsigned slot = 0;
@@ -355,25 +355,25 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 2, 2, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = __shfl_sync(0xffffffffu, threadIdx.x / 32, 0);
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     const bool whole = gx.cells % 2 == 0; // the range ends where packs do
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1, 1, 3);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // the lane's columns beyond the range, a bit each
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned columns = ~mint_cells_there<2, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // its rows beyond the range
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
+    const unsigned rows = mint_cells_there<1, 4>(0, 1, 0, 0, y, gy.cells, 0, 0, 0) ^ 15;
     // 4 planes that come in
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -392,23 +392,23 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1, 1, 3
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
-                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(u_ring[slot % 4][warp*4 + h], u_grid[1]
+                        + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
-                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            for (int h = 0; h < 4; h++)
+                mint_load_row<2>(u_around[k][h], u_grid[k] + (long long)plane*u_grid_plane
+                        + (long long)y*u_grid_row + x + h*u_grid_row, beyond >> h*2);
         }
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -417,8 +417,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 4; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(u_rows[k][age][h], u_rows[k][age - 1][h]);
             }
         }
 #pragma unroll
@@ -426,14 +426,14 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 1; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_beside[k][age][h_2], u_beside[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(u_beside[k][age][h], u_beside[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(u_rows[0][0][h], u_ring[slot % 4][warp*4 + h], lane);
         fetch(r + 3, slot + 3, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
@@ -444,75 +444,75 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real u_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][2][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k][2][h]);
             mint_take_row<2>(&u_0[0][1], u_edges[(slot + 2) % 4][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_0[5][1], u_edges[(slot + 2) % 4][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_put_beside<1, 2, 1>(&u_0[h_2][1], u_beside[k][1][h_2 - 1]);
+            for (int h = 1; h < 5; h++)
+                mint_put_beside<1, 2, 1>(&u_0[h][1], u_beside[k][1][h - 1]);
             mint_beside<1, 2, 1>(&u_0[0][1]);
             mint_beside<1, 2, 1>(&u_0[5][1]);
             real u_m1[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_m1[h_2 + 1][1], u_rows[k][3][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_m1[h + 1][1], u_rows[k][3][h]);
             mint_take_row<2>(&u_m1[0][1], u_edges[(slot + 1) % 4][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_m1[5][1], u_edges[(slot + 1) % 4][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 6; h_2++)
-                mint_beside<1, 2, 1>(&u_m1[h_2][1]);
+            for (int h = 1; h < 6; h++)
+                mint_beside<1, 2, 1>(&u_m1[h][1]);
             real u_p1[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_p1[h_2 + 1][1], u_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_p1[h + 1][1], u_rows[k][1][h]);
             mint_take_row<2>(&u_p1[0][1], u_edges[(slot + 3) % 4][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_p1[5][1], u_edges[(slot + 3) % 4][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++) {
-                mint_beside<1, 2, 1>(&u_p1[h_2][1]);
-                mint_keep_beside<1, 2, 1>(u_beside[k][0][h_2 - 1], &u_p1[h_2][1]);
+            for (int h = 1; h < 5; h++) {
+                mint_beside<1, 2, 1>(&u_p1[h][1]);
+                mint_keep_beside<1, 2, 1>(u_beside[k][0][h - 1], &u_p1[h][1]);
             }
             mint_beside<1, 2, 1>(&u_p1[0][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_rows[k + 1][0][h_2][e] = (real)0.5*u_rows[k][2][h_2][e]
-                            + (real)0.0625*(u_m1[h_2][e + 1] + u_p1[h_2 + 2][e + 1]
-                            + u_0[h_2][e + 2] + u_0[h_2 + 2][e] + u_m1[h_2 + 1][e]
-                            + u_p1[h_2 + 1][e + 2] + u_m1[h_2 + 2][e + 2] + u_p1[h_2][e]);
+                    u_rows[k + 1][0][h][e] = (real)0.5*u_rows[k][2][h][e]
+                            + (real)0.0625*(u_m1[h][e + 1] + u_p1[h + 2][e + 1] + u_0[h][e + 2]
+                            + u_0[h + 2][e] + u_m1[h + 1][e] + u_p1[h + 1][e + 2]
+                            + u_m1[h + 2][e + 2] + u_p1[h][e]);
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][2][h_2], columns);
-                    if (rows_2 != 0) {
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 1][0][h], u_rows[k][2][h], columns);
+                    if (rows != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][2][h_2], rows_2 >> h_2
-                                    & 1 ? ~0u : 0);
+                        for (int h = 0; h < 4; h++)
+                            mint_keep_row<2>(u_rows[k + 1][0][h], u_rows[k][2][h], rows >> h & 1
+                                    ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_rows[k - 1][4][h_2], beyond >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 1][0][h], k < 1 ? u_around[k][h]
+                                : u_rows[k - 1][4][h], beyond >> h*2);
                     if (k < 1)
                         look_around_u(k, r - k*2 - 1);
                 }
             }
             if (!known.steady) {
                 const int plane = r - k*2 - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2,
-                            gy.cells, 1, 1, 3 - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1,
+                            1, 3 - mint_beyond(plane, planes, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(u_rows[k + 1][0][h], u_grid[k % 2]
+                                + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                                + h*u_grid_row, exist >> h*2);
                 }
             }
             if (k < 1) {
@@ -524,26 +524,26 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         if (from <= r - 4 && r - 4 < to) {
             if (known.inside || (known.same && whole)) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                for (int h = 0; h < 4; h++) {
+                    if (y_from <= y + h && y + h < y_to)
                         mint_store_row<2, true>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
-                                u_rows[2][0][h_2], store_low, store_high, known.packed);
+                                + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[2][0][h],
+                                store_low, store_high, known.packed);
                 }
             } else {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++) {
-                    if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                for (int h = 0; h < 4; h++) {
+                    if (y_from <= y + h && y + h < y_to)
                         mint_store_row<2, false>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                                + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row,
-                                u_rows[2][0][h_2], store_low, store_high, known.packed);
+                                + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[2][0][h],
+                                store_low, store_high, known.packed);
                 }
             }
         }
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 2, -1);
         unsigned slot = 0;
@@ -585,45 +585,45 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 }
 
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps_2)
+static bool advance_main_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
             || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 4, 4, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 4, 4, 0, 1>::of(range[3], 0);
-    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+    static const long long room = mint_room(steps.site, "main_chain1_march",
             (const void *)main_chain1_march<true, false>, 256, 155776);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
             1.06);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
-    const auto march = steps_2.steps < 4
+    const auto march = steps.steps < 4
             ? (packed ? main_chain1_march<true, true> : main_chain1_march<false, true>)
             : (packed ? main_chain1_march<true, false> : main_chain1_march<false, false>);
     if (march != main_chain1_march<true, false>)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 155776);
-    mint_side_comparison differ(steps_2);
+        mint_prepare_shared(steps.site, "main_chain1_march", (const void *)march, 155776);
+    mint_side_comparison differ(steps);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
-    mint_launching(steps_2.site, "main_chain1_march");
+    mint_launching(steps.site, "main_chain1_march");
     march<<<blocks, 256, 155776, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, steps_2.steps, differ.result());
-    mint_launched(steps_2.site, "main_chain1_march");
+            u_grid_stride[0], u_to, steps.steps, differ.result());
+    mint_launched(steps.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
@@ -631,43 +631,42 @@ static const mint_chain main_chain1 = {{"in.c", 19}, "main_chain1", 4, 3, 1, 2, 
         advance_main_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes 2 steps of the loop in one launch.
-static bool advance_main_chain2(const mint_advance &steps_2)
+static bool advance_main_chain2(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(1, 1).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(1, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps_2.site, "main_chain2_march",
+    static const long long room = mint_room(steps.site, "main_chain2_march",
             (const void *)main_chain2_march<true>, 256, 131200);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1,
             1.035);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
     const auto march = packed ? main_chain2_march<true> : main_chain2_march<false>;
     if (march != main_chain2_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 131200);
-    mint_side_comparison differ(steps_2);
+        mint_prepare_shared(steps.site, "main_chain2_march", (const void *)march, 131200);
+    mint_side_comparison differ(steps);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 3, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
-    mint_launching(steps_2.site, "main_chain2_march");
+    mint_launching(steps.site, "main_chain2_march");
     march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
             u_grid_stride[0], u_to, differ.result());
-    mint_launched(steps_2.site, "main_chain2_march");
+    mint_launched(steps.site, "main_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.

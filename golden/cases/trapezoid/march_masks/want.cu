@@ -18,18 +18,18 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-            u_border.above[1], 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1],
+            0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 8 planes
@@ -39,26 +39,26 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane - 2, planes_2, u_border.below[0],
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane - 2, planes, u_border.below[0],
                     u_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[0]
-                    + (long long)(plane - 2)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 2)*u_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, u_border.below[0],
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane - 1, planes, u_border.below[0],
                     u_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[1][slot % 4][warp], u_grid[1]
-                    + (long long)(plane - 1)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 1)*u_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(wall_ring[slot % 8][warp], wall_grid + (long long)plane*wall_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -101,25 +101,25 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
                 mint_keep_row<4>(u_rows[k + 2][0], u_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r_2 - k - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
+                            - mint_beyond(plane, planes, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 4 && r_2 - 4 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x_2, u_rows[4][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x, u_rows[4][0],
                     store_low, store_high, known.packed);
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
+            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -147,49 +147,49 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_obstacle_chain1(const mint_advance &steps_2)
+static bool advance_obstacle_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 2).stride;
+    const long long *u_grid_stride = steps.place(0, 2).stride;
     mint_border u_border = {{1, 1, 0}, {1, 1, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 2), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 2), {{0, 0, 0}, {0, 0, 0}}, false,
                 u_border))
             return false;
-        if (!mint_stores_own<2>(steps_2, steps_2.storage(k, 2), false))
+        if (!mint_stores_own<2>(steps, steps.storage(k, 2), false))
             return false; // some of the range may be no cell of it
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    u_to.of[1] = (real *)steps_2.place(1, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps.place(1, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of wall_place = steps_2.place(0, 0);
+    const mint_place_of wall_place = steps.place(0, 0);
     const mint_each<int *, 1> wall_from = {{(int *)wall_place.read + range[2]*wall_place.stride[0]
             + range[0]*wall_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "obstacle_chain1_march",
+    static const long long room = mint_room(steps.site, "obstacle_chain1_march",
             (const void *)obstacle_chain1_march<true>, 128, 49152);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "obstacle_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "obstacle_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(wall_from, wall_place.stride, 2, 16);
     const auto march = packed ? obstacle_chain1_march<true> : obstacle_chain1_march<false>;
     if (march != obstacle_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "obstacle_chain1_march", (const void *)march, 49152);
-    mint_launching(steps_2.site, "obstacle_chain1_march");
+        mint_prepare_shared(steps.site, "obstacle_chain1_march", (const void *)march, 49152);
+    mint_launching(steps.site, "obstacle_chain1_march");
     march<<<blocks, 128, 49152, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             u_border, wall_from.of[0], wall_place.stride[0]);
-    mint_launched(steps_2.site, "obstacle_chain1_march");
+    mint_launched(steps.site, "obstacle_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -285,18 +285,18 @@ stores_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-            u_border.above[1], 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1],
+            0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 8 planes
@@ -306,26 +306,26 @@ stores_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane - 2, planes_2, u_border.below[0],
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane - 2, planes, u_border.below[0],
                     u_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[0]
-                    + (long long)(plane - 2)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 2)*u_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, u_border.below[0],
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane - 1, planes, u_border.below[0],
                     u_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[1][slot % 4][warp], u_grid[1]
-                    + (long long)(plane - 1)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 1)*u_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(mask_ring[slot % 8][warp], mask_grid + (long long)plane*mask_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -367,25 +367,25 @@ stores_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                 mint_keep_row<4>(u_rows[k + 2][0], u_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r_2 - k - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
+                            - mint_beyond(plane, planes, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 4 && r_2 - 4 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x_2, u_rows[4][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_row + x, u_rows[4][0],
                     store_low, store_high, known.packed);
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x_2, u_rows[3][0],
+            mint_store_row<4, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -416,55 +416,54 @@ struct stores_chain1_values {
     real more;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_stores_chain1(const mint_advance &steps_2)
+static bool advance_stores_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 2).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 2).stride;
+    const long long *u_grid_stride = steps.place(0, 2).stride;
     mint_border u_border = {{1, 1, 0}, {1, 1, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 2), {{0, 1, 0}, {0, 1, 0}}, true,
-                u_border))
+        if (!mint_cut_border<2>(steps, steps.storage(k, 2), {{0, 1, 0}, {0, 1, 0}}, true, u_border))
             return false;
-        if (!mint_stores_own<2>(steps_2, steps_2.storage(k, 2), true))
+        if (!mint_stores_own<2>(steps, steps.storage(k, 2), true))
             return false; // some of the range may be no cell of it
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    u_to.of[1] = (real *)steps_2.place(1, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps.place(1, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of mask_place = steps_2.place(0, 1);
+    const mint_place_of mask_place = steps.place(0, 1);
     const mint_each<real *, 1> mask_from = {{(real *)mask_place.read + range[2]*mask_place.stride[0]
             + range[0]*mask_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "stores_chain1_march",
+    static const long long room = mint_room(steps.site, "stores_chain1_march",
             (const void *)stores_chain1_march<true>, 128, 65536);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "stores_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "stores_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<real, 3> more_each;
     for (int k = 0; k < 3; k++) {
-        more_each.of[k] = steps_2.scalars<stores_chain1_values>(k, 0).more;
+        more_each.of[k] = steps.scalars<stores_chain1_values>(k, 0).more;
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(mask_from, mask_place.stride, 2, 16);
     const auto march = packed ? stores_chain1_march<true> : stores_chain1_march<false>;
     if (march != stores_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "stores_chain1_march", (const void *)march, 65536);
-    mint_launching(steps_2.site, "stores_chain1_march");
+        mint_prepare_shared(steps.site, "stores_chain1_march", (const void *)march, 65536);
+    mint_launching(steps.site, "stores_chain1_march");
     march<<<blocks, 128, 65536, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             u_border, mask_from.of[0], mask_place.stride[0], more_each);
-    mint_launched(steps_2.site, "stores_chain1_march");
+    mint_launched(steps.site, "stores_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -577,16 +576,16 @@ colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, here_border.below[1],
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, here_border.below[1],
             here_border.above[1], 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const here_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real here_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -594,12 +593,12 @@ colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, here_border.below[1],
+                    ? mint_cells_there<4, 1>(x, gx.cells, here_border.below[1],
                     here_border.above[1], 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, here_border.below[0], here_border.above[0]))
+                    - mint_beyond(plane, planes, here_border.below[0], here_border.above[0]))
                     : known.inside ? ~0u : there;
             mint_start_row<4>(here_ring[slot % 4][warp], here_grid[0]
-                    + (long long)plane*here_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*here_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -622,7 +621,7 @@ colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 real here_kept = here_rows[k][1][e];
-                if (((int)(begin[1] + x_2 + e) + (int)(begin[0] + r_2 - k - 1) + t_each[k])%2 == 0)
+                if (((int)(begin[1] + x + e) + (int)(begin[0] + r_2 - k - 1) + t_each[k])%2 == 0)
                     here_kept += (real)0.2*(here_rows[k][2][e] + here_rows[k][0][e] + here_0[e]
                             + here_0[e + 2] - 4*here_kept);
                 here_rows[k + 1][0][e] = here_kept;
@@ -631,23 +630,23 @@ colours_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
                 mint_keep_row<4>(here_rows[k + 1][0], here_rows[k][1], beyond);
             if (!known.steady) {
                 const int plane = r_2 - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells,
-                            here_border.below[1], here_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, here_border.below[0],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, here_border.below[1],
+                            here_border.above[1], 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, here_border.below[0],
                             here_border.above[0]));
                     mint_load_row<4>(here_rows[k + 1][0], here_grid[k % 1]
-                            + (long long)plane*here_grid_row + x_2, exist);
+                            + (long long)plane*here_grid_row + x, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(here_to[0] + (long long)(r_2 - 3)*here_grid_row + x_2,
+            mint_store_row<4, false>(here_to[0] + (long long)(r_2 - 3)*here_grid_row + x,
                     here_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -678,49 +677,49 @@ struct colours_chain1_values {
     int t;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_colours_chain1(const mint_advance &steps_2)
+static bool advance_colours_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 1> here_grid;
     mint_each<real *, 1> here_to;
-    const long long *here_grid_stride = steps_2.place(0, 0).stride;
+    const long long *here_grid_stride = steps.place(0, 0).stride;
     mint_border here_border = {{1, 1, 0}, {1, 1, 0}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, here_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
                 here_border))
             return false;
-        if (!mint_stores_own<2>(steps_2, steps_2.storage(k, 0), false))
+        if (!mint_stores_own<2>(steps, steps.storage(k, 0), false))
             return false; // some of the range may be no cell of it
         here_grid.of[k] = (real *)place.read + range[2]*here_grid_stride[0]
                 + range[0]*here_grid_stride[1];
     }
-    here_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*here_grid_stride[0]
+    here_to.of[0] = (real *)steps.place(2, 0).write + range[2]*here_grid_stride[0]
             + range[0]*here_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "colours_chain1_march",
+    static const long long room = mint_room(steps.site, "colours_chain1_march",
             (const void *)colours_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "colours_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "colours_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> t_each;
     for (int k = 0; k < 3; k++) {
-        t_each.of[k] = steps_2.scalars<colours_chain1_values>(k, 0).t;
+        t_each.of[k] = steps.scalars<colours_chain1_values>(k, 0).t;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(here_grid, here_grid_stride, 2, 16)
             && mint_all_aligned(here_to, here_grid_stride, 2, 16);
     const auto march = packed ? colours_chain1_march<true> : colours_chain1_march<false>;
     if (march != colours_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "colours_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "colours_chain1_march");
+        mint_prepare_shared(steps.site, "colours_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "colours_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, here_grid, here_grid_stride[0],
             here_to, here_border, t_each, begin);
-    mint_launched(steps_2.site, "colours_chain1_march");
+    mint_launched(steps.site, "colours_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -789,25 +788,25 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 3, 3, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, u_border.below[2],
-            u_border.above[2], y_2, gy.cells, u_border.below[1], u_border.above[1], 1);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, u_border.below[2], u_border.above[2],
+            y, gy.cells, u_border.below[1], u_border.above[1], 1);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // the lane's columns beyond the range, a bit each
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned columns = ~mint_cells_there<2, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // its rows beyond the range
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
+    const unsigned rows = mint_cells_there<1, 4>(0, 1, 0, 0, y, gy.cells, 0, 0, 0) ^ 15;
     // 4 planes that come in, of 2 versions
     real (*const u_ring)[4][32][64] = reinterpret_cast<real (*)[4][32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -824,27 +823,27 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, u_border.below[2], u_border.above[2],
-                    y_2, gy.cells, u_border.below[1], u_border.above[1], 1
-                    - mint_beyond(plane - 2, planes_2, u_border.below[0], u_border.above[0]))
+                    ? mint_cells_there<2, 4>(x, gx.cells, u_border.below[2], u_border.above[2], y,
+                    gy.cells, u_border.below[1], u_border.above[1], 1
+                    - mint_beyond(plane - 2, planes, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[0][slot % 4][warp*4 + h_2], u_grid[0]
-                        + (long long)(plane - 2)*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(u_ring[0][slot % 4][warp*4 + h], u_grid[0]
+                        + (long long)(plane - 2)*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, u_border.below[2], u_border.above[2],
-                    y_2, gy.cells, u_border.below[1], u_border.above[1], 1
-                    - mint_beyond(plane - 1, planes_2, u_border.below[0], u_border.above[0]))
+                    ? mint_cells_there<2, 4>(x, gx.cells, u_border.below[2], u_border.above[2], y,
+                    gy.cells, u_border.below[1], u_border.above[1], 1
+                    - mint_beyond(plane - 1, planes, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[1][slot % 4][warp*4 + h_2], u_grid[1]
-                        + (long long)(plane - 1)*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(u_ring[1][slot % 4][warp*4 + h], u_grid[1]
+                        + (long long)(plane - 1)*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -854,17 +853,17 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(u_rows[k][age][h], u_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_rows[0][2][h_2], u_ring[0][slot % 4][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(u_rows[0][2][h], u_ring[0][slot % 4][warp*4 + h], lane);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_rows[1][0][h_2], u_ring[1][slot % 4][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(u_rows[1][0][h], u_ring[1][slot % 4][warp*4 + h], lane);
         fetch(r_2 + 3, slot + 3, known);
         real early[3][4][2];
         // What does not need the newest planes.
@@ -872,17 +871,17 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real u_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k + 1][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k + 1][1][h]);
 #pragma unroll
-            for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 2; h < 4; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
+            for (int h = 1; h < 3; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
-                            + u_0[h_2 + 2][e + 1] + u_rows[k + 1][2][h_2][e];
+                    early[k][h][e] = u_0[h + 1][e] + u_0[h + 1][e + 2] + u_0[h][e + 1]
+                            + u_0[h + 2][e + 1] + u_rows[k + 1][2][h][e];
             }
         }
         // The other warps' rows of the turn before.
@@ -893,70 +892,69 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real u_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k + 1][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k + 1][1][h]);
             mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 1; h < 2; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
 #pragma unroll
-            for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 4; h < 5; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
+            for (int h = 0; h < 1; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
-                            + u_0[h_2 + 2][e + 1] + u_rows[k + 1][2][h_2][e];
+                    early[k][h][e] = u_0[h + 1][e] + u_0[h + 1][e + 2] + u_0[h][e + 1]
+                            + u_0[h + 2][e + 1] + u_rows[k + 1][2][h][e];
             }
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h = 3; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = u_0[h_2 + 1][e] + u_0[h_2 + 1][e + 2] + u_0[h_2][e + 1]
-                            + u_0[h_2 + 2][e + 1] + u_rows[k + 1][2][h_2][e];
+                    early[k][h][e] = u_0[h + 1][e] + u_0[h + 1][e + 2] + u_0[h][e + 1]
+                            + u_0[h + 2][e + 1] + u_rows[k + 1][2][h][e];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_rows[k + 2][0][h_2][e] = u_rows[k + 1][1][h_2][e] > (real)0.2
-                            ? (early[k][h_2][e] + u_rows[k + 1][0][h_2][e])/6
-                            : u_rows[k][2][h_2][e];
+                    u_rows[k + 2][0][h][e] = u_rows[k + 1][1][h][e] > (real)0.2
+                            ? (early[k][h][e] + u_rows[k + 1][0][h][e])/6 : u_rows[k][2][h][e];
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 2][0][h_2], u_rows[k + 1][1][h_2], columns);
-                    if (rows_2 != 0) {
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 2][0][h], u_rows[k + 1][1][h], columns);
+                    if (rows != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_rows[k + 2][0][h_2], u_rows[k + 1][1][h_2],
-                                    rows_2 >> h_2 & 1 ? ~0u : 0);
+                        for (int h = 0; h < 4; h++)
+                            mint_keep_row<2>(u_rows[k + 2][0][h], u_rows[k + 1][1][h], rows >> h & 1
+                                    ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 2][0][h_2], u_rows[k][2][h_2], beyond >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 2][0][h], u_rows[k][2][h], beyond >> h*2);
                 }
             }
             if (!known.steady) {
                 const int plane = r_2 - k - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, u_border.below[2],
-                            u_border.above[2], y_2, gy.cells, u_border.below[1], u_border.above[1],
-                            1 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, u_border.below[2],
+                            u_border.above[2], y, gy.cells, u_border.below[1], u_border.above[1], 1
+                            - mint_beyond(plane, planes, u_border.below[0], u_border.above[0]));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_rows[k + 2][0][h_2], u_grid[k % 2]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(u_rows[k + 2][0][h], u_grid[k % 2]
+                                + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                                + h*u_grid_row, exist >> h*2);
                 }
             }
             if (k < 2) {
@@ -967,26 +965,26 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_arrive(barrier, lane);
         if (from <= r_2 - 4 && r_2 - 4 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, false>(u_to[0] + (long long)(r_2 - 4)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[4][0][h_2],
+                            + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[4][0][h],
                             store_low, store_high, known.packed);
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, false>(u_to[1] + (long long)(r_2 - 3)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[3][0][h_2],
+                            + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[3][0][h],
                             store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 3, -1);
         unsigned slot = 0;
@@ -1023,52 +1021,51 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_solid_chain1(const mint_advance &steps_2)
+static bool advance_solid_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     mint_border u_border = {{1, 1, 1}, {1, 1, 1}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<3>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<3>(steps, steps.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
                 u_border))
             return false;
-        if (!mint_stores_own<3>(steps_2, steps_2.storage(k, 1), false))
+        if (!mint_stores_own<3>(steps, steps.storage(k, 1), false))
             return false; // some of the range may be no cell of it
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    u_to.of[1] = (real *)steps_2.place(1, 1).write + range[4]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps.place(1, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 3, 3, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 3, 3, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps_2.site, "solid_chain1_march",
+    static const long long room = mint_room(steps.site, "solid_chain1_march",
             (const void *)solid_chain1_march<true>, 256, 180352);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15,
             1.06);
-    const dim3 blocks = mint_blocks(steps_2.site, "solid_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "solid_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
     const auto march = packed ? solid_chain1_march<true> : solid_chain1_march<false>;
     if (march != solid_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "solid_chain1_march", (const void *)march, 180352);
-    mint_side_comparison differ(steps_2);
+        mint_prepare_shared(steps.site, "solid_chain1_march", (const void *)march, 180352);
+    mint_side_comparison differ(steps);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {u_border.below[2], u_border.below[1]},
             {u_border.above[2], u_border.above[1]}, 1, (int)range[5], u_grid_stride[1],
             u_grid_stride[0]});
-    mint_launching(steps_2.site, "solid_chain1_march");
+    mint_launching(steps.site, "solid_chain1_march");
     march<<<blocks, 256, 180352, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
             u_grid_stride[0], u_to, u_border, differ.result());
-    mint_launched(steps_2.site, "solid_chain1_march");
+    mint_launched(steps.site, "solid_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -1173,16 +1170,16 @@ wider_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-            u_border.above[1], 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1],
+            0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 4 planes
@@ -1192,26 +1189,26 @@ wider_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, -mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, -mint_beyond(plane, planes, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[0] + (long long)plane*u_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, -mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, -mint_beyond(plane, planes, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[1][slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(wall_ring[slot % 4][warp], wall_grid + (long long)plane*wall_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -1231,25 +1228,25 @@ wider_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                         : u_rows[k][0][e];
             if (!known.steady) {
                 const int plane = r_2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
+                            -mint_beyond(plane, planes, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 0 && r_2 - 0 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_row + x,
                     u_rows[4][0], store_low, store_high, known.packed);
         if (from <= r_2 - 0 && r_2 - 0 < to)
-            mint_store_row<4, known.inside>(u_to[1] + (long long)(r_2 - 0)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[1] + (long long)(r_2 - 0)*u_grid_row + x,
                     u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r_2 = max(from, 0);
         unsigned slot = 0;
@@ -1277,49 +1274,49 @@ wider_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_wider_chain1(const mint_advance &steps_2)
+static bool advance_wider_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 2).stride;
+    const long long *u_grid_stride = steps.place(0, 2).stride;
     mint_border u_border = {{0, 0, 0}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 2), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 2), {{0, 0, 0}, {0, 0, 0}}, false,
                 u_border))
             return false;
-        if (!mint_stores_own<2>(steps_2, steps_2.storage(k, 2), false))
+        if (!mint_stores_own<2>(steps, steps.storage(k, 2), false))
             return false; // some of the range may be no cell of it
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    u_to.of[1] = (real *)steps_2.place(1, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps.place(1, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of wall_place = steps_2.place(0, 0);
+    const mint_place_of wall_place = steps.place(0, 0);
     const mint_each<int *, 1> wall_from = {{(int *)wall_place.read + range[2]*wall_place.stride[0]
             + range[0]*wall_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 0, 0, 0, 4>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "wider_chain1_march",
+    static const long long room = mint_room(steps.site, "wider_chain1_march",
             (const void *)wider_chain1_march<true>, 128, 40960);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "wider_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "wider_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(wall_from, wall_place.stride, 2, 16);
     const auto march = packed ? wider_chain1_march<true> : wider_chain1_march<false>;
     if (march != wider_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "wider_chain1_march", (const void *)march, 40960);
-    mint_launching(steps_2.site, "wider_chain1_march");
+        mint_prepare_shared(steps.site, "wider_chain1_march", (const void *)march, 40960);
+    mint_launching(steps.site, "wider_chain1_march");
     march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             u_border, wall_from.of[0], wall_place.stride[0]);
-    mint_launched(steps_2.site, "wider_chain1_march");
+    mint_launched(steps.site, "wider_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

@@ -17,15 +17,15 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 2, 2, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 2, 2, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[4][5][4] = {}; // steps, planes (newest first)
@@ -33,17 +33,17 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 2, 2, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 2, 2)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 2, 2, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 2, 2)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -81,21 +81,21 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
             }
             if (!known.steady) {
                 const int plane = r - k*2 - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 2, 2, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 2, 2));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 2, 2, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 2, 2));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 6 && r - 6 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 6)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 6)*u_grid_row + x,
                     u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 6; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 6, -2);
         unsigned slot = 0;
@@ -131,41 +131,41 @@ struct heat_chain1_values {
     real c;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_heat_chain1(const mint_advance &steps_2)
+static bool advance_heat_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 2);
-    static const long long room = mint_room(steps_2.site, "heat_chain1_march",
+    static const long long room = mint_room(steps.site, "heat_chain1_march",
             (const void *)heat_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "heat_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<real, 3> c_each;
     for (int k = 0; k < 3; k++) {
-        c_each.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
+        c_each.of[k] = steps.scalars<heat_chain1_values>(k, 0).c;
     }
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? heat_chain1_march<true> : heat_chain1_march<false>;
     if (march != heat_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "heat_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "heat_chain1_march");
+        mint_prepare_shared(steps.site, "heat_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "heat_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             c_each);
-    mint_launched(steps_2.site, "heat_chain1_march");
+    mint_launched(steps.site, "heat_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

@@ -17,24 +17,24 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 2, 2, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 1);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 1, 0, y, gy.cells, 0, 1, 1);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1);
+    const unsigned there_2 = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 1, 0, 1);
     // those of them that no step writes
     const unsigned beyond_2 = there_2
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // rows at the edges of warps: turns, steps
     real (*const s_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared);
     // 4 planes that come in
@@ -56,33 +56,33 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
-                    - mint_beyond(plane - 1, planes_2, 0, 1)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 1, 0, 1
+                    - mint_beyond(plane - 1, planes, 0, 1)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(a_ring[slot % 4][warp*4 + h_2], a_grid[0]
-                        + (long long)(plane - 1)*a_grid_plane + (long long)y_2*a_grid_row + x_2
-                        + h_2*a_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(a_ring[slot % 4][warp*4 + h], a_grid[0]
+                        + (long long)(plane - 1)*a_grid_plane + (long long)y*a_grid_row + x
+                        + h*a_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
     real s_around[2][4][2] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_s = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load_row<2>(s_around[k][h_2], s_grid[k] + (long long)plane*s_grid_plane
-                        + (long long)y_2*s_grid_row + x_2 + h_2*s_grid_row, beyond >> h_2*2);
+            for (int h = 0; h < 4; h++)
+                mint_load_row<2>(s_around[k][h], s_grid[k] + (long long)plane*s_grid_plane
+                        + (long long)y*s_grid_row + x + h*s_grid_row, beyond >> h*2);
         }
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
             for (int age = 4; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(s_rows[k][age][h_2], s_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(s_rows[k][age][h], s_rows[k][age - 1][h]);
             }
         }
 #pragma unroll
@@ -90,15 +90,15 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(a_rows[k][age][h_2], a_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(a_rows[k][age][h], a_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(a_rows[0][0][h_2], a_ring[slot % 4][warp*4 + h_2], lane);
-        fetch(r_2 + 3, slot + 3, known);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(a_rows[0][0][h], a_ring[slot % 4][warp*4 + h], lane);
+        fetch(r + 3, slot + 3, known);
         real early[2][4][2];
         real early_2[2][4][2];
         // What does not need the newest planes.
@@ -106,27 +106,27 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real a_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_0[h_2 + 1][0], a_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&a_0[h + 1][0], a_rows[k][1][h]);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 4; h_2++) {
+            for (int h = 1; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (real)0.5*a_0[h_2][e];
+                    early[k][h][e] = (real)0.5*a_0[h][e];
             }
             real s_0[5][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&s_0[h_2][1], s_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&s_0[h][1], s_rows[k][1][h]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 3; h_2++)
-                mint_beside<1, 2, 0>(&s_0[h_2][1]);
+            for (int h = 0; h < 3; h++)
+                mint_beside<1, 2, 0>(&s_0[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 3; h_2++) {
+            for (int h = 0; h < 3; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early_2[k][h_2][e] = (real)0.5*s_0[h_2][e] + (real)0.25*s_rows[k][2][h_2][e]
-                            + (real)0.125*s_0[h_2 + 1][e + 1];
+                    early_2[k][h][e] = (real)0.5*s_0[h][e] + (real)0.25*s_rows[k][2][h][e]
+                            + (real)0.125*s_0[h + 1][e + 1];
             }
         }
         // The other warps' rows of the turn before.
@@ -137,83 +137,83 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real a_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_0[h_2 + 1][0], a_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&a_0[h + 1][0], a_rows[k][1][h]);
             mint_take_row<2>(&a_0[0][0], a_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
+            for (int h = 0; h < 1; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (real)0.5*a_0[h_2][e];
+                    early[k][h][e] = (real)0.5*a_0[h][e];
             }
             real s_0[5][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&s_0[h_2][1], s_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&s_0[h][1], s_rows[k][1][h]);
             mint_take_row<2>(&s_0[4][1], s_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++)
-                mint_beside<1, 2, 0>(&s_0[h_2][1]);
+            for (int h = 3; h < 4; h++)
+                mint_beside<1, 2, 0>(&s_0[h][1]);
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h = 3; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early_2[k][h_2][e] = (real)0.5*s_0[h_2][e] + (real)0.25*s_rows[k][2][h_2][e]
-                            + (real)0.125*s_0[h_2 + 1][e + 1];
+                    early_2[k][h][e] = (real)0.5*s_0[h][e] + (real)0.25*s_rows[k][2][h][e]
+                            + (real)0.125*s_0[h + 1][e + 1];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    s_rows[k][0][h_2][e] = early[k][h_2][e] + (real)0.25*a_rows[k][0][h_2][e];
+                    s_rows[k][0][h][e] = early[k][h][e] + (real)0.25*a_rows[k][0][h][e];
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(s_rows[k][0][h_2], k < 2 ? s_around[k][h_2]
-                            : s_rows[k - 2][4][h_2], beyond >> h_2*2);
+                for (int h = 0; h < 4; h++)
+                    mint_keep_row<2>(s_rows[k][0][h], k < 2 ? s_around[k][h] : s_rows[k - 2][4][h],
+                            beyond >> h*2);
                 if (k < 2)
-                    look_around_s(k, r_2 - k*2 - 1);
+                    look_around_s(k, r - k*2 - 1);
             }
             if (!known.steady) {
-                const int plane = r_2 - k*2 - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2,
-                            gy.cells, 0, 1, 1 - mint_beyond(plane, planes_2, 1, 0));
+                const int plane = r - k*2 - 2;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 1, 0, y, gy.cells, 0,
+                            1, 1 - mint_beyond(plane, planes, 1, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(s_rows[k][0][h_2], s_grid[k % 2]
-                                + (long long)plane*s_grid_plane + (long long)y_2*s_grid_row + x_2
-                                + h_2*s_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(s_rows[k][0][h], s_grid[k % 2]
+                                + (long long)plane*s_grid_plane + (long long)y*s_grid_row + x
+                                + h*s_grid_row, exist >> h*2);
                 }
             }
             mint_give_row<2>(s_edges[slot % 2][k][warp][0], s_rows[k][0][0], lane);
             mint_give_row<2>(s_edges[slot % 2][k][warp][1], s_rows[k][0][3], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    a_rows[k + 1][0][h_2][e] = early_2[k][h_2][e];
+                    a_rows[k + 1][0][h][e] = early_2[k][h][e];
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(a_rows[k + 1][0][h_2], a_rows[k][2][h_2], beyond_2 >> h_2*2);
+                for (int h = 0; h < 4; h++)
+                    mint_keep_row<2>(a_rows[k + 1][0][h], a_rows[k][2][h], beyond_2 >> h*2);
             }
             if (!known.steady) {
-                const int plane = r_2 - k*2 - 3;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
-                            gy.cells, 1, 0, 1 - mint_beyond(plane, planes_2, 0, 1));
+                const int plane = r - k*2 - 3;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 1,
+                            0, 1 - mint_beyond(plane, planes, 0, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(a_rows[k + 1][0][h_2], a_grid[k % 1]
-                                + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
-                                + h_2*a_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(a_rows[k + 1][0][h], a_grid[k % 1]
+                                + (long long)plane*a_grid_plane + (long long)y*a_grid_row + x
+                                + h*a_grid_row, exist >> h*2);
                 }
             }
             if (k < 1) {
@@ -222,47 +222,46 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
         mint_arrive(barrier, lane);
-        if (from <= r_2 - 5 && r_2 - 5 < to) {
+        if (from <= r - 5 && r - 5 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2, known.inside>(a_to[0] + (long long)(r_2 - 5)*a_grid_plane
-                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_rows[2][0][h_2],
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
+                    mint_store_row<2, known.inside>(a_to[0] + (long long)(r - 5)*a_grid_plane
+                            + (long long)y*a_grid_row + x + h*a_grid_row, a_rows[2][0][h],
                             store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 5; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 2, -1);
+        int r = max(from - 2, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
-            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         mint_arrive(barrier, lane);
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 2; k++)
-                look_around_s(k, r_2 - k*2 - 2);
+                look_around_s(k, r - k*2 - 2);
         }
-        while (r_2 < end) {
-            if (r_2 >= 5 && slot % 4 == 0) {
-                for (; r_2 + 3 < steady; r_2 += 4, slot += 4) {
-                    advance(r_2, mint_known_turn<0>(),
+        while (r < end) {
+            if (r >= 5 && slot % 4 == 0) {
+                for (; r + 3 < steady; r += 4, slot += 4) {
+                    advance(r, mint_known_turn<0>(), mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, mint_known_turn<1>(),
                             mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, mint_known_turn<1>(),
+                    advance(r + 2, mint_known_turn<2>(),
                             mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 2, mint_known_turn<2>(),
-                            mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 3, mint_known_turn<3>(),
+                    advance(r + 3, mint_known_turn<3>(),
                             mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -276,17 +275,17 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 /* paired_sweep2 makes one step. */
 
 // Makes 2 steps of the loop in one launch.
-static bool advance_paired_chain1(const mint_advance &steps_2)
+static bool advance_paired_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824 || memcmp(range, steps_2.range(1), 6*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824
+            || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 2> s_grid;
     mint_each<real *, 1> s_to;
-    const long long *s_grid_stride = steps_2.place(0, 1).stride;
+    const long long *s_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, s_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         s_grid.of[k] = (real *)place.read + range[4]*s_grid_stride[0] + range[2]*s_grid_stride[1]
@@ -294,33 +293,33 @@ static bool advance_paired_chain1(const mint_advance &steps_2)
     }
     mint_each<real *, 1> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 0).stride;
+    const long long *a_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, a_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (real *)place.read + range[4]*a_grid_stride[0] + range[2]*a_grid_stride[1]
                 + range[0]*a_grid_stride[2];
     }
-    a_to.of[0] = (real *)steps_2.place(1, 0).write + range[4]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(1, 0).write + range[4]*a_grid_stride[0]
             + range[2]*a_grid_stride[1] + range[0]*a_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 2, 0, 2, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps_2.site, "paired_chain1_march",
+    static const long long room = mint_room(steps.site, "paired_chain1_march",
             (const void *)paired_chain1_march<true>, 256, 131200);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.15,
             1.06);
-    const dim3 blocks = mint_blocks(steps_2.site, "paired_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "paired_chain1_march", division.units());
     const bool packed = mint_all_aligned(s_grid, s_grid_stride, 3, 16)
             && mint_all_aligned(a_grid, a_grid_stride, 3, 16)
             && mint_all_aligned(a_to, a_grid_stride, 3, 16);
     const auto march = packed ? paired_chain1_march<true> : paired_chain1_march<false>;
     if (march != paired_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "paired_chain1_march", (const void *)march, 131200);
-    mint_launching(steps_2.site, "paired_chain1_march");
+        mint_prepare_shared(steps.site, "paired_chain1_march", (const void *)march, 131200);
+    mint_launching(steps.site, "paired_chain1_march");
     march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, s_grid, s_grid_stride[1],
             s_grid_stride[0], s_to, a_grid, a_grid_stride[1], a_grid_stride[0], a_to);
-    mint_launched(steps_2.site, "paired_chain1_march");
+    mint_launched(steps.site, "paired_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.
@@ -453,19 +452,19 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 2);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 0, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const q_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real p_rows[2][4][4] = {}; // steps, planes (newest first)
@@ -474,19 +473,19 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane - 1, planes_2, 0, 1)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane - 1, planes, 0, 1)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(q_ring[slot % 4][warp], q_grid[0] + (long long)(plane - 1)*q_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real p_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_p = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(p_around[k], p_grid[k] + (long long)plane*p_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(p_around[k], p_grid[k] + (long long)plane*p_grid_row + x, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
@@ -501,7 +500,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(q_rows[0][0], q_ring[slot % 4][warp], lane);
-        fetch(r_2 + 3, slot + 3, known);
+        fetch(r + 3, slot + 3, known);
         real early[2][4];
         real early_2[2][4];
         // What does not need the newest planes.
@@ -529,15 +528,15 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
             if (!known.inside) {
                 mint_keep_row<4>(p_rows[k][0], k < 1 ? p_around[k] : p_rows[k - 1][2], beyond);
                 if (k < 1)
-                    look_around_p(k, r_2 - k*2 - 1);
+                    look_around_p(k, r - k*2 - 1);
             }
             if (!known.steady) {
-                const int plane = r_2 - k*2 - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
-                            - mint_beyond(plane, planes_2, 2, 1));
-                    mint_load_row<4>(p_rows[k][0], p_grid[k % 1] + (long long)plane*p_grid_row
-                            + x_2, exist);
+                const int plane = r - k*2 - 2;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                            - mint_beyond(plane, planes, 2, 1));
+                    mint_load_row<4>(p_rows[k][0], p_grid[k % 1] + (long long)plane*p_grid_row + x,
+                            exist);
                 }
             }
 #pragma unroll
@@ -546,43 +545,43 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
             if (!known.inside)
                 mint_keep_row<4>(q_rows[k + 1][0], q_rows[k][2], beyond_2);
             if (!known.steady) {
-                const int plane = r_2 - k*2 - 3;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 1));
+                const int plane = r - k*2 - 3;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 0, 1));
                     mint_load_row<4>(q_rows[k + 1][0], q_grid[k % 1] + (long long)plane*q_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
-        if (from <= r_2 - 5 && r_2 - 5 < to)
-            mint_store_row<4, known.inside>(q_to[0] + (long long)(r_2 - 5)*q_grid_row + x_2,
+        if (from <= r - 5 && r - 5 < to)
+            mint_store_row<4, known.inside>(q_to[0] + (long long)(r - 5)*q_grid_row + x,
                     q_rows[2][0], store_low, store_high, known.packed);
     };
     const int end = to + 5; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 4, -2);
+        int r = max(from - 4, -2);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++)
-            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++)
-                look_around_p(k, r_2 - k*2 - 2);
+                look_around_p(k, r - k*2 - 2);
         }
-        while (r_2 < end) {
-            if (r_2 >= 5) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+        while (r < end) {
+            if (r >= 5) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -613,29 +612,29 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 4, 4, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = __shfl_sync(0xffffffffu, threadIdx.x / 32, 0);
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 0, 1, y, gy.cells, 1, 1, 2);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2, gy.cells, 0, 1, 2);
+    const unsigned there_2 = mint_cells_there<2, 4>(x, gx.cells, 1, 0, y, gy.cells, 0, 1, 2);
     // those of them that no step writes
     const unsigned beyond_2 = there_2
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_3 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1);
+    const unsigned there_3 = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 1, 0, 1);
     // those of them that no step writes
     const unsigned beyond_3 = there_3
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // 3 planes that come in
     real (*const a_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -666,43 +665,43 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 2
-                    - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 1, y, gy.cells, 1, 1, 2
+                    - mint_beyond(plane, planes, 1, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(a_ring[slot % 3][warp*4 + h_2], a_grid[0]
-                        + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
-                        + h_2*a_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(a_ring[slot % 3][warp*4 + h], a_grid[0]
+                        + (long long)plane*a_grid_plane + (long long)y*a_grid_row + x
+                        + h*a_grid_row, exist >> h*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 1, 0, 1
-                    - mint_beyond(plane - 2, planes_2, 0, 1)) : known.inside ? ~0u : there_3;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 1, 0, 1
+                    - mint_beyond(plane - 2, planes, 0, 1)) : known.inside ? ~0u : there_3;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(b_ring[slot % 3][warp*4 + h_2], b_grid[0]
-                        + (long long)(plane - 2)*b_grid_plane + (long long)y_2*b_grid_row + x_2
-                        + h_2*b_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(b_ring[slot % 3][warp*4 + h], b_grid[0]
+                        + (long long)(plane - 2)*b_grid_plane + (long long)y*b_grid_row + x
+                        + h*b_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
     real c_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_c = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load_row<2>(c_around[k][h_2], c_grid[k] + (long long)plane*c_grid_plane
-                        + (long long)y_2*c_grid_row + x_2 + h_2*c_grid_row, beyond_2 >> h_2*2);
+            for (int h = 0; h < 4; h++)
+                mint_load_row<2>(c_around[k][h], c_grid[k] + (long long)plane*c_grid_plane
+                        + (long long)y*c_grid_row + x + h*c_grid_row, beyond_2 >> h*2);
         }
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
             for (int age = 3; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(a_rows[k][age][h_2], a_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(a_rows[k][age][h], a_rows[k][age - 1][h]);
             }
         }
 #pragma unroll
@@ -710,8 +709,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 3; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(c_rows[k][age][h_2], c_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(c_rows[k][age][h], c_rows[k][age - 1][h]);
             }
         }
 #pragma unroll
@@ -719,18 +718,18 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 3; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(b_rows[k][age][h_2], b_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(b_rows[k][age][h], b_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(1);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(a_rows[0][0][h_2], a_ring[slot % 3][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(a_rows[0][0][h], a_ring[slot % 3][warp*4 + h], lane);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(b_rows[0][0][h_2], b_ring[slot % 3][warp*4 + h_2], lane);
-        fetch(r_2 + 2, slot + 2, known);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(b_rows[0][0][h], b_ring[slot % 3][warp*4 + h], lane);
+        fetch(r + 2, slot + 2, known);
         real early[2][4][2];
         real early_2[2][4][2];
         real early_3[2][4][2];
@@ -739,31 +738,31 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real b_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&b_0[h_2 + 1][0], b_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&b_0[h + 1][0], b_rows[k][1][h]);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 4; h_2++) {
+            for (int h = 1; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (real)0.25*b_0[h_2][e];
+                    early[k][h][e] = (real)0.25*b_0[h][e];
             }
             real c_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&c_0[h_2][0], c_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&c_0[h][0], c_rows[k][1][h]);
             real c_m1[4][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&c_m1[h_2][1], c_rows[k][2][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&c_m1[h][1], c_rows[k][2][h]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 3; h_2++)
-                mint_beside<1, 2, 0>(&c_m1[h_2][1]);
+            for (int h = 0; h < 3; h++)
+                mint_beside<1, 2, 0>(&c_m1[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 3; h_2++) {
+            for (int h = 0; h < 3; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early_3[k][h_2][e] = (real)0.5*b_rows[k][3][h_2][e] - (real)0.25*c_0[h_2 + 1][e]
-                            + (real)0.125*c_m1[h_2][e];
+                    early_3[k][h][e] = (real)0.5*b_rows[k][3][h][e] - (real)0.25*c_0[h + 1][e]
+                            + (real)0.125*c_m1[h][e];
             }
         }
         // The other warps' rows of the turn before.
@@ -774,133 +773,133 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real b_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&b_0[h_2 + 1][0], b_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&b_0[h + 1][0], b_rows[k][1][h]);
             mint_take_row<2>(&b_0[0][0], b_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
+            for (int h = 0; h < 1; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early[k][h_2][e] = (real)0.25*b_0[h_2][e];
+                    early[k][h][e] = (real)0.25*b_0[h][e];
             }
             real a_0[5][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_0[h_2 + 1][0], a_rows[k + 1][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&a_0[h + 1][0], a_rows[k + 1][1][h]);
             mint_take_row<2>(&a_0[0][0], a_edges[(slot + 2) % 3][k][max(warp - 1, 0)][1], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_beside<0, 2, 1>(&a_0[h_2][0]);
+            for (int h = 0; h < 4; h++)
+                mint_beside<0, 2, 1>(&a_0[h][0]);
             real a_m1[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_m1[h_2][0], a_rows[k + 1][2][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&a_m1[h][0], a_rows[k + 1][2][h]);
             mint_take_row<2>(&a_m1[4][0], a_edges[(slot + 1) % 3][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early_2[k][h_2][e] = (real)0.5*a_rows[k + 1][1][h_2][e]
-                            + (real)0.25*a_m1[h_2 + 1][e] - (real)0.125*a_0[h_2][e + 1];
+                    early_2[k][h][e] = (real)0.5*a_rows[k + 1][1][h][e] + (real)0.25*a_m1[h + 1][e]
+                            - (real)0.125*a_0[h][e + 1];
             }
             real c_0[5][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&c_0[h_2][0], c_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&c_0[h][0], c_rows[k][1][h]);
             mint_take_row<2>(&c_0[4][0], c_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
             real c_m1[4][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&c_m1[h_2][1], c_rows[k][2][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&c_m1[h][1], c_rows[k][2][h]);
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++)
-                mint_beside<1, 2, 0>(&c_m1[h_2][1]);
+            for (int h = 3; h < 4; h++)
+                mint_beside<1, 2, 0>(&c_m1[h][1]);
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h = 3; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    early_3[k][h_2][e] = (real)0.5*b_rows[k][3][h_2][e] - (real)0.25*c_0[h_2 + 1][e]
-                            + (real)0.125*c_m1[h_2][e];
+                    early_3[k][h][e] = (real)0.5*b_rows[k][3][h][e] - (real)0.25*c_0[h + 1][e]
+                            + (real)0.125*c_m1[h][e];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    a_rows[k + 1][0][h_2][e] = a_rows[k][3][h_2][e]
-                            + (early[k][h_2][e] - (real)0.125*b_rows[k][0][h_2][e]);
+                    a_rows[k + 1][0][h][e] = a_rows[k][3][h][e]
+                            + (early[k][h][e] - (real)0.125*b_rows[k][0][h][e]);
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(a_rows[k + 1][0][h_2], a_rows[k][3][h_2], beyond >> h_2*2);
+                for (int h = 0; h < 4; h++)
+                    mint_keep_row<2>(a_rows[k + 1][0][h], a_rows[k][3][h], beyond >> h*2);
             }
             if (!known.steady) {
-                const int plane = r_2 - k*3 - 3;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2,
-                            gy.cells, 1, 1, 2 - mint_beyond(plane, planes_2, 1, 0));
+                const int plane = r - k*3 - 3;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 1, y, gy.cells, 1,
+                            1, 2 - mint_beyond(plane, planes, 1, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(a_rows[k + 1][0][h_2], a_grid[k % 1]
-                                + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
-                                + h_2*a_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(a_rows[k + 1][0][h], a_grid[k % 1]
+                                + (long long)plane*a_grid_plane + (long long)y*a_grid_row + x
+                                + h*a_grid_row, exist >> h*2);
                 }
             }
             mint_give_row<2>(a_edges[slot % 3][k][warp][0], a_rows[k + 1][0][0], lane);
             mint_give_row<2>(a_edges[slot % 3][k][warp][1], a_rows[k + 1][0][3], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    c_rows[k][0][h_2][e] = early_2[k][h_2][e];
+                    c_rows[k][0][h][e] = early_2[k][h][e];
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(c_rows[k][0][h_2], k < 1 ? c_around[k][h_2]
-                            : c_rows[k - 1][3][h_2], beyond_2 >> h_2*2);
+                for (int h = 0; h < 4; h++)
+                    mint_keep_row<2>(c_rows[k][0][h], k < 1 ? c_around[k][h] : c_rows[k - 1][3][h],
+                            beyond_2 >> h*2);
                 if (k < 1)
-                    look_around_c(k, r_2 - k*3 - 3);
+                    look_around_c(k, r - k*3 - 3);
             }
             if (!known.steady) {
-                const int plane = r_2 - k*3 - 4;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 0, y_2,
-                            gy.cells, 0, 1, 2 - mint_beyond(plane, planes_2, 1, 0));
+                const int plane = r - k*3 - 4;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 1, 0, y, gy.cells, 0,
+                            1, 2 - mint_beyond(plane, planes, 1, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(c_rows[k][0][h_2], c_grid[k % 1]
-                                + (long long)plane*c_grid_plane + (long long)y_2*c_grid_row + x_2
-                                + h_2*c_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(c_rows[k][0][h], c_grid[k % 1]
+                                + (long long)plane*c_grid_plane + (long long)y*c_grid_row + x
+                                + h*c_grid_row, exist >> h*2);
                 }
             }
             mint_give_row<2>(c_edges[slot % 2][k][warp][0], c_rows[k][0][0], lane);
             mint_give_row<2>(c_edges[slot % 2][k][warp][1], c_rows[k][0][3], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    b_rows[k + 1][0][h_2][e] = early_3[k][h_2][e];
+                    b_rows[k + 1][0][h][e] = early_3[k][h][e];
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(b_rows[k + 1][0][h_2], b_rows[k][3][h_2], beyond_3 >> h_2*2);
+                for (int h = 0; h < 4; h++)
+                    mint_keep_row<2>(b_rows[k + 1][0][h], b_rows[k][3][h], beyond_3 >> h*2);
             }
             if (!known.steady) {
-                const int plane = r_2 - k*3 - 5;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
-                            gy.cells, 1, 0, 1 - mint_beyond(plane, planes_2, 0, 1));
+                const int plane = r - k*3 - 5;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 1,
+                            0, 1 - mint_beyond(plane, planes, 0, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(b_rows[k + 1][0][h_2], b_grid[k % 1]
-                                + (long long)plane*b_grid_plane + (long long)y_2*b_grid_row + x_2
-                                + h_2*b_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(b_rows[k + 1][0][h], b_grid[k % 1]
+                                + (long long)plane*b_grid_plane + (long long)y*b_grid_row + x
+                                + h*b_grid_row, exist >> h*2);
                 }
             }
             if (k < 1) {
@@ -909,50 +908,50 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
         mint_arrive(barrier, lane);
-        if (from <= r_2 - 6 && r_2 - 6 < to) {
+        if (from <= r - 6 && r - 6 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2, known.inside>(a_to[0] + (long long)(r_2 - 6)*a_grid_plane
-                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_rows[2][0][h_2],
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
+                    mint_store_row<2, known.inside>(a_to[0] + (long long)(r - 6)*a_grid_plane
+                            + (long long)y*a_grid_row + x + h*a_grid_row, a_rows[2][0][h],
                             store_low, store_high, known.packed);
             }
         }
-        if (from <= r_2 - 8 && r_2 - 8 < to) {
+        if (from <= r - 8 && r - 8 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2, known.inside>(b_to[0] + (long long)(r_2 - 8)*b_grid_plane
-                            + (long long)y_2*b_grid_row + x_2 + h_2*b_grid_row, b_rows[2][0][h_2],
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
+                    mint_store_row<2, known.inside>(b_to[0] + (long long)(r - 8)*b_grid_plane
+                            + (long long)y*b_grid_row + x + h*b_grid_row, b_rows[2][0][h],
                             store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 8; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 2);
+    const int steady = min(end, planes - 2);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 4, -1);
+        int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 2; n++)
-            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         mint_arrive(barrier, lane);
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++)
-                look_around_c(k, r_2 - k*3 - 4);
+                look_around_c(k, r - k*3 - 4);
         }
-        while (r_2 < end) {
-            if (r_2 >= 8) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+        while (r < end) {
+            if (r >= 8) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -968,48 +967,48 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 /* main_sweep5 makes one step. */
 
 // Makes 2 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps_2)
+static bool advance_main_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824
-            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> p_grid;
     mint_each<real *, 1> p_to;
-    const long long *p_grid_stride = steps_2.place(0, 1).stride;
+    const long long *p_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, p_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         p_grid.of[k] = (real *)place.read + range[2]*p_grid_stride[0] + range[0]*p_grid_stride[1];
     }
     mint_each<real *, 1> q_grid;
     mint_each<real *, 1> q_to;
-    const long long *q_grid_stride = steps_2.place(0, 0).stride;
+    const long long *q_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, q_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         q_grid.of[k] = (real *)place.read + range[2]*q_grid_stride[0] + range[0]*q_grid_stride[1];
     }
-    q_to.of[0] = (real *)steps_2.place(1, 0).write + range[2]*q_grid_stride[0]
+    q_to.of[0] = (real *)steps.place(1, 0).write + range[2]*q_grid_stride[0]
             + range[0]*q_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 2, 2, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+    static const long long room = mint_room(steps.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(p_grid, p_grid_stride, 2, 16)
             && mint_all_aligned(q_grid, q_grid_stride, 2, 16)
             && mint_all_aligned(q_to, q_grid_stride, 2, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "main_chain1_march");
+        mint_prepare_shared(steps.site, "main_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "main_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, p_grid, p_grid_stride[0], p_to,
             q_grid, q_grid_stride[0], q_to);
-    mint_launched(steps_2.site, "main_chain1_march");
+    mint_launched(steps.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.
@@ -1017,30 +1016,30 @@ static const mint_chain main_chain1 = {{"in.c", 56}, "main_chain1", 2, 2, 1, 2, 
         advance_main_chain1, nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
 
 // Makes 2 steps of the loop in one launch.
-static bool advance_main_chain2(const mint_advance &steps_2)
+static bool advance_main_chain2(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824 || memcmp(range, steps_2.range(1), 6*sizeof *range) != 0
-            || memcmp(range, steps_2.range(2), 6*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824
+            || memcmp(range, steps.range(1), 6*sizeof *range) != 0
+            || memcmp(range, steps.range(2), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    const long long *a_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, a_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (real *)place.read + range[4]*a_grid_stride[0] + range[2]*a_grid_stride[1]
                 + range[0]*a_grid_stride[2];
     }
-    a_to.of[0] = (real *)steps_2.place(1, 1).write + range[4]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(1, 1).write + range[4]*a_grid_stride[0]
             + range[2]*a_grid_stride[1] + range[0]*a_grid_stride[2];
     mint_each<real *, 1> c_grid;
     mint_each<real *, 1> c_to;
-    const long long *c_grid_stride = steps_2.place(0, 2).stride;
+    const long long *c_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, c_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         c_grid.of[k] = (real *)place.read + range[4]*c_grid_stride[0] + range[2]*c_grid_stride[1]
@@ -1048,23 +1047,23 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     }
     mint_each<real *, 1> b_grid;
     mint_each<real *, 1> b_to;
-    const long long *b_grid_stride = steps_2.place(0, 0).stride;
+    const long long *b_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, b_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         b_grid.of[k] = (real *)place.read + range[4]*b_grid_stride[0] + range[2]*b_grid_stride[1]
                 + range[0]*b_grid_stride[2];
     }
-    b_to.of[0] = (real *)steps_2.place(1, 0).write + range[4]*b_grid_stride[0]
+    b_to.of[0] = (real *)steps.place(1, 0).write + range[4]*b_grid_stride[0]
             + range[2]*b_grid_stride[1] + range[0]*b_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps_2.site, "main_chain2_march",
+    static const long long room = mint_room(steps.site, "main_chain2_march",
             (const void *)main_chain2_march<true>, 256, 213120);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1,
             1.035);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 3, 16)
             && mint_all_aligned(a_to, a_grid_stride, 3, 16)
             && mint_all_aligned(c_grid, c_grid_stride, 3, 16)
@@ -1072,12 +1071,12 @@ static bool advance_main_chain2(const mint_advance &steps_2)
             && mint_all_aligned(b_to, b_grid_stride, 3, 16);
     const auto march = packed ? main_chain2_march<true> : main_chain2_march<false>;
     if (march != main_chain2_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 213120);
-    mint_launching(steps_2.site, "main_chain2_march");
+        mint_prepare_shared(steps.site, "main_chain2_march", (const void *)march, 213120);
+    mint_launching(steps.site, "main_chain2_march");
     march<<<blocks, 256, 213120, mint_stream()>>>(gx, gy, division, a_grid, a_grid_stride[1],
             a_grid_stride[0], a_to, c_grid, c_grid_stride[1], c_grid_stride[0], c_to, b_grid,
             b_grid_stride[1], b_grid_stride[0], b_to);
-    mint_launched(steps_2.site, "main_chain2_march");
+    mint_launched(steps.site, "main_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.

@@ -18,7 +18,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
     typedef mint_tile<28, 4, 4, 2, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // of the cells that the first step makes
     const int left = x_tile::at(gx, slab.x), top = y_tile::at(gy, slab.y);
     const int first = max(from - 6, -2); // the first plane that comes in
@@ -37,147 +37,143 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
     mint_open_turns(u_ring, 28800, barriers, 7);
     __syncthreads();
     if (warp == 7) { // has planes copied, for the turn after the next
-        for (unsigned turn_2 = 0; turn_2 < (unsigned)turns; turn_2++) {
-            uint64_t *const arrived = &barriers.arrived[turn_2 % 4];
-            const int plane_2 = first + (int)turn_2; // the newest
-            if (turn_2 > 1)
-                mint_await_turn(barriers.finished, turn_2 - 2);
+        for (unsigned turn = 0; turn < (unsigned)turns; turn++) {
+            uint64_t *const arrived = &barriers.arrived[turn % 4];
+            const int plane = first + (int)turn; // the newest
+            if (turn > 1)
+                mint_await_turn(barriers.finished, turn - 2);
             if (lane == 0) {
                 mint_expect_bytes(arrived, 43264);
-                mint_bring_box(u_ring + turn_2 % 4*2048, u_tensor, left + lead - 2, top, plane_2
-                        + 2, arrived);
-                mint_bring_box(oldest_ring + turn_2 % 2*1680, oldest_tensor, left, top, plane_2 - 2,
+                mint_bring_box(u_ring + turn % 4*2048, u_tensor, left + lead - 2, top, plane + 2,
                         arrived);
-                mint_bring_box(speed_ring + turn_2 % 3*1680, speed_tensor, left, top, plane_2 - 2,
+                mint_bring_box(oldest_ring + turn % 2*1680, oldest_tensor, left, top, plane - 2,
+                        arrived);
+                mint_bring_box(speed_ring + turn % 3*1680, speed_tensor, left, top, plane - 2,
                         arrived);
             }
 #pragma unroll
-            for (int k_2 = 0; k_2 < 2; k_2++) {
-                const int of = plane_2 - 1 - k_2*2; // the plane that step k makes in the next turn
-                if (turn_2 + 1 < (unsigned)turns && 0 <= of && of < planes_2)
-                    mint_bring_sides(sides[(turn_2 + 1) % 3*2 + k_2], u_grid[k_2 % 3]
-                            + of*plane_stride, row_stride, left - shift, gx.cells - shift, top,
-                            gy.cells, lane);
+            for (int k = 0; k < 2; k++) {
+                const int of = plane - 1 - k*2; // the plane that step k makes in the next turn
+                if (turn + 1 < (unsigned)turns && 0 <= of && of < planes)
+                    mint_bring_sides(sides[(turn + 1) % 3*2 + k], u_grid[k % 3] + of*plane_stride,
+                            row_stride, left - shift, gx.cells - shift, top, gy.cells, lane);
             }
-            mint_await_sides(barriers.arrived, turn_2, lane);
+            mint_await_sides(barriers.arrived, turn, lane);
         }
         return;
     }
     if (lane >= 30)
         return; // no cells are its own
-    const int column = lane*2, x_2 = left - shift + column, y_2 = top + warp*4;
+    const int column = lane*2, x = left - shift + column, y = top + warp*4;
     // where its cells lie in a plane of the tile, and in one with neighbours
-    const int own_2 = warp*4*60 + column;
+    const int own = warp*4*60 + column;
     const int wide = (warp*4 + 2)*64 + column + 2;
-    const int start = y_2*row_stride + x_2;
+    const int start = y*row_stride + x;
     // cells, a bit each
-    const unsigned in_range = mint_cells_there<2, 4>(x_2, gx.cells - shift, 0, 0, y_2, gy.cells, 0,
-            0, 0);
-    const auto columns = mint_columns_of<2>(sides, x_2, gx.cells - shift, warp*4);
+    const unsigned in_range = mint_cells_there<2, 4>(x, gx.cells - shift, 0, 0, y, gy.cells, 0, 0,
+            0);
+    const auto columns = mint_columns_of<2>(sides, x, gx.cells - shift, warp*4);
     const unsigned kept = in_range
-            & mint_cells_there<2, 4>(x_2 + shift - x_tile::from(gx, slab.x), x_tile::to(gx, slab.x)
-            - x_tile::from(gx, slab.x), 0, 0, y_2 - y_tile::from(gy, slab.y), y_tile::to(gy, slab.y)
+            & mint_cells_there<2, 4>(x + shift - x_tile::from(gx, slab.x), x_tile::to(gx, slab.x)
+            - x_tile::from(gx, slab.x), 0, 0, y - y_tile::from(gy, slab.y), y_tile::to(gy, slab.y)
             - y_tile::from(gy, slab.y), 0, 0, 0);
     // what each step reads: own cells of the planes behind the middle one, newest first
     real u_rows[3][2][4][2] = {};
     real speed_column[3][4][2] = {}; // own cells of planes that came in turns before, newest first
 #pragma unroll 1
-    for (unsigned turn_2 = 0; turn_2 < (unsigned)turns; turn_2++) {
-        real next_2[4][2]; // of the step that is made
+    for (unsigned turn = 0; turn < (unsigned)turns; turn++) {
+        real next[4][2]; // of the step that is made
         const real *middle[3]; // in the middle of what a step reads
-        mint_await_turn(barriers.arrived, turn_2);
+        mint_await_turn(barriers.arrived, turn);
 #pragma unroll
-        for (int k_2 = 0; k_2 < 3; k_2++) {
+        for (int k = 0; k < 3; k++) {
             // in cells, of rows of what it reads
-            const int plane_2 = first + (int)turn_2 - 2 - k_2*2, pitch = k_2 == 0 ? 64 : 60;
-            real *const ahead_2 = k_2 == 0 ? u_ring + wide + turn_2 % 4*2048 : step_rings + own_2
-                    + ((k_2 - 1)*3 + turn_2 % 3)*1682 + 2;
-            const real *const ahead_1 = k_2 == 0 ? u_ring + wide + (turn_2 + 3) % 4*2048
-                    : step_rings + own_2 + ((k_2 - 1)*3 + (turn_2 + 2) % 3)*1682 + 2;
-            middle[k_2] = k_2 == 0 ? u_ring + wide + (turn_2 + 2) % 4*2048 : step_rings + own_2
-                    + ((k_2 - 1)*3 + (turn_2 + 1) % 3)*1682 + 2;
-            if (k_2 == 1 && turn_2 > 0)
+            const int plane = first + (int)turn - 2 - k*2, pitch = k == 0 ? 64 : 60;
+            real *const ahead_2 = k == 0 ? u_ring + wide + turn % 4*2048 : step_rings + own
+                    + ((k - 1)*3 + turn % 3)*1682 + 2;
+            const real *const ahead_1 = k == 0 ? u_ring + wide + (turn + 3) % 4*2048 : step_rings
+                    + own + ((k - 1)*3 + (turn + 2) % 3)*1682 + 2;
+            middle[k] = k == 0 ? u_ring + wide + (turn + 2) % 4*2048 : step_rings + own
+                    + ((k - 1)*3 + (turn + 1) % 3)*1682 + 2;
+            if (k == 1 && turn > 0)
                 // until then, other warps read the plane that gives way
-                mint_await_turn(barriers.finished, turn_2 - 1);
-            if (k_2 > 0) {
+                mint_await_turn(barriers.finished, turn - 1);
+            if (k > 0) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_store<2>(ahead_2 + h_2*60, next_2[h_2], 2, true);
+                for (int h = 0; h < 4; h++)
+                    mint_store<2>(ahead_2 + h*60, next[h], 2, true);
                 mint_load_again(); // registers are scarcer
             }
-            real cells_2[8][2]; // of the rows around it, too; those beyond a tile are of no use
-            const int up = k_2 == 0 || warp > 0 ? pitch : 0, down = k_2 == 0 || warp < 6 ? pitch
-                    : 0;
+            real cells[8][2]; // of the rows around it, too; those beyond a tile are of no use
+            const int up = k == 0 || warp > 0 ? pitch : 0, down = k == 0 || warp < 6 ? pitch : 0;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_load<2>(cells_2[h_2], middle[k_2] + (h_2 - 2)*up, 2, true);
+            for (int h = 0; h < 2; h++)
+                mint_load<2>(cells[h], middle[k] + (h - 2)*up, 2, true);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load<2>(cells_2[h_2 + 2], middle[k_2] + h_2*pitch, 2, true);
+            for (int h = 0; h < 4; h++)
+                mint_load<2>(cells[h + 2], middle[k] + h*pitch, 2, true);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_load<2>(cells_2[h_2 + 6], middle[k_2] + 3*pitch + (h_2 + 1)*down, 2, true);
+            for (int h = 0; h < 2; h++)
+                mint_load<2>(cells[h + 6], middle[k] + 3*pitch + (h + 1)*down, 2, true);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
                 real across[6];
-                mint_load<2>(across, middle[k_2] + h_2*pitch - 2, 2, true);
-                mint_move<2>(across + 2, cells_2[h_2 + 2]);
-                mint_load<2>(across + 4, middle[k_2] + h_2*pitch + 2, 2, true);
+                mint_load<2>(across, middle[k] + h*pitch - 2, 2, true);
+                mint_move<2>(across + 2, cells[h + 2]);
+                mint_load<2>(across + 4, middle[k] + h*pitch + 2, 2, true);
                 real above_1[2];
-                mint_load<2>(above_1, ahead_1 + h_2*pitch, 2, true);
+                mint_load<2>(above_1, ahead_1 + h*pitch, 2, true);
                 real above_2[2];
-                mint_load<2>(above_2, ahead_2 + h_2*pitch, 2, true);
-                real oldest_2[2];
-                if (k_2 == 0)
-                    mint_load<2>(oldest_2, oldest_ring + turn_2 % 2*1680 + own_2 + h_2*60, 2, true);
+                mint_load<2>(above_2, ahead_2 + h*pitch, 2, true);
+                real oldest[2];
+                if (k == 0)
+                    mint_load<2>(oldest, oldest_ring + turn % 2*1680 + own + h*60, 2, true);
                 else
-                    mint_move<2>(oldest_2, u_rows[k_2 - 1][1][h_2]);
+                    mint_move<2>(oldest, u_rows[k - 1][1][h]);
                 real speed_0[2];
-                if (k_2 < 1)
-                    mint_load<2>(speed_0, speed_ring + (turn_2 + 6 - k_2*2) % 3*1680 + own_2
-                            + h_2*60, 2, true);
+                if (k < 1)
+                    mint_load<2>(speed_0, speed_ring + (turn + 6 - k*2) % 3*1680 + own + h*60, 2,
+                            true);
                 else
-                    mint_move<2>(speed_0, speed_column[k_2*2 - 2][h_2]);
+                    mint_move<2>(speed_0, speed_column[k*2 - 2][h]);
 #pragma unroll
-                for (int e_2 = 0; e_2 < 2; e_2++) {
-                    real sum = near_each[k_2]*(across[e_2 + 1] + across[e_2 + 3]
-                            + cells_2[h_2 + 1][e_2] + cells_2[h_2 + 3][e_2]
-                            + u_rows[k_2][0][h_2][e_2] + above_1[e_2])
-                            - far_each[k_2]*(across[e_2] + across[e_2 + 4] + cells_2[h_2][e_2]
-                            + cells_2[h_2 + 4][e_2] + u_rows[k_2][1][h_2][e_2] + above_2[e_2]);
-                    next_2[h_2][e_2] = 2*cells_2[h_2 + 2][e_2] - oldest_2[e_2]
-                            + (real)0.02*speed_0[e_2]*(sum - (real)7.5*cells_2[h_2 + 2][e_2]);
+                for (int e = 0; e < 2; e++) {
+                    real sum = near_each[k]*(across[e + 1] + across[e + 3] + cells[h + 1][e]
+                            + cells[h + 3][e] + u_rows[k][0][h][e] + above_1[e])
+                            - far_each[k]*(across[e] + across[e + 4] + cells[h][e] + cells[h + 4][e]
+                            + u_rows[k][1][h][e] + above_2[e]);
+                    next[h][e] = 2*cells[h + 2][e] - oldest[e]
+                            + (real)0.02*speed_0[e]*(sum - (real)7.5*cells[h + 2][e]);
                 }
-                if (k_2 > 0) {
-                    mint_move<2>(u_rows[k_2 - 1][1][h_2], u_rows[k_2 - 1][0][h_2]);
-                    mint_load<2>(u_rows[k_2 - 1][0][h_2], middle[k_2 - 1]
-                            + h_2*(k_2 == 1 ? 64 : 60), 2, true);
+                if (k > 0) {
+                    mint_move<2>(u_rows[k - 1][1][h], u_rows[k - 1][0][h]);
+                    mint_load<2>(u_rows[k - 1][0][h], middle[k - 1] + h*(k == 1 ? 64 : 60), 2,
+                            true);
                 }
-                if (k_2 == 2) {
-                    mint_move<2>(u_rows[k_2][1][h_2], u_rows[k_2][0][h_2]);
-                    mint_move<2>(u_rows[k_2][0][h_2], cells_2[h_2 + 2]);
+                if (k == 2) {
+                    mint_move<2>(u_rows[k][1][h], u_rows[k][0][h]);
+                    mint_move<2>(u_rows[k][0][h], cells[h + 2]);
 #pragma unroll
                     for (int age = 2; age > 0; age--)
-                        mint_move<2>(speed_column[age][h_2], speed_column[age - 1][h_2]);
-                    mint_load<2>(speed_column[0][h_2], speed_ring + (turn_2 + 2) % 3*1680 + own_2
-                            + h_2*60, 2, true);
+                        mint_move<2>(speed_column[age][h], speed_column[age - 1][h]);
+                    mint_load<2>(speed_column[0][h], speed_ring + (turn + 2) % 3*1680 + own + h*60,
+                            2, true);
                 }
             }
-            if (k_2 < 2) {
-                if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = -2 <= plane_2 && plane_2 < planes_2 + 2 ? in_range : 0;
+            if (k < 2) {
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = -2 <= plane && plane < planes + 2 ? in_range : 0;
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(next_2[h_2], u_grid[k_2 % 3]
-                                + (plane_2*plane_stride + start + h_2*row_stride), exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(next[h], u_grid[k % 3]
+                                + (plane*plane_stride + start + h*row_stride), exist >> h*2);
                 }
-                mint_take_sides(next_2, sides[turn_2 % 3*2 + k_2], columns, y_2, gy.cells, column);
+                mint_take_sides(next, sides[turn % 3*2 + k], columns, y, gy.cells, column);
             }
-            if (k_2 >= 1 && from <= plane_2 && plane_2 < to)
-                mint_put_rows(u_to[2 - k_2] + (plane_2*plane_stride + start), row_stride, next_2,
-                        kept);
+            if (k >= 1 && from <= plane && plane < to)
+                mint_put_rows(u_to[2 - k] + (plane*plane_stride + start), row_stride, next, kept);
         }
-        mint_arrive_turn<30>(barriers.finished, turn_2, lane);
+        mint_arrive_turn<30>(barriers.finished, turn, lane);
     }
 }
 
@@ -186,49 +182,48 @@ struct wave_chain1_values {
     real far;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_wave_chain1(const mint_advance &steps_2)
+static bool advance_wave_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
-    if (!mint_rows_end<3>({range[5] + 4, range[3] + 4, range[1] + 4}, steps_2.place(0, 3).stride))
+    if (!mint_rows_end<3>({range[5] + 4, range[3] + 4, range[1] + 4}, steps.place(0, 3).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 3> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 3).stride;
-    for (int k_2 = 0; k_2 < 3; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 3);
+    const long long *u_grid_stride = steps.place(0, 3).stride;
+    for (int k = 0; k < 3; k++) {
+        const mint_place_of place = steps.place(k, 3);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
-        u_grid.of[k_2] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
+        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 3).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    u_to.of[1] = (real *)steps_2.place(1, 3).write + range[4]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps.place(1, 3).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of speed_place = steps_2.place(0, 2);
+    const mint_place_of speed_place = steps.place(0, 2);
     const mint_each<real *, 1> speed_from = {{(real *)speed_place.read
             + range[4]*speed_place.stride[0] + range[2]*speed_place.stride[1]
             + range[0]*speed_place.stride[2]}};
     // cells from a multiple of 16 bytes to the range
     const int shift = mint_cells_behind(u_grid.of[0]);
     // cells in front of those around it, and of such a multiple
-    const int before_2 = shift % 2, lead = 2 + before_2 - shift;
+    const int before = shift % 2, lead = 2 + before - shift;
     if ((range[5] + 4) * u_grid_stride[0] > INT_MAX)
         return false; // the kernel has offsets of 32 bits
     const mint_tiling gx = mint_tile<60, 4, 4, 2, 2>::of(range[1] + shift, 2);
     const mint_tiling gy = mint_tile<28, 4, 4, 2, 1>::of(range[3], 2);
-    static const long long room = mint_room(steps_2.site, "wave_chain1_march",
+    static const long long room = mint_room(steps.site, "wave_chain1_march",
             (const void *)wave_chain1_march, 256, 230464);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 12, 1);
-    const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "wave_chain1_march", division.units());
     mint_each<real, 3> near_each;
     mint_each<real, 3> far_each;
-    for (int k_2 = 0; k_2 < 3; k_2++) {
-        near_each.of[k_2] = steps_2.scalars<wave_chain1_values>(k_2, 0).near;
-        far_each.of[k_2] = steps_2.scalars<wave_chain1_values>(k_2, 0).far;
+    for (int k = 0; k < 3; k++) {
+        near_each.of[k] = steps.scalars<wave_chain1_values>(k, 0).near;
+        far_each.of[k] = steps.scalars<wave_chain1_values>(k, 0).far;
     }
     const bool packed = mint_all_behind(u_grid, u_grid_stride, 3, shift)
             && mint_all_behind(u_to, u_grid_stride, 3, shift)
@@ -236,22 +231,22 @@ static bool advance_wave_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     CUtensorMap u_tensor;
-    if (!mint_range_tensor(steps_2.site, u_tensor, u_grid.of[2], u_grid_stride, {range, 2,
-            before_2}, 64, 32))
+    if (!mint_range_tensor(steps.site, u_tensor, u_grid.of[2], u_grid_stride, {range, 2, before},
+            64, 32))
         return false;
     CUtensorMap oldest_tensor;
-    if (!mint_range_tensor(steps_2.site, oldest_tensor, u_grid.of[1], u_grid_stride, {range, 0,
+    if (!mint_range_tensor(steps.site, oldest_tensor, u_grid.of[1], u_grid_stride, {range, 0,
             shift}, 60, 28))
         return false;
     CUtensorMap speed_tensor;
-    if (!mint_range_tensor(steps_2.site, speed_tensor, speed_from.of[0], speed_place.stride, {range,
+    if (!mint_range_tensor(steps.site, speed_tensor, speed_from.of[0], speed_place.stride, {range,
             0, shift}, 60, 28))
         return false;
-    mint_launching(steps_2.site, "wave_chain1_march");
+    mint_launching(steps.site, "wave_chain1_march");
     wave_chain1_march<<<blocks, 256, 230464, mint_stream()>>>(u_tensor, oldest_tensor, speed_tensor,
             gx, gy, division, shift, lead, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
             near_each, far_each);
-    mint_launched(steps_2.site, "wave_chain1_march");
+    mint_launched(steps.site, "wave_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -367,7 +362,7 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
     typedef mint_tile<28, 2, 2, 2, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // of the cells that the first step makes
     const int left = x_tile::at(gx, slab.x), top = y_tile::at(gy, slab.y);
     const int first = max(from - 4, -2); // the first plane that comes in
@@ -385,149 +380,148 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
     mint_open_turns(cells_ring, 24384, barriers, 7);
     __syncthreads();
     if (warp == 7) { // has planes copied, for the turn after the next
-        for (unsigned turn_2 = 0; turn_2 < (unsigned)turns; turn_2++) {
-            uint64_t *const arrived = &barriers.arrived[turn_2 % 4];
-            const int plane_2 = first + (int)turn_2; // the newest
-            if (turn_2 > 1)
-                mint_await_turn(barriers.finished, turn_2 - 2);
+        for (unsigned turn = 0; turn < (unsigned)turns; turn++) {
+            uint64_t *const arrived = &barriers.arrived[turn % 4];
+            const int plane = first + (int)turn; // the newest
+            if (turn > 1)
+                mint_await_turn(barriers.finished, turn - 2);
             if (lane == 0) {
                 mint_expect_bytes(arrived, 43264);
-                mint_bring_box(cells_ring + turn_2 % 4*2048, cells_tensor, left + lead - 2, top,
-                        plane_2 + 2, arrived);
-                mint_bring_box(turn_ring + turn_2 % 3*1680, turn_tensor, left, top, plane_2 - 2,
+                mint_bring_box(cells_ring + turn % 4*2048, cells_tensor, left + lead - 2, top, plane
+                        + 2, arrived);
+                mint_bring_box(turn_ring + turn % 3*1680, turn_tensor, left, top, plane - 2,
                         arrived);
-                mint_bring_box(plane_ring + turn_2 % 3*1680, plane_tensor, left, top, plane_2 - 2,
+                mint_bring_box(plane_ring + turn % 3*1680, plane_tensor, left, top, plane - 2,
                         arrived);
             }
 #pragma unroll
             for (int k_2 = 0; k_2 < 1; k_2++) {
-                const int of = plane_2 - 1 - k_2*2; // the plane that step k makes in the next turn
-                if (turn_2 + 1 < (unsigned)turns && 0 <= of && of < planes_2)
-                    mint_bring_sides(sides[(turn_2 + 1) % 3], cells_grid[k_2 % 2] + of*plane_stride,
+                const int of = plane - 1 - k_2*2; // the plane that step k makes in the next turn
+                if (turn + 1 < (unsigned)turns && 0 <= of && of < planes)
+                    mint_bring_sides(sides[(turn + 1) % 3], cells_grid[k_2 % 2] + of*plane_stride,
                             row_stride, left - shift, gx.cells - shift, top, gy.cells, lane);
             }
-            mint_await_sides(barriers.arrived, turn_2, lane);
+            mint_await_sides(barriers.arrived, turn, lane);
         }
         return;
     }
     if (lane >= 30)
         return; // no cells are its own
-    const int column = lane*2, x_2 = left - shift + column, y_2 = top + warp*4;
+    const int column = lane*2, x = left - shift + column, y = top + warp*4;
     // where its cells lie in a plane of the tile, and in one with neighbours
-    const int own_2 = warp*4*60 + column;
+    const int own = warp*4*60 + column;
     const int wide = (warp*4 + 2)*64 + column + 2;
-    const int start = y_2*row_stride + x_2;
+    const int start = y*row_stride + x;
     // cells, a bit each
-    const unsigned in_range = mint_cells_there<2, 4>(x_2, gx.cells - shift, 0, 0, y_2, gy.cells, 0,
-            0, 0);
-    const auto columns = mint_columns_of<2>(sides, x_2, gx.cells - shift, warp*4);
+    const unsigned in_range = mint_cells_there<2, 4>(x, gx.cells - shift, 0, 0, y, gy.cells, 0, 0,
+            0);
+    const auto columns = mint_columns_of<2>(sides, x, gx.cells - shift, warp*4);
     const unsigned kept = in_range
-            & mint_cells_there<2, 4>(x_2 + shift - x_tile::from(gx, slab.x), x_tile::to(gx, slab.x)
-            - x_tile::from(gx, slab.x), 0, 0, y_2 - y_tile::from(gy, slab.y), y_tile::to(gy, slab.y)
+            & mint_cells_there<2, 4>(x + shift - x_tile::from(gx, slab.x), x_tile::to(gx, slab.x)
+            - x_tile::from(gx, slab.x), 0, 0, y - y_tile::from(gy, slab.y), y_tile::to(gy, slab.y)
             - y_tile::from(gy, slab.y), 0, 0, 0);
     // what each step reads: own cells of the planes behind the middle one, newest first
     real cells_rows[2][2][4][2] = {};
     real turn_column[1][4][2] = {}; // own cells of planes that came in turns before, newest first
     real plane_column[1][4][2] = {}; // own cells of planes that came in turns before, newest first
 #pragma unroll 1
-    for (unsigned turn_2 = 0; turn_2 < (unsigned)turns; turn_2++) {
-        real next_2[4][2]; // of the step that is made
+    for (unsigned turn = 0; turn < (unsigned)turns; turn++) {
+        real next[4][2]; // of the step that is made
         const real *middle[2]; // in the middle of what a step reads
-        mint_await_turn(barriers.arrived, turn_2);
+        mint_await_turn(barriers.arrived, turn);
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
             // in cells, of rows of what it reads
-            const int plane_2 = first + (int)turn_2 - 2 - k_2*2, pitch = k_2 == 0 ? 64 : 60;
-            real *const ahead_2 = k_2 == 0 ? cells_ring + wide + turn_2 % 4*2048 : step_rings
-                    + own_2 + ((k_2 - 1)*3 + turn_2 % 3)*1682 + 2;
-            middle[k_2] = k_2 == 0 ? cells_ring + wide + (turn_2 + 2) % 4*2048 : step_rings + own_2
-                    + ((k_2 - 1)*3 + (turn_2 + 1) % 3)*1682 + 2;
-            if (k_2 == 1 && turn_2 > 0)
+            const int plane = first + (int)turn - 2 - k_2*2, pitch = k_2 == 0 ? 64 : 60;
+            real *const ahead_2 = k_2 == 0 ? cells_ring + wide + turn % 4*2048 : step_rings + own
+                    + ((k_2 - 1)*3 + turn % 3)*1682 + 2;
+            middle[k_2] = k_2 == 0 ? cells_ring + wide + (turn + 2) % 4*2048 : step_rings + own
+                    + ((k_2 - 1)*3 + (turn + 1) % 3)*1682 + 2;
+            if (k_2 == 1 && turn > 0)
                 // until then, other warps read the plane that gives way
-                mint_await_turn(barriers.finished, turn_2 - 1);
+                mint_await_turn(barriers.finished, turn - 1);
             if (k_2 > 0) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_store<2>(ahead_2 + h_2*60, next_2[h_2], 2, true);
+                for (int h = 0; h < 4; h++)
+                    mint_store<2>(ahead_2 + h*60, next[h], 2, true);
                 mint_load_again(); // registers are scarcer
             }
-            real cells_2[8][2]; // of the rows around it, too; those beyond a tile are of no use
+            real cells[8][2]; // of the rows around it, too; those beyond a tile are of no use
             const int up = k_2 == 0 || warp > 0 ? pitch : 0, down = k_2 == 0 || warp < 6 ? pitch
                     : 0;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_load<2>(cells_2[h_2], middle[k_2] + (h_2 - 2)*up, 2, true);
+            for (int h = 0; h < 2; h++)
+                mint_load<2>(cells[h], middle[k_2] + (h - 2)*up, 2, true);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load<2>(cells_2[h_2 + 2], middle[k_2] + h_2*pitch, 2, true);
+            for (int h = 0; h < 4; h++)
+                mint_load<2>(cells[h + 2], middle[k_2] + h*pitch, 2, true);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_load<2>(cells_2[h_2 + 6], middle[k_2] + 3*pitch + (h_2 + 1)*down, 2, true);
+            for (int h = 0; h < 2; h++)
+                mint_load<2>(cells[h + 6], middle[k_2] + 3*pitch + (h + 1)*down, 2, true);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
                 real across[6];
-                mint_load<2>(across, middle[k_2] + h_2*pitch - 2, 2, true);
-                mint_move<2>(across + 2, cells_2[h_2 + 2]);
-                mint_load<2>(across + 4, middle[k_2] + h_2*pitch + 2, 2, true);
+                mint_load<2>(across, middle[k_2] + h*pitch - 2, 2, true);
+                mint_move<2>(across + 2, cells[h + 2]);
+                mint_load<2>(across + 4, middle[k_2] + h*pitch + 2, 2, true);
                 real above_2[2];
-                mint_load<2>(above_2, ahead_2 + h_2*pitch, 2, true);
+                mint_load<2>(above_2, ahead_2 + h*pitch, 2, true);
                 real turn_0[2];
                 if (k_2 < 1)
-                    mint_load<2>(turn_0, turn_ring + (turn_2 + 3 - k_2*2) % 3*1680 + own_2 + h_2*60,
-                            2, true);
+                    mint_load<2>(turn_0, turn_ring + (turn + 3 - k_2*2) % 3*1680 + own + h*60, 2,
+                            true);
                 else
-                    mint_move<2>(turn_0, turn_column[k_2*2 - 2][h_2]);
+                    mint_move<2>(turn_0, turn_column[k_2*2 - 2][h]);
                 real plane_0[2];
                 if (k_2 < 1)
-                    mint_load<2>(plane_0, plane_ring + (turn_2 + 3 - k_2*2) % 3*1680 + own_2
-                            + h_2*60, 2, true);
+                    mint_load<2>(plane_0, plane_ring + (turn + 3 - k_2*2) % 3*1680 + own + h*60, 2,
+                            true);
                 else
-                    mint_move<2>(plane_0, plane_column[k_2*2 - 2][h_2]);
+                    mint_move<2>(plane_0, plane_column[k_2*2 - 2][h]);
 #pragma unroll
                 for (int e_2 = 0; e_2 < 2; e_2++) {
-                    real e = across[e_2] + across[e_2 + 4] + cells_2[h_2][e_2]
-                            + cells_2[h_2 + 4][e_2] + cells_rows[k_2][1][h_2][e_2] + above_2[e_2];
-                    int k = ((int)(begin[2] + x_2 + e_2) + 2*(int)(begin[1] + y_2 + h_2)
-                            + 3*(int)(begin[0] + plane_2))%4;
-                    next_2[h_2][e_2] = cells_2[h_2 + 2][e_2]
-                            + turn_0[e_2]*(e - 6*cells_2[h_2 + 2][e_2]) + own_each[k_2]*plane_0[e_2]
-                            + (real)0.001*k;
+                    real e = across[e_2] + across[e_2 + 4] + cells[h][e_2] + cells[h + 4][e_2]
+                            + cells_rows[k_2][1][h][e_2] + above_2[e_2];
+                    int k = ((int)(begin[2] + x + e_2) + 2*(int)(begin[1] + y + h)
+                            + 3*(int)(begin[0] + plane))%4;
+                    next[h][e_2] = cells[h + 2][e_2] + turn_0[e_2]*(e - 6*cells[h + 2][e_2])
+                            + own_each[k_2]*plane_0[e_2] + (real)0.001*k;
                 }
                 if (k_2 > 0) {
-                    mint_move<2>(cells_rows[k_2 - 1][1][h_2], cells_rows[k_2 - 1][0][h_2]);
-                    mint_load<2>(cells_rows[k_2 - 1][0][h_2], middle[k_2 - 1]
-                            + h_2*(k_2 == 1 ? 64 : 60), 2, true);
+                    mint_move<2>(cells_rows[k_2 - 1][1][h], cells_rows[k_2 - 1][0][h]);
+                    mint_load<2>(cells_rows[k_2 - 1][0][h], middle[k_2 - 1]
+                            + h*(k_2 == 1 ? 64 : 60), 2, true);
                 }
                 if (k_2 == 1) {
-                    mint_move<2>(cells_rows[k_2][1][h_2], cells_rows[k_2][0][h_2]);
-                    mint_move<2>(cells_rows[k_2][0][h_2], cells_2[h_2 + 2]);
+                    mint_move<2>(cells_rows[k_2][1][h], cells_rows[k_2][0][h]);
+                    mint_move<2>(cells_rows[k_2][0][h], cells[h + 2]);
 #pragma unroll
                     for (int age = 0; age > 0; age--)
-                        mint_move<2>(turn_column[age][h_2], turn_column[age - 1][h_2]);
-                    mint_load<2>(turn_column[0][h_2], turn_ring + (turn_2 + 2) % 3*1680 + own_2
-                            + h_2*60, 2, true);
+                        mint_move<2>(turn_column[age][h], turn_column[age - 1][h]);
+                    mint_load<2>(turn_column[0][h], turn_ring + (turn + 2) % 3*1680 + own + h*60, 2,
+                            true);
 #pragma unroll
                     for (int age = 0; age > 0; age--)
-                        mint_move<2>(plane_column[age][h_2], plane_column[age - 1][h_2]);
-                    mint_load<2>(plane_column[0][h_2], plane_ring + (turn_2 + 2) % 3*1680 + own_2
-                            + h_2*60, 2, true);
+                        mint_move<2>(plane_column[age][h], plane_column[age - 1][h]);
+                    mint_load<2>(plane_column[0][h], plane_ring + (turn + 2) % 3*1680 + own + h*60,
+                            2, true);
                 }
             }
             if (k_2 < 1) {
-                if (plane_2 < 0 || plane_2 >= planes_2) {
-                    const unsigned exist = -2 <= plane_2 && plane_2 < planes_2 + 2 ? in_range : 0;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = -2 <= plane && plane < planes + 2 ? in_range : 0;
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(next_2[h_2], cells_grid[k_2 % 2]
-                                + (plane_2*plane_stride + start + h_2*row_stride), exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(next[h], cells_grid[k_2 % 2]
+                                + (plane*plane_stride + start + h*row_stride), exist >> h*2);
                 }
-                mint_take_sides(next_2, sides[turn_2 % 3], columns, y_2, gy.cells, column);
+                mint_take_sides(next, sides[turn % 3], columns, y, gy.cells, column);
             }
-            if (k_2 >= 1 && from <= plane_2 && plane_2 < to)
-                mint_put_rows(cells_to[1 - k_2] + (plane_2*plane_stride + start), row_stride,
-                        next_2, kept);
+            if (k_2 >= 1 && from <= plane && plane < to)
+                mint_put_rows(cells_to[1 - k_2] + (plane*plane_stride + start), row_stride, next,
+                        kept);
         }
-        mint_arrive_turn<30>(barriers.finished, turn_2, lane);
+        mint_arrive_turn<30>(barriers.finished, turn, lane);
     }
 }
 
@@ -535,46 +529,45 @@ struct diffuse_chain1_values {
     real own;
 };
 // Makes 2 steps of the loop in one launch.
-static bool advance_diffuse_chain1(const mint_advance &steps_2)
+static bool advance_diffuse_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> cells_grid;
     mint_each<real *, 1> cells_to;
-    const long long *cells_grid_stride = steps_2.place(0, 3).stride;
+    const long long *cells_grid_stride = steps.place(0, 3).stride;
     for (int k_2 = 0; k_2 < 2; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 3);
+        const mint_place_of place = steps.place(k_2, 3);
         if (memcmp(place.stride, cells_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         cells_grid.of[k_2] = (real *)place.read + range[4]*cells_grid_stride[0]
                 + range[2]*cells_grid_stride[1] + range[0]*cells_grid_stride[2];
     }
-    cells_to.of[0] = (real *)steps_2.place(1, 3).write + range[4]*cells_grid_stride[0]
+    cells_to.of[0] = (real *)steps.place(1, 3).write + range[4]*cells_grid_stride[0]
             + range[2]*cells_grid_stride[1] + range[0]*cells_grid_stride[2];
-    const mint_place_of turn_place = steps_2.place(0, 1);
+    const mint_place_of turn_place = steps.place(0, 1);
     const mint_each<real *, 1> turn_from = {{(real *)turn_place.read + range[4]*turn_place.stride[0]
             + range[2]*turn_place.stride[1] + range[0]*turn_place.stride[2]}};
-    const mint_place_of plane_place = steps_2.place(0, 2);
+    const mint_place_of plane_place = steps.place(0, 2);
     const mint_each<real *, 1> plane_from = {{(real *)plane_place.read
             + range[4]*plane_place.stride[0] + range[2]*plane_place.stride[1]
             + range[0]*plane_place.stride[2]}};
     // cells from a multiple of 16 bytes to the range
     const int shift = mint_cells_behind(cells_grid.of[0]);
     // cells in front of those around it, and of such a multiple
-    const int before_2 = shift % 2, lead = 2 + before_2 - shift;
+    const int before = shift % 2, lead = 2 + before - shift;
     if ((range[5] + 4) * cells_grid_stride[0] > INT_MAX)
         return false; // the kernel has offsets of 32 bits
     const mint_tiling gx = mint_tile<60, 2, 2, 2, 2>::of(range[1] + shift, 2);
     const mint_tiling gy = mint_tile<28, 2, 2, 2, 1>::of(range[3], 2);
-    static const long long room = mint_room(steps_2.site, "diffuse_chain1_march",
+    static const long long room = mint_room(steps.site, "diffuse_chain1_march",
             (const void *)diffuse_chain1_march, 256, 195136);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1);
-    const dim3 blocks = mint_blocks(steps_2.site, "diffuse_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "diffuse_chain1_march", division.units());
     mint_each<real, 2> own_each;
     for (int k_2 = 0; k_2 < 2; k_2++) {
-        own_each.of[k_2] = steps_2.scalars<diffuse_chain1_values>(k_2, 0).own;
+        own_each.of[k_2] = steps.scalars<diffuse_chain1_values>(k_2, 0).own;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_behind(cells_grid, cells_grid_stride, 3, shift)
@@ -584,22 +577,22 @@ static bool advance_diffuse_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     CUtensorMap cells_tensor;
-    if (!mint_range_tensor(steps_2.site, cells_tensor, cells_grid.of[1], cells_grid_stride, {range,
-            2, before_2}, 64, 32))
+    if (!mint_range_tensor(steps.site, cells_tensor, cells_grid.of[1], cells_grid_stride, {range, 2,
+            before}, 64, 32))
         return false;
     CUtensorMap turn_tensor;
-    if (!mint_range_tensor(steps_2.site, turn_tensor, turn_from.of[0], turn_place.stride, {range, 0,
+    if (!mint_range_tensor(steps.site, turn_tensor, turn_from.of[0], turn_place.stride, {range, 0,
             shift}, 60, 28))
         return false;
     CUtensorMap plane_tensor;
-    if (!mint_range_tensor(steps_2.site, plane_tensor, plane_from.of[0], plane_place.stride, {range,
+    if (!mint_range_tensor(steps.site, plane_tensor, plane_from.of[0], plane_place.stride, {range,
             0, shift}, 60, 28))
         return false;
-    mint_launching(steps_2.site, "diffuse_chain1_march");
+    mint_launching(steps.site, "diffuse_chain1_march");
     diffuse_chain1_march<<<blocks, 256, 195136, mint_stream()>>>(cells_tensor, turn_tensor,
             plane_tensor, gx, gy, division, shift, lead, cells_grid, cells_grid_stride[1],
             cells_grid_stride[0], cells_to, own_each, begin);
-    mint_launched(steps_2.site, "diffuse_chain1_march");
+    mint_launched(steps.site, "diffuse_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.

@@ -19,15 +19,15 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 3, 1, 0, 1, 0, 0, 2);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 3, 1, 0, 1, 0, 0, 2);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 7 planes
@@ -38,17 +38,17 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[0] + (long long)plane*a_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[0] + (long long)plane*a_grid_row + x,
                     exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 3, 1, 0, 1, 0, 0, 2
-                    - mint_beyond(plane + 1, planes_2, 2, 1)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 3, 1, 0, 1, 0, 0, 2
+                    - mint_beyond(plane + 1, planes, 2, 1)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(b_ring[slot % 7][warp], b_grid + (long long)(plane + 1)*b_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -80,30 +80,30 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
             }
             if (!known.steady) {
                 const int plane = r_2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
             if (!known.steady) {
                 const int plane = r_2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(c_rows[k][0], c_grid[k % 1] + (long long)plane*c_grid_row
-                            + x_2, exist);
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes, 0, 0));
+                    mint_load_row<4>(c_rows[k][0], c_grid[k % 1] + (long long)plane*c_grid_row + x,
+                            exist);
                 }
             }
         }
         if (from <= r_2 - 0 && r_2 - 0 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r_2 - 0)*a_grid_row + x_2, a_rows[3][0],
+            mint_store_row<4, false>(a_to[0] + (long long)(r_2 - 0)*a_grid_row + x, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 4);
+    const int steady = min(end, planes - 4);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 2, -2) - 1;
         unsigned slot = 0;
@@ -147,18 +147,18 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<24, 1, 1, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*2;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*2;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*2
-            > 0 && y_2 + (12 - warp)*2 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*2 > 0
+            && y + (12 - warp)*2 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    const unsigned there = mint_cells_there<2, 2>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<2, 2>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3);
+    const unsigned there_2 = mint_cells_there<2, 2>(x, gx.cells, 2, 2, y, gy.cells, 1, 1, 3);
     // 2 planes that come in
     real (*const u_ring)[24][64] = reinterpret_cast<real (*)[24][64]>(mint_shared);
     // 4 planes
@@ -173,23 +173,23 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 2>(x, gx.cells, 0, 0, y, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_start_row<2>(u_ring[slot % 2][warp*2 + h_2], u_grid[0]
-                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 2; h++)
+                mint_start_row<2>(u_ring[slot % 2][warp*2 + h], u_grid[0]
+                        + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 2>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3
-                    - mint_beyond(plane + 1, planes_2, 1, 0)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<2, 2>(x, gx.cells, 2, 2, y, gy.cells, 1, 1, 3
+                    - mint_beyond(plane + 1, planes, 1, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_start_row<2>(v_ring[slot % 4][warp*2 + h_2], v_grid
-                        + (long long)(plane + 1)*v_grid_plane + (long long)y_2*v_grid_row + x_2
-                        + h_2*v_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 2; h++)
+                mint_start_row<2>(v_ring[slot % 4][warp*2 + h], v_grid
+                        + (long long)(plane + 1)*v_grid_plane + (long long)y*v_grid_row + x
+                        + h*v_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -197,17 +197,16 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
         for (int age = 1; age > 0; age--) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(v_column[age][h_2], v_column[age - 1][h_2]);
+            for (int h = 0; h < 2; h++)
+                mint_move<2>(v_column[age][h], v_column[age - 1][h]);
         }
         __pipeline_wait_prior(0);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 2; h_2++)
-            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 2][warp*2 + h_2], lane);
+        for (int h = 0; h < 2; h++)
+            mint_take_row<2>(u_rows[0][0][h], u_ring[slot % 2][warp*2 + h], lane);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 2; h_2++)
-            mint_take_row<2>(v_column[0][h_2], v_ring[(slot - min(slot, 1u)) % 4][warp*2 + h_2],
-                    lane);
+        for (int h = 0; h < 2; h++)
+            mint_take_row<2>(v_column[0][h], v_ring[(slot - min(slot, 1u)) % 4][warp*2 + h], lane);
         real early[3][2][2];
         real early_2[3][2][2];
         // The other warps' rows of the turn before.
@@ -217,34 +216,32 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real v_m1[3][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(&v_m1[h_2][2], v_column[1][h_2]);
+            for (int h = 0; h < 2; h++)
+                mint_move<2>(&v_m1[h][2], v_column[1][h]);
 #pragma unroll
-            for (int h_2 = 2; h_2 < 3; h_2++)
-                mint_take_row<2>(&v_m1[h_2][2],
-                        v_ring[(slot - min(slot, 2u)) % 4][min(max(warp*2 + h_2 - 0, 0), 23)],
-                        lane);
+            for (int h = 2; h < 3; h++)
+                mint_take_row<2>(&v_m1[h][2],
+                        v_ring[(slot - min(slot, 2u)) % 4][min(max(warp*2 + h - 0, 0), 23)], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++)
-                mint_beside<2, 2, 0>(&v_m1[h_2][2]);
+            for (int h = 1; h < 3; h++)
+                mint_beside<2, 2, 0>(&v_m1[h][2]);
             real v_0[3][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_move<2>(&v_0[h_2 + 1][0], v_column[0][h_2]);
+            for (int h = 0; h < 2; h++)
+                mint_move<2>(&v_0[h + 1][0], v_column[0][h]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++)
-                mint_take_row<2>(&v_0[h_2][0],
-                        v_ring[(slot - min(slot, 1u)) % 4][min(max(warp*2 + h_2 - 1, 0), 23)],
-                        lane);
+            for (int h = 0; h < 1; h++)
+                mint_take_row<2>(&v_0[h][0],
+                        v_ring[(slot - min(slot, 1u)) % 4][min(max(warp*2 + h - 1, 0), 23)], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++)
-                mint_beside<0, 2, 2>(&v_0[h_2][0]);
+            for (int h = 0; h < 2; h++)
+                mint_beside<0, 2, 2>(&v_0[h][0]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h = 0; h < 2; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = v_m1[h_2 + 1][e];
-                    early_2[k][h_2][e] = v_0[h_2][e + 2];
+                    early[k][h][e] = v_m1[h + 1][e];
+                    early_2[k][h][e] = v_0[h][e + 2];
                 }
             }
         }
@@ -252,40 +249,40 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
+            for (int h = 0; h < 2; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_rows[k + 1][0][h_2][e] = u_rows[k][0][h_2][e]
-                            - (-((real)0.5*u_rows[k][0][h_2][e] + early[k][h_2][e])*(real)0.5
-                            - early_2[k][h_2][e]);
+                    u_rows[k + 1][0][h][e] = u_rows[k][0][h][e]
+                            - (-((real)0.5*u_rows[k][0][h][e] + early[k][h][e])*(real)0.5
+                            - early_2[k][h][e]);
             }
             if (!known.steady) {
                 const int plane = r_2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 2>(x_2, gx.cells, 0, 0, y_2,
-                            gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 2>(x, gx.cells, 0, 0, y, gy.cells, 0,
+                            0, -mint_beyond(plane, planes, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 2; h_2++)
-                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 1]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 2; h++)
+                        mint_load_row<2>(u_rows[k + 1][0][h], u_grid[k % 1]
+                                + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                                + h*u_grid_row, exist >> h*2);
                 }
             }
         }
         mint_arrive(barrier, lane);
         if (from <= r_2 - 0 && r_2 - 0 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 2; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 2; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[3][0][h_2],
+                            + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[3][0][h],
                             store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 2);
+    const int steady = min(end, planes - 2);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 1, -1) - 1;
         unsigned slot = 0;
@@ -334,13 +331,13 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const r_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 6 planes
@@ -350,17 +347,17 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(r_ring[slot % 4][warp], r_grid[0] + (long long)plane*r_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(r_ring[slot % 4][warp], r_grid[0] + (long long)plane*r_grid_row + x,
                     exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane + 1, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane + 1, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(b_ring[slot % 6][warp], b_grid + (long long)(plane + 1)*b_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -378,23 +375,23 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
             mint_take_row<4>(&b_m1[1], b_ring[(slot - min(slot, 2u)) % 6][warp], lane);
             mint_beside<1, 4, 1>(&b_m1[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&b_m1[1], -x_2, gx.cells - x_2);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&b_m1[1], -x, gx.cells - x);
             real b_0[6];
             mint_take_row<4>(&b_0[1], b_ring[(slot - min(slot, 1u)) % 6][warp], lane);
             mint_beside<1, 4, 1>(&b_0[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&b_0[1], -x_2, gx.cells - x_2);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&b_0[1], -x, gx.cells - x);
             real b_p1[6];
             mint_take_row<4>(&b_p1[1], b_ring[(slot - min(slot, 0u)) % 6][warp], lane);
             mint_beside<1, 4, 1>(&b_p1[1]);
             if (!known.inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&b_p1[1], -x_2, gx.cells - x_2);
+                mint_stop_row<1, 4, 1, mint_both_ends>(&b_p1[1], -x, gx.cells - x);
             if (!known.steady) {
                 if (r_2 < 1)
                     mint_move<6>(&b_m1[0], &b_0[0]);
             }
             if (!known.steady) {
-                if (r_2 >= planes_2 - 1)
+                if (r_2 >= planes - 1)
                     mint_move<6>(&b_p1[0], &b_0[0]);
             }
 #pragma unroll
@@ -413,21 +410,21 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
                         + early_3[k][e];
             if (!known.steady) {
                 const int plane = r_2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(r_rows[k + 1][0], r_grid[k % 1] + (long long)plane*r_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r_2 - 0 && r_2 - 0 < to)
-            mint_store_row<4, false>(r_to[0] + (long long)(r_2 - 0)*r_grid_row + x_2, r_rows[3][0],
+            mint_store_row<4, false>(r_to[0] + (long long)(r_2 - 0)*r_grid_row + x, r_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 4);
+    const int steady = min(end, planes - 4);
     auto stream = [&](auto tile) {
         int r_2 = max(from - 1, 0) - 1;
         unsigned slot = 0;
@@ -455,39 +452,39 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps_2)
+static bool advance_main_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 1> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 0).stride;
+    const long long *a_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(2, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     mint_each<real *, 1> c_grid;
     mint_each<real *, 1> c_to;
-    const long long *c_grid_stride = steps_2.place(0, 1).stride;
+    const long long *c_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, c_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         c_grid.of[k] = (real *)place.read + range[2]*c_grid_stride[0] + range[0]*c_grid_stride[1];
     }
-    const mint_place_of b_place = steps_2.place(0, 2);
+    const mint_place_of b_place = steps.place(0, 2);
     const mint_each<real *, 1> b_from = {{(real *)b_place.read + range[2]*b_place.stride[0]
             + range[0]*b_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 3, 1, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+    static const long long room = mint_room(steps.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 128, 45056);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16)
@@ -495,11 +492,11 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(b_from, b_place.stride, 2, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 45056);
-    mint_launching(steps_2.site, "main_chain1_march");
+        mint_prepare_shared(steps.site, "main_chain1_march", (const void *)march, 45056);
+    mint_launching(steps.site, "main_chain1_march");
     march<<<blocks, 128, 45056, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
             c_grid, c_grid_stride[0], c_to, b_from.of[0], b_place.stride[0]);
-    mint_launched(steps_2.site, "main_chain1_march");
+    mint_launched(steps.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -507,44 +504,43 @@ static const mint_chain main_chain1 = {{"in.c", 32}, "main_chain1", 3, 3, 1, 3, 
         advance_main_chain1, nullptr, {0, 1, 2}, {{3, 0x5, 0x3, 1, {0, 1, 2}}}};
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_main_chain2(const mint_advance &steps_2)
+static bool advance_main_chain2(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
     mint_each<real *, 1> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 0).stride;
+    const long long *u_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 0).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 0).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of v_place = steps_2.place(0, 1);
+    const mint_place_of v_place = steps.place(0, 1);
     const mint_each<real *, 1> v_from = {{(real *)v_place.read + range[4]*v_place.stride[0]
             + range[2]*v_place.stride[1] + range[0]*v_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 2);
     const mint_tiling gy = mint_tile<24, 1, 1, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps_2.site, "main_chain2_march",
+    static const long long room = mint_room(steps.site, "main_chain2_march",
             (const void *)main_chain2_march<true>, 384, 73856);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 1, 1.3,
             1.1);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "main_chain2_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(v_from, v_place.stride, 3, 16);
     const auto march = packed ? main_chain2_march<true> : main_chain2_march<false>;
     if (march != main_chain2_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 73856);
-    mint_launching(steps_2.site, "main_chain2_march");
+        mint_prepare_shared(steps.site, "main_chain2_march", (const void *)march, 73856);
+    mint_launching(steps.site, "main_chain2_march");
     march<<<blocks, 384, 73856, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
             u_grid_stride[0], u_to, v_from.of[0], v_place.stride[1], v_place.stride[0]);
-    mint_launched(steps_2.site, "main_chain2_march");
+    mint_launched(steps.site, "main_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -552,41 +548,41 @@ static const mint_chain main_chain2 = {{"in.c", 40}, "main_chain2", 3, 3, 0, 2, 
         advance_main_chain2, nullptr, {0, 1}, {{2, 0x3, 0x1, 1, {0, 1}}}};
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_main_chain5(const mint_advance &steps_2)
+static bool advance_main_chain5(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 1> r_grid;
     mint_each<real *, 1> r_to;
-    const long long *r_grid_stride = steps_2.place(0, 0).stride;
+    const long long *r_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, r_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         r_grid.of[k] = (real *)place.read + range[2]*r_grid_stride[0] + range[0]*r_grid_stride[1];
     }
-    r_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*r_grid_stride[0]
+    r_to.of[0] = (real *)steps.place(2, 0).write + range[2]*r_grid_stride[0]
             + range[0]*r_grid_stride[1];
-    const mint_place_of b_place = steps_2.place(0, 1);
+    const mint_place_of b_place = steps.place(0, 1);
     const mint_each<real *, 1> b_from = {{(real *)b_place.read + range[2]*b_place.stride[0]
             + range[0]*b_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 1, 1, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "main_chain5_march",
+    static const long long room = mint_room(steps.site, "main_chain5_march",
             (const void *)main_chain5_march<true>, 128, 40960);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 2, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain5_march",
+    const dim3 blocks = mint_blocks(steps.site, "main_chain5_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(r_grid, r_grid_stride, 2, 16)
             && mint_all_aligned(r_to, r_grid_stride, 2, 16)
             && mint_all_aligned(b_from, b_place.stride, 2, 16);
     const auto march = packed ? main_chain5_march<true> : main_chain5_march<false>;
     if (march != main_chain5_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain5_march", (const void *)march, 40960);
-    mint_launching(steps_2.site, "main_chain5_march");
+        mint_prepare_shared(steps.site, "main_chain5_march", (const void *)march, 40960);
+    mint_launching(steps.site, "main_chain5_march");
     march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, r_grid, r_grid_stride[0], r_to,
             b_from.of[0], b_place.stride[0]);
-    mint_launched(steps_2.site, "main_chain5_march");
+    mint_launched(steps.site, "main_chain5_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

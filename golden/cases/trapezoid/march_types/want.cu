@@ -17,15 +17,15 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     float (*const f_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared);
     float f_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -33,19 +33,19 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(f_ring[slot % 4][warp], f_grid[1] + (long long)plane*f_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(f_ring[slot % 4][warp], f_grid[1] + (long long)plane*f_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     float f_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_f = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(f_around[k], f_grid[k] + (long long)plane*f_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(f_around[k], f_grid[k] + (long long)plane*f_grid_row + x, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -54,7 +54,7 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(f_rows[0][0], f_ring[slot % 4][warp], lane);
-        fetch(r_2 + 3, slot + 3, known);
+        fetch(r + 3, slot + 3, known);
         double early[3][4];
         double early_2[3][4];
         // What does not need the newest planes.
@@ -79,46 +79,46 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
             if (!known.inside) {
                 mint_keep_row<4>(f_rows[k + 1][0], k < 1 ? f_around[k] : f_rows[k - 1][2], beyond);
                 if (k < 1)
-                    look_around_f(k, r_2 - k);
+                    look_around_f(k, r - k);
             }
             if (!known.steady) {
-                const int plane = r_2 - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(f_rows[k + 1][0], f_grid[k % 2] + (long long)plane*f_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
-        if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(f_to[0] + (long long)(r_2 - 3)*f_grid_row + x_2, f_rows[3][0],
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, false>(f_to[0] + (long long)(r - 3)*f_grid_row + x, f_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, -1);
+        int r = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++)
-                look_around_f(k, r_2 - k - 1);
+                look_around_f(k, r - k - 1);
         }
-        while (r_2 < end) {
-            if (r_2 >= 3) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -146,15 +146,15 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     short (*const s_ring)[4][128] = reinterpret_cast<short (*)[4][128]>(mint_shared);
     short s_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -162,19 +162,19 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(s_ring[slot % 4][warp], s_grid[1] + (long long)plane*s_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(s_ring[slot % 4][warp], s_grid[1] + (long long)plane*s_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     short s_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_s = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(s_around[k], s_grid[k] + (long long)plane*s_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(s_around[k], s_grid[k] + (long long)plane*s_grid_row + x, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -183,7 +183,7 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(s_rows[0][0], s_ring[slot % 4][warp], lane);
-        fetch(r_2 + 3, slot + 3, known);
+        fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
@@ -200,46 +200,46 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
             if (!known.inside) {
                 mint_keep_row<4>(s_rows[k + 1][0], k < 1 ? s_around[k] : s_rows[k - 1][2], beyond);
                 if (k < 1)
-                    look_around_s(k, r_2 - k);
+                    look_around_s(k, r - k);
             }
             if (!known.steady) {
-                const int plane = r_2 - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(s_rows[k + 1][0], s_grid[k % 2] + (long long)plane*s_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
-        if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(s_to[0] + (long long)(r_2 - 3)*s_grid_row + x_2, s_rows[3][0],
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, false>(s_to[0] + (long long)(r - 3)*s_grid_row + x, s_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, -1);
+        int r = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++)
-                look_around_s(k, r_2 - k - 1);
+                look_around_s(k, r - k - 1);
         }
-        while (r_2 < end) {
-            if (r_2 >= 3) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -267,15 +267,15 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     unsigned (*const a_ring)[4][128] = reinterpret_cast<unsigned (*)[4][128]>(mint_shared);
     unsigned a_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -283,19 +283,19 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     unsigned a_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_a = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(a_around[k], a_grid[k] + (long long)plane*a_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(a_around[k], a_grid[k] + (long long)plane*a_grid_row + x, beyond);
     };
-    auto advance = [&](int r_2, auto slot, auto known) __attribute__((__always_inline__)) {
+    auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
@@ -304,7 +304,7 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(a_rows[0][0], a_ring[slot % 4][warp], lane);
-        fetch(r_2 + 3, slot + 3, known);
+        fetch(r + 3, slot + 3, known);
         unsigned early[3][4];
         // What does not need the newest planes.
 #pragma unroll
@@ -325,46 +325,46 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
             if (!known.inside) {
                 mint_keep_row<4>(a_rows[k + 1][0], k < 1 ? a_around[k] : a_rows[k - 1][2], beyond);
                 if (k < 1)
-                    look_around_a(k, r_2 - k);
+                    look_around_a(k, r - k);
             }
             if (!known.steady) {
-                const int plane = r_2 - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
-        if (from <= r_2 - 3 && r_2 - 3 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r_2 - 3)*a_grid_row + x_2, a_rows[3][0],
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, -1);
+        int r = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++)
-                look_around_a(k, r_2 - k - 1);
+                look_around_a(k, r - k - 1);
         }
-        while (r_2 < end) {
-            if (r_2 >= 3) {
-                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r_2 < end) {
-                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
-                r_2++, slot++;
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
     };
@@ -376,38 +376,38 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_step_all_chain1(const mint_advance &steps_2)
+static bool advance_step_all_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<float *, 2> f_grid;
     mint_each<float *, 1> f_to;
-    const long long *f_grid_stride = steps_2.place(0, 1).stride;
+    const long long *f_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, f_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         f_grid.of[k] = (float *)place.read + range[2]*f_grid_stride[0] + range[0]*f_grid_stride[1];
     }
-    f_to.of[0] = (float *)steps_2.place(2, 1).write + range[2]*f_grid_stride[0]
+    f_to.of[0] = (float *)steps.place(2, 1).write + range[2]*f_grid_stride[0]
             + range[0]*f_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "step_all_chain1_march",
+    static const long long room = mint_room(steps.site, "step_all_chain1_march",
             (const void *)step_all_chain1_march<true>, 128, 8192);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
-    const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "step_all_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(f_grid, f_grid_stride, 2, 16)
             && mint_all_aligned(f_to, f_grid_stride, 2, 16);
     const auto march = packed ? step_all_chain1_march<true> : step_all_chain1_march<false>;
     if (march != step_all_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "step_all_chain1_march", (const void *)march, 8192);
-    mint_launching(steps_2.site, "step_all_chain1_march");
+        mint_prepare_shared(steps.site, "step_all_chain1_march", (const void *)march, 8192);
+    mint_launching(steps.site, "step_all_chain1_march");
     march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, f_grid, f_grid_stride[0], f_to);
-    mint_launched(steps_2.site, "step_all_chain1_march");
+    mint_launched(steps.site, "step_all_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -415,38 +415,38 @@ static const mint_chain step_all_chain1 = {{"in.c", 14}, "step_all_chain1", 3, 3
         advance_step_all_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_step_all_chain2(const mint_advance &steps_2)
+static bool advance_step_all_chain2(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<short *, 2> s_grid;
     mint_each<short *, 1> s_to;
-    const long long *s_grid_stride = steps_2.place(0, 1).stride;
+    const long long *s_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, s_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         s_grid.of[k] = (short *)place.read + range[2]*s_grid_stride[0] + range[0]*s_grid_stride[1];
     }
-    s_to.of[0] = (short *)steps_2.place(2, 1).write + range[2]*s_grid_stride[0]
+    s_to.of[0] = (short *)steps.place(2, 1).write + range[2]*s_grid_stride[0]
             + range[0]*s_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "step_all_chain2_march",
+    static const long long room = mint_room(steps.site, "step_all_chain2_march",
             (const void *)step_all_chain2_march<true>, 128, 4096);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
-    const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain2_march",
+    const dim3 blocks = mint_blocks(steps.site, "step_all_chain2_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(s_grid, s_grid_stride, 2, 8)
             && mint_all_aligned(s_to, s_grid_stride, 2, 8);
     const auto march = packed ? step_all_chain2_march<true> : step_all_chain2_march<false>;
     if (march != step_all_chain2_march<true>)
-        mint_prepare_shared(steps_2.site, "step_all_chain2_march", (const void *)march, 4096);
-    mint_launching(steps_2.site, "step_all_chain2_march");
+        mint_prepare_shared(steps.site, "step_all_chain2_march", (const void *)march, 4096);
+    mint_launching(steps.site, "step_all_chain2_march");
     march<<<blocks, 128, 4096, mint_stream()>>>(gx, division, s_grid, s_grid_stride[0], s_to);
-    mint_launched(steps_2.site, "step_all_chain2_march");
+    mint_launched(steps.site, "step_all_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -454,39 +454,39 @@ static const mint_chain step_all_chain2 = {{"in.c", 23}, "step_all_chain2", 3, 3
         advance_step_all_chain2, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_step_all_chain3(const mint_advance &steps_2)
+static bool advance_step_all_chain3(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<unsigned *, 2> a_grid;
     mint_each<unsigned *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    const long long *a_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (unsigned *)place.read + range[2]*a_grid_stride[0]
                 + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (unsigned *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (unsigned *)steps.place(2, 1).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "step_all_chain3_march",
+    static const long long room = mint_room(steps.site, "step_all_chain3_march",
             (const void *)step_all_chain3_march<true>, 128, 8192);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
-    const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain3_march",
+    const dim3 blocks = mint_blocks(steps.site, "step_all_chain3_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
     const auto march = packed ? step_all_chain3_march<true> : step_all_chain3_march<false>;
     if (march != step_all_chain3_march<true>)
-        mint_prepare_shared(steps_2.site, "step_all_chain3_march", (const void *)march, 8192);
-    mint_launching(steps_2.site, "step_all_chain3_march");
+        mint_prepare_shared(steps.site, "step_all_chain3_march", (const void *)march, 8192);
+    mint_launching(steps.site, "step_all_chain3_march");
     march<<<blocks, 128, 8192, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to);
-    mint_launched(steps_2.site, "step_all_chain3_march");
+    mint_launched(steps.site, "step_all_chain3_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

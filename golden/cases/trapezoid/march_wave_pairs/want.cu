@@ -18,17 +18,17 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 7 planes
@@ -38,32 +38,31 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane - 2, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane - 2, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[1]
-                    + (long long)(plane - 2)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 2)*u_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane - 1, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane - 1, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[1][slot % 4][warp], u_grid[2]
-                    + (long long)(plane - 1)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 1)*u_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(speed_ring[slot % 7][warp], speed_grid
-                    + (long long)plane*speed_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*speed_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k_2, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)plane*u_grid_row + x_2,
-                    beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)plane*u_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -87,7 +86,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
             mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
-                int e = (int)(begin[1] + x_2 + e_2) & 3;
+                int e = (int)(begin[1] + x + e_2) & 3;
                 early[k_2][e_2] = u_0[e_2];
                 early_2[k_2][e_2] = u_0[e_2 + 2];
                 early_3[k_2][e_2] = (real)0.001*e;
@@ -113,24 +112,24 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
             }
             if (!known.steady) {
                 const int plane = r - k_2 - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(u_rows[k_2 + 2][0], u_grid[k_2 % 3]
-                            + (long long)plane*u_grid_row + x_2, exist);
+                            + (long long)plane*u_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 3)*u_grid_row + x,
                     u_rows[3][0], store_low, store_high, known.packed);
         if (from <= r - 2 && r - 2 < to)
-            mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 2)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 2)*u_grid_row + x,
                     u_rows[2][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 2, -1);
         unsigned slot = 0;
@@ -166,36 +165,36 @@ struct main_chain1_values {
     real h;
 };
 // Makes 2 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps_2)
+static bool advance_main_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 3> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 3).stride;
+    const long long *u_grid_stride = steps.place(0, 3).stride;
     for (int k_2 = 0; k_2 < 3; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 3);
+        const mint_place_of place = steps.place(k_2, 3);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k_2] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(1, 3).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(1, 3).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    u_to.of[1] = (real *)steps_2.place(0, 3).write + range[2]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps.place(0, 3).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of speed_place = steps_2.place(0, 2);
+    const mint_place_of speed_place = steps.place(0, 2);
     const mint_each<real *, 1> speed_from = {{(real *)speed_place.read
             + range[2]*speed_place.stride[0] + range[0]*speed_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 2, 2, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+    static const long long room = mint_room(steps.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 128, 61440);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<real, 2> h_each;
     for (int k_2 = 0; k_2 < 2; k_2++) {
-        h_each.of[k_2] = steps_2.scalars<main_chain1_values>(k_2, 0).h;
+        h_each.of[k_2] = steps.scalars<main_chain1_values>(k_2, 0).h;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -203,11 +202,11 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(speed_from, speed_place.stride, 2, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 61440);
-    mint_launching(steps_2.site, "main_chain1_march");
+        mint_prepare_shared(steps.site, "main_chain1_march", (const void *)march, 61440);
+    mint_launching(steps.site, "main_chain1_march");
     march<<<blocks, 128, 61440, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             speed_from.of[0], speed_place.stride[0], h_each, begin);
-    mint_launched(steps_2.site, "main_chain1_march");
+    mint_launched(steps.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.

@@ -17,15 +17,15 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     real u_rows[5][1][4] = {}; // steps, planes (newest first)
@@ -33,17 +33,17 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[0] + (long long)plane*u_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[1][slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -54,44 +54,44 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 3; k_2++) {
+        for (int k = 0; k < 3; k++) {
             real u_0[6];
-            mint_move<4>(&u_0[1], u_rows[k_2 + 1][0]);
+            mint_move<4>(&u_0[1], u_rows[k + 1][0]);
             mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                real v_kept = u_rows[k_2][0][e];
+                real v_kept = u_rows[k][0][e];
                 real sum = 0;
                 sum += (real)0.25*1*u_0[e];
-                sum += (real)0.25*2*u_rows[k_2 + 1][0][e];
+                sum += (real)0.25*2*u_rows[k + 1][0][e];
                 sum += (real)0.25*3*u_0[e + 2];
                 real old = v_kept;
                 if (old > (real)0.4)
                     v_kept = (real)0.5*sum;
-                u_rows[k_2 + 2][0][e] = v_kept;
+                u_rows[k + 2][0][e] = v_kept;
             }
             if (!known.inside)
-                mint_keep_row<4>(u_rows[k_2 + 2][0], u_rows[k_2][0], beyond);
+                mint_keep_row<4>(u_rows[k + 2][0], u_rows[k][0], beyond);
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(u_rows[k_2 + 2][0], u_grid[k_2 % 2]
-                            + (long long)plane*u_grid_row + x_2, exist);
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 0, 0));
+                    mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r - 0)*u_grid_row + x_2, u_rows[4][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 0)*u_grid_row + x, u_rows[4][0],
                     store_low, store_high, known.packed);
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, false>(u_to[1] + (long long)(r - 0)*u_grid_row + x_2, u_rows[3][0],
+            mint_store_row<4, false>(u_to[1] + (long long)(r - 0)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from, 0);
         unsigned slot = 0;
@@ -119,40 +119,40 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_run_chain1(const mint_advance &steps_2)
+static bool advance_run_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
-    for (int k_2 = 0; k_2 < 2; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 1);
+    const long long *u_grid_stride = steps.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_stores_own<2>(steps_2, steps_2.storage(k_2, 1), false))
+        if (!mint_stores_own<2>(steps, steps.storage(k, 1), false))
             return false; // some of the range may be no cell of it
-        u_grid.of[k_2] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    u_to.of[1] = (real *)steps_2.place(1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps.place(1, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "run_chain1_march",
+    static const long long room = mint_room(steps.site, "run_chain1_march",
             (const void *)run_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "run_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "run_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? run_chain1_march<true> : run_chain1_march<false>;
     if (march != run_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "run_chain1_march", (const void *)march, 32768);
-    mint_launching(steps_2.site, "run_chain1_march");
+        mint_prepare_shared(steps.site, "run_chain1_march", (const void *)march, 32768);
+    mint_launching(steps.site, "run_chain1_march");
     march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
-    mint_launched(steps_2.site, "run_chain1_march");
+    mint_launched(steps.site, "run_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

@@ -18,13 +18,13 @@ walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real a_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -33,9 +33,9 @@ walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -68,11 +68,10 @@ walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             mint_move<4>(&a_m1[1], a_rows[k][2]);
             mint_put_beside<1, 4, 1>(&a_m1[1], a_beside[k][2]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
-                early[k][e_2] = (((int)(begin[1] + x_2 + e_2) > 0 ? a_0[e_2] : a_0[e_2 + 2])
-                        - ((int)(begin[1] + x_2 + e_2) < nx_each[k] - 1 ? a_0[e_2 + 2]
-                        : a_0[e_2])/2)/4;
-                early_2[k][e_2] = (int)(begin[1] + x_2 + e_2) > 0 ? a_m1[e_2] : a_m1[e_2 + 2];
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = (((int)(begin[1] + x + e) > 0 ? a_0[e] : a_0[e + 2])
+                        - ((int)(begin[1] + x + e) < nx_each[k] - 1 ? a_0[e + 2] : a_0[e])/2)/4;
+                early_2[k][e] = (int)(begin[1] + x + e) > 0 ? a_m1[e] : a_m1[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -85,36 +84,36 @@ walls_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 mint_keep_beside<1, 4, 1>(a_beside[k][0], &a_p1[1]);
             }
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                a_rows[k + 1][0][e_2] = a_rows[k][1][e_2]/2
-                        + (((int)(begin[0] + r - k - 1) == ny_each[k] - 1 ? a_rows[k][2][e_2]
-                        : a_rows[k][0][e_2]) - ((int)(begin[0] + r - k - 1) == 0 ? a_rows[k][0][e_2]
-                        : a_rows[k][2][e_2]))/8 + early[k][e_2]
-                        + ((int)(begin[0] + r - k - 1) == 0 ? (int)(begin[1] + x_2 + e_2) > 0
-                        ? a_p1[e_2] : a_p1[e_2 + 2] : early_2[k][e_2])/8;
+            for (int e = 0; e < 4; e++)
+                a_rows[k + 1][0][e] = a_rows[k][1][e]/2
+                        + (((int)(begin[0] + r - k - 1) == ny_each[k] - 1 ? a_rows[k][2][e]
+                        : a_rows[k][0][e]) - ((int)(begin[0] + r - k - 1) == 0 ? a_rows[k][0][e]
+                        : a_rows[k][2][e]))/8 + early[k][e]
+                        + ((int)(begin[0] + r - k - 1) == 0 ? (int)(begin[1] + x + e) > 0 ? a_p1[e]
+                        : a_p1[e + 2] : early_2[k][e])/8;
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x_2, a_rows[3][0],
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         while (r < end) {
             if (r >= 3) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
@@ -140,10 +139,10 @@ struct walls_chain1_values {
     int ny;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_walls_chain1(const mint_advance &steps_2)
+static bool advance_walls_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (range[3] < 2)
         return false; // conditions do not leave out all that lies beyond the range
@@ -151,37 +150,37 @@ static bool advance_walls_chain1(const mint_advance &steps_2)
         return false; // conditions do not leave out all that lies beyond the range
     mint_each<real *, 2> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    const long long *a_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(2, 1).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "walls_chain1_march",
+    static const long long room = mint_room(steps.site, "walls_chain1_march",
             (const void *)walls_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "walls_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "walls_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> nx_each;
     mint_each<int, 3> ny_each;
     for (int k = 0; k < 3; k++) {
-        nx_each.of[k] = steps_2.scalars<walls_chain1_values>(k, 0).nx;
-        ny_each.of[k] = steps_2.scalars<walls_chain1_values>(k, 0).ny;
+        nx_each.of[k] = steps.scalars<walls_chain1_values>(k, 0).nx;
+        ny_each.of[k] = steps.scalars<walls_chain1_values>(k, 0).ny;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
     const auto march = packed ? walls_chain1_march<true> : walls_chain1_march<false>;
     if (march != walls_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "walls_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "walls_chain1_march");
+        mint_prepare_shared(steps.site, "walls_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "walls_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
             nx_each, ny_each, begin);
-    mint_launched(steps_2.site, "walls_chain1_march");
+    mint_launched(steps.site, "walls_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -350,16 +349,16 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 3, 3, 0, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -367,8 +366,8 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             + 65536);
     // the barrier of the block's warps
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 114688);
-    for (int n_2 = threadIdx.x; n_2 < 6144; n_2 += 256)
-        reinterpret_cast<real *>(mint_shared + 65536)[n_2] = 0;
+    for (int n = threadIdx.x; n < 6144; n += 256)
+        reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real a_rows[4][3][4][2] = {}; // steps, planes (newest first)
@@ -376,13 +375,13 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(a_ring[slot % 4][warp*4 + h_2], a_grid[1]
-                        + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
-                        + h_2*a_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(a_ring[slot % 4][warp*4 + h], a_grid[1]
+                        + (long long)plane*a_grid_plane + (long long)y*a_grid_row + x
+                        + h*a_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -392,14 +391,14 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(a_rows[k][age][h_2], a_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(a_rows[k][age][h], a_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(a_rows[0][0][h_2], a_ring[slot % 4][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(a_rows[0][0][h], a_ring[slot % 4][warp*4 + h], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4][2];
         // What does not need the newest planes.
@@ -407,21 +406,19 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real a_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_0[h_2 + 1][1], a_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&a_0[h + 1][1], a_rows[k][1][h]);
 #pragma unroll
-            for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&a_0[h_2][1]);
+            for (int h = 2; h < 4; h++)
+                mint_beside<1, 2, 1>(&a_0[h][1]);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
+            for (int h = 1; h < 3; h++) {
 #pragma unroll
-                for (int e_2 = 0; e_2 < 2; e_2++)
-                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_each[k] - 1
-                            ? a_0[h_2 + 1][e_2 + 2] : a_0[h_2 + 1][e_2])
-                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_0[h_2 + 1][e_2 + 2]
-                            : a_0[h_2 + 1][e_2]))/4
-                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_0[h_2][e_2 + 1]
-                            : a_0[h_2 + 2][e_2 + 1])/8;
+                for (int e = 0; e < 2; e++)
+                    early[k][h][e] = (((int)(begin[2] + x + e) < nx_each[k] - 1 ? a_0[h + 1][e + 2]
+                            : a_0[h + 1][e]) + ((int)(begin[2] + x + e) == 0 ? a_0[h + 1][e + 2]
+                            : a_0[h + 1][e]))/4 + ((int)(begin[1] + y + h) > 0 ? a_0[h][e + 1]
+                            : a_0[h + 2][e + 1])/8;
             }
         }
         // The other warps' rows of the turn before.
@@ -432,60 +429,56 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 3; k++) {
             real a_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&a_0[h_2 + 1][1], a_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&a_0[h + 1][1], a_rows[k][1][h]);
             mint_take_row<2>(&a_0[0][1], a_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&a_0[5][1], a_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&a_0[h_2][1]);
+            for (int h = 1; h < 2; h++)
+                mint_beside<1, 2, 1>(&a_0[h][1]);
 #pragma unroll
-            for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&a_0[h_2][1]);
+            for (int h = 4; h < 5; h++)
+                mint_beside<1, 2, 1>(&a_0[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
+            for (int h = 0; h < 1; h++) {
 #pragma unroll
-                for (int e_2 = 0; e_2 < 2; e_2++)
-                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_each[k] - 1
-                            ? a_0[h_2 + 1][e_2 + 2] : a_0[h_2 + 1][e_2])
-                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_0[h_2 + 1][e_2 + 2]
-                            : a_0[h_2 + 1][e_2]))/4
-                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_0[h_2][e_2 + 1]
-                            : a_0[h_2 + 2][e_2 + 1])/8;
+                for (int e = 0; e < 2; e++)
+                    early[k][h][e] = (((int)(begin[2] + x + e) < nx_each[k] - 1 ? a_0[h + 1][e + 2]
+                            : a_0[h + 1][e]) + ((int)(begin[2] + x + e) == 0 ? a_0[h + 1][e + 2]
+                            : a_0[h + 1][e]))/4 + ((int)(begin[1] + y + h) > 0 ? a_0[h][e + 1]
+                            : a_0[h + 2][e + 1])/8;
             }
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h = 3; h < 4; h++) {
 #pragma unroll
-                for (int e_2 = 0; e_2 < 2; e_2++)
-                    early[k][h_2][e_2] = (((int)(begin[2] + x_2 + e_2) < nx_each[k] - 1
-                            ? a_0[h_2 + 1][e_2 + 2] : a_0[h_2 + 1][e_2])
-                            + ((int)(begin[2] + x_2 + e_2) == 0 ? a_0[h_2 + 1][e_2 + 2]
-                            : a_0[h_2 + 1][e_2]))/4
-                            + ((int)(begin[1] + y_2 + h_2) > 0 ? a_0[h_2][e_2 + 1]
-                            : a_0[h_2 + 2][e_2 + 1])/8;
+                for (int e = 0; e < 2; e++)
+                    early[k][h][e] = (((int)(begin[2] + x + e) < nx_each[k] - 1 ? a_0[h + 1][e + 2]
+                            : a_0[h + 1][e]) + ((int)(begin[2] + x + e) == 0 ? a_0[h + 1][e + 2]
+                            : a_0[h + 1][e]))/4 + ((int)(begin[1] + y + h) > 0 ? a_0[h][e + 1]
+                            : a_0[h + 2][e + 1])/8;
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
-                for (int e_2 = 0; e_2 < 2; e_2++)
-                    a_rows[k + 1][0][h_2][e_2] = early[k][h_2][e_2]
-                            - ((int)(begin[0] + r - k - 1) > 0 ? a_rows[k][2][h_2][e_2]
-                            : a_rows[k][0][h_2][e_2])/4 + a_rows[k][1][h_2][e_2]/2;
+                for (int e = 0; e < 2; e++)
+                    a_rows[k + 1][0][h][e] = early[k][h][e]
+                            - ((int)(begin[0] + r - k - 1) > 0 ? a_rows[k][2][h][e]
+                            : a_rows[k][0][h][e])/4 + a_rows[k][1][h][e]/2;
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2,
-                            gy.cells, 0, 0, -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0,
+                            0, -mint_beyond(plane, planes, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(a_rows[k + 1][0][h_2], a_grid[k % 2]
-                                + (long long)plane*a_grid_plane + (long long)y_2*a_grid_row + x_2
-                                + h_2*a_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(a_rows[k + 1][0][h], a_grid[k % 2]
+                                + (long long)plane*a_grid_plane + (long long)y*a_grid_row + x
+                                + h*a_grid_row, exist >> h*2);
                 }
             }
             if (k < 2) {
@@ -496,23 +489,23 @@ flat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_arrive(barrier, lane);
         if (from <= r - 3 && r - 3 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, false>(a_to[0] + (long long)(r - 3)*a_grid_plane
-                            + (long long)y_2*a_grid_row + x_2 + h_2*a_grid_row, a_rows[3][0][h_2],
+                            + (long long)y*a_grid_row + x + h*a_grid_row, a_rows[3][0][h],
                             store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         mint_arrive(barrier, lane);
         while (r < end) {
             if (r >= 3 && slot % 4 == 0) {
@@ -543,11 +536,10 @@ struct flat_chain1_values {
     int nx;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_flat_chain1(const mint_advance &steps_2)
+static bool advance_flat_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
     if (range[5] < 2)
         return false; // conditions do not leave out all that lies beyond the range
@@ -555,41 +547,41 @@ static bool advance_flat_chain1(const mint_advance &steps_2)
         return false; // conditions do not leave out all that lies beyond the range
     if (range[1] < 2)
         return false; // conditions do not leave out all that lies beyond the range
-    if (!mint_rows_end<3>({range[5], range[3], range[1]}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<3>({range[5], range[3], range[1]}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    const long long *a_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, a_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (real *)place.read + range[4]*a_grid_stride[0] + range[2]*a_grid_stride[1]
                 + range[0]*a_grid_stride[2];
     }
-    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[4]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(2, 1).write + range[4]*a_grid_stride[0]
             + range[2]*a_grid_stride[1] + range[0]*a_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
-    static const long long room = mint_room(steps_2.site, "flat_chain1_march",
+    static const long long room = mint_room(steps.site, "flat_chain1_march",
             (const void *)flat_chain1_march<true>, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15,
             1.06);
-    const dim3 blocks = mint_blocks(steps_2.site, "flat_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "flat_chain1_march", division.units());
     mint_each<int, 3> nx_each;
     for (int k = 0; k < 3; k++) {
-        nx_each.of[k] = steps_2.scalars<flat_chain1_values>(k, 0).nx;
+        nx_each.of[k] = steps.scalars<flat_chain1_values>(k, 0).nx;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 3, 16)
             && mint_all_aligned(a_to, a_grid_stride, 3, 16);
     const auto march = packed ? flat_chain1_march<true> : flat_chain1_march<false>;
     if (march != flat_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "flat_chain1_march", (const void *)march, 114816);
-    mint_launching(steps_2.site, "flat_chain1_march");
+        mint_prepare_shared(steps.site, "flat_chain1_march", (const void *)march, 114816);
+    mint_launching(steps.site, "flat_chain1_march");
     march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, a_grid, a_grid_stride[1],
             a_grid_stride[0], a_to, nx_each, begin);
-    mint_launched(steps_2.site, "flat_chain1_march");
+    mint_launched(steps.site, "flat_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -736,13 +728,13 @@ narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real a_rows[4][1][4] = {}; // steps, planes (newest first)
@@ -750,9 +742,9 @@ narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -768,32 +760,32 @@ narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             mint_move<4>(&a_0[1], a_rows[k][0]);
             mint_beside<1, 4, 1>(&a_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                a_rows[k + 1][0][e_2] = ((int)(begin[1] + x_2 + e_2) > 0 ? a_0[e_2]
-                        : a_0[e_2 + 2])/2 + a_rows[k][0][e_2]/4;
+            for (int e = 0; e < 4; e++)
+                a_rows[k + 1][0][e] = ((int)(begin[1] + x + e) > 0 ? a_0[e] : a_0[e + 2])/2
+                        + a_rows[k][0][e]/4;
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r - 0)*a_grid_row + x_2, a_rows[3][0],
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 0)*a_grid_row + x, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         while (r < end) {
             if (r >= 0) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
@@ -815,42 +807,42 @@ narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_narrow_chain1(const mint_advance &steps_2)
+static bool advance_narrow_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (range[1] < 2)
         return false; // conditions do not leave out all that lies beyond the range
-    if (!mint_rows_end<2>({range[3], range[1]}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3], range[1]}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    const long long *a_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(2, 1).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "narrow_chain1_march",
+    static const long long room = mint_room(steps.site, "narrow_chain1_march",
             (const void *)narrow_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "narrow_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "narrow_chain1_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
     const auto march = packed ? narrow_chain1_march<true> : narrow_chain1_march<false>;
     if (march != narrow_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "narrow_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "narrow_chain1_march");
+        mint_prepare_shared(steps.site, "narrow_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "narrow_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
             begin);
-    mint_launched(steps_2.site, "narrow_chain1_march");
+    mint_launched(steps.site, "narrow_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -941,13 +933,13 @@ in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 4 planes that come in
@@ -958,16 +950,16 @@ in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[0] + (long long)plane*u_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[0] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(v_ring[slot % 4][warp], v_grid[0] + (long long)plane*v_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(v_ring[slot % 4][warp], v_grid[0] + (long long)plane*v_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -997,60 +989,59 @@ in_place_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
             mint_move<4>(&v_0[1], v_rows[k][1]);
             mint_beside<1, 4, 1>(&v_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                early[k][e_2] = (int)(begin[1] + x_2 + e_2) ? v_0[e_2] : v_0[e_2 + 2];
+            for (int e = 0; e < 4; e++)
+                early[k][e] = (int)(begin[1] + x + e) ? v_0[e] : v_0[e + 2];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                u_rows[k + 1][0][e_2] = u_rows[k][1][e_2]
-                        + (early[k][e_2] - ((int)(begin[0] + r - k - 1) > 0 ? v_rows[k][2][e_2]
-                        : v_rows[k][0][e_2]))/4;
+            for (int e = 0; e < 4; e++)
+                u_rows[k + 1][0][e] = u_rows[k][1][e]
+                        + (early[k][e] - ((int)(begin[0] + r - k - 1) > 0 ? v_rows[k][2][e]
+                        : v_rows[k][0][e]))/4;
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 1] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
             real u_0[6];
             mint_move<4>(&u_0[1], u_rows[k + 1][0]);
             mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                v_rows[k + 1][0][e_2] = v_rows[k][1][e_2]
-                        - ((int)(begin[1] + x_2 + e_2) + 1 == nx_each[k] ? u_0[e_2]
-                        : u_0[e_2 + 2])/4;
+            for (int e = 0; e < 4; e++)
+                v_rows[k + 1][0][e] = v_rows[k][1][e]
+                        - ((int)(begin[1] + x + e) + 1 == nx_each[k] ? u_0[e] : u_0[e + 2])/4;
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                            -mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(v_rows[k + 1][0], v_grid[k % 1] + (long long)plane*v_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 3)*u_grid_row + x,
                     u_rows[3][0], store_low, store_high, known.packed);
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, known.inside>(v_to[0] + (long long)(r - 3)*v_grid_row + x_2,
+            mint_store_row<4, known.inside>(v_to[0] + (long long)(r - 3)*v_grid_row + x,
                     v_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         while (r < end) {
             if (r >= 3) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
@@ -1079,11 +1070,11 @@ struct in_place_chain1_values {
     int nx;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_in_place_chain1(const mint_advance &steps_2)
+static bool advance_in_place_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     if (range[3] < 2)
         return false; // conditions do not leave out all that lies beyond the range
@@ -1091,35 +1082,35 @@ static bool advance_in_place_chain1(const mint_advance &steps_2)
         return false; // conditions do not leave out all that lies beyond the range
     mint_each<real *, 1> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     mint_each<real *, 1> v_grid;
     mint_each<real *, 1> v_to;
-    const long long *v_grid_stride = steps_2.place(0, 0).stride;
+    const long long *v_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, v_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         v_grid.of[k] = (real *)place.read + range[2]*v_grid_stride[0] + range[0]*v_grid_stride[1];
     }
-    v_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*v_grid_stride[0]
+    v_to.of[0] = (real *)steps.place(2, 0).write + range[2]*v_grid_stride[0]
             + range[0]*v_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 6, 6, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "in_place_chain1_march",
+    static const long long room = mint_room(steps.site, "in_place_chain1_march",
             (const void *)in_place_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "in_place_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "in_place_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> nx_each;
     for (int k = 0; k < 3; k++) {
-        nx_each.of[k] = steps_2.scalars<in_place_chain1_values>(k, 1).nx;
+        nx_each.of[k] = steps.scalars<in_place_chain1_values>(k, 1).nx;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -1128,11 +1119,11 @@ static bool advance_in_place_chain1(const mint_advance &steps_2)
             && mint_all_aligned(v_to, v_grid_stride, 2, 16);
     const auto march = packed ? in_place_chain1_march<true> : in_place_chain1_march<false>;
     if (march != in_place_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "in_place_chain1_march", (const void *)march, 32768);
-    mint_launching(steps_2.site, "in_place_chain1_march");
+        mint_prepare_shared(steps.site, "in_place_chain1_march", (const void *)march, 32768);
+    mint_launching(steps.site, "in_place_chain1_march");
     march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             v_grid, v_grid_stride[0], v_to, nx_each, begin);
-    mint_launched(steps_2.site, "in_place_chain1_march");
+    mint_launched(steps.site, "in_place_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -1337,14 +1328,14 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, a_border.below[1],
-            a_border.above[1], 0, 1, 0, 0, 0);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, a_border.below[1], a_border.above[1],
+            0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real a_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -1352,10 +1343,10 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, a_border.below[1], a_border.above[1], 0,
-                    1, 0, 0, -mint_beyond(plane, planes_2, a_border.below[0], a_border.above[0]))
+                    ? mint_cells_there<4, 1>(x, gx.cells, a_border.below[1], a_border.above[1], 0,
+                    1, 0, 0, -mint_beyond(plane, planes, a_border.below[0], a_border.above[0]))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x_2,
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -1378,42 +1369,41 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
             mint_move<4>(&a_0[1], a_rows[k][1]);
             mint_beside<1, 4, 1>(&a_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                early[k][e_2] = ((long)(begin[1] + x_2 + e_2) > 0 ? a_0[e_2] : a_0[e_2 + 2])/4;
+            for (int e = 0; e < 4; e++)
+                early[k][e] = ((long)(begin[1] + x + e) > 0 ? a_0[e] : a_0[e + 2])/4;
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                a_rows[k + 1][0][e_2] = ((int)(begin[0] + r - k - 1) > 0 ? a_rows[k][2][e_2]
-                        : a_rows[k][0][e_2])/2 + early[k][e_2]
-                        + ((int)(begin[0] + r - k - 1) > 0 ? a_rows[k][2][e_2]
-                        : a_rows[k][0][e_2])/8;
+            for (int e = 0; e < 4; e++)
+                a_rows[k + 1][0][e] = ((int)(begin[0] + r - k - 1) > 0 ? a_rows[k][2][e]
+                        : a_rows[k][0][e])/2 + early[k][e]
+                        + ((int)(begin[0] + r - k - 1) > 0 ? a_rows[k][2][e] : a_rows[k][0][e])/8;
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, a_border.below[1],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, a_border.below[1],
                             a_border.above[1], 0, 1, 0, 0,
-                            -mint_beyond(plane, planes_2, a_border.below[0], a_border.above[0]));
+                            -mint_beyond(plane, planes, a_border.below[0], a_border.above[0]));
                     mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x_2, a_rows[3][0],
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         while (r < end) {
             if (r >= 3) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
@@ -1435,10 +1425,10 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_absolute_chain1(const mint_advance &steps_2)
+static bool advance_absolute_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     if (range[3] < 2)
         return false; // conditions do not leave out all that lies beyond the range
@@ -1446,35 +1436,35 @@ static bool advance_absolute_chain1(const mint_advance &steps_2)
         return false; // conditions do not leave out all that lies beyond the range
     mint_each<real *, 2> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    const long long *a_grid_stride = steps.place(0, 1).stride;
     mint_border a_border = {{0, 0, 0}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
                 a_border))
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(2, 1).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "absolute_chain1_march",
+    static const long long room = mint_room(steps.site, "absolute_chain1_march",
             (const void *)absolute_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "absolute_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "absolute_chain1_march",
             mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
     const auto march = packed ? absolute_chain1_march<true> : absolute_chain1_march<false>;
     if (march != absolute_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "absolute_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "absolute_chain1_march");
+        mint_prepare_shared(steps.site, "absolute_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "absolute_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to,
             a_border, begin);
-    mint_launched(steps_2.site, "absolute_chain1_march");
+    mint_launched(steps.site, "absolute_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

@@ -243,15 +243,15 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from_2 = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real a_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -259,17 +259,17 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real a_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_a = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(a_around[k], a_grid[k] + (long long)plane*a_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(a_around[k], a_grid[k] + (long long)plane*a_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -305,27 +305,27 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
-        if (from_2 <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x_2, a_rows[3][0],
+        if (from <= r - 3 && r - 3 < to)
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 3)*a_grid_row + x, a_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
-        int r = max(from_2 - 3, -1);
+        int r = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++)
@@ -354,38 +354,38 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a
 /* flat_sweep2 makes one step. */
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_flat_chain1(const mint_advance &steps_2)
+static bool advance_flat_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 1).stride;
+    const long long *a_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(2, 1).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "flat_chain1_march",
+    static const long long room = mint_room(steps.site, "flat_chain1_march",
             (const void *)flat_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "flat_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "flat_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
     const auto march = packed ? flat_chain1_march<true> : flat_chain1_march<false>;
     if (march != flat_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "flat_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "flat_chain1_march");
+        mint_prepare_shared(steps.site, "flat_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "flat_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to);
-    mint_launched(steps_2.site, "flat_chain1_march");
+    mint_launched(steps.site, "flat_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -499,20 +499,20 @@ without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from_2 = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, v_border.below[1],
-            v_border.above[1], 0, 1, 0, 0, 2);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, v_border.below[1], v_border.above[1],
+            0, 1, 0, 0, 2);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond_2 = there_2 & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real v_rows[3][3][4] = {}; // steps, planes (newest first)
@@ -521,17 +521,17 @@ without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane - 1, planes_2, 0, 1)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane - 1, planes, 0, 1)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(u_ring[slot % 4][warp], u_grid[0] + (long long)(plane - 1)*u_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real v_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_v = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(v_around[k], v_grid[k] + (long long)plane*v_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(v_around[k], v_grid[k] + (long long)plane*v_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -576,12 +576,12 @@ without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real
             }
             if (!known.steady) {
                 const int plane = r - k*2 - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, v_border.below[1],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, v_border.below[1],
                             v_border.above[1], 0, 1, 0, 0, 2
-                            - mint_beyond(plane, planes_2, v_border.below[0], v_border.above[0]));
-                    mint_load_row<4>(v_rows[k][0], v_grid[k % 1] + (long long)plane*v_grid_row
-                            + x_2, exist);
+                            - mint_beyond(plane, planes, v_border.below[0], v_border.above[0]));
+                    mint_load_row<4>(v_rows[k][0], v_grid[k % 1] + (long long)plane*v_grid_row + x,
+                            exist);
                 }
             }
             real v_p1[5];
@@ -594,27 +594,27 @@ without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real
                 mint_keep_row<4>(u_rows[k + 1][0], u_rows[k][2], beyond_2);
             if (!known.steady) {
                 const int plane = r - k*2 - 3;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 0, 1));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 1] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
-        if (from_2 <= r - 7 && r - 7 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 7)*u_grid_row + x_2,
+        if (from <= r - 7 && r - 7 < to)
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 7)*u_grid_row + x,
                     u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 7; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
-        int r = max(from_2, 0);
+        int r = max(from, 0);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++)
@@ -647,52 +647,52 @@ without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real
 /* without_sign_sweep4 makes one step. */
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_without_sign_chain1(const mint_advance &steps_2)
+static bool advance_without_sign_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> v_grid;
     mint_each<real *, 1> v_to;
-    const long long *v_grid_stride = steps_2.place(0, 1).stride;
+    const long long *v_grid_stride = steps.place(0, 1).stride;
     mint_border v_border = {{0, 0, 0}, {1, 1, 0}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, v_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {1, 1, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 1), {{0, 0, 0}, {1, 1, 0}}, false,
                 v_border))
             return false;
         v_grid.of[k] = (real *)place.read + range[2]*v_grid_stride[0] + range[0]*v_grid_stride[1];
     }
     mint_each<real *, 1> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 0).stride;
+    const long long *u_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 0).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 1, 6, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "without_sign_chain1_march",
+    static const long long room = mint_room(steps.site, "without_sign_chain1_march",
             (const void *)without_sign_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "without_sign_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "without_sign_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(v_grid, v_grid_stride, 2, 16)
             && mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? without_sign_chain1_march<true> : without_sign_chain1_march<false>;
     if (march != without_sign_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "without_sign_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "without_sign_chain1_march");
+        mint_prepare_shared(steps.site, "without_sign_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "without_sign_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, v_grid, v_grid_stride[0], v_to,
             v_border, u_grid, u_grid_stride[0], u_to);
-    mint_launched(steps_2.site, "without_sign_chain1_march");
+    mint_launched(steps.site, "without_sign_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

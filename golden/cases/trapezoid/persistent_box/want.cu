@@ -5,7 +5,7 @@
 /* Up to 8 steps of the loop at line 11.
  * A block keeps its part of f for all of them. 4 cells a lane, 16 warps. */
 static __global__ void __launch_bounds__(512, 1)
-plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int steps_2,
+plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int steps,
                         mint_each<float *, 2> f_grid, long long f_grid_row,
                         mint_each<float *, 1> f_to, const real *k_grid, long long k_grid_row,
                         mint_each<long long, 2> begin)
@@ -15,50 +15,50 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
     const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
     // The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and
     // those that it needs.
-    const int x_2 = tile_x*own.x.step - own.x.ghost + lane*4, y_2 = tile_y*own.y.step - own.y.ghost
+    const int x = tile_x*own.x.step - own.x.ghost + lane*4, y = tile_y*own.y.step - own.y.ghost
             + warp*own.rows;
     const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);
-    const unsigned mine = mint_cells_within<4>(x_2, x_from, x_to);
-    const unsigned needed = mint_cells_within<4>(x_2, max(0, x_from - own.x.ghost),
+    const unsigned mine = mint_cells_within<4>(x, x_from, x_to);
+    const unsigned needed = mint_cells_within<4>(x, max(0, x_from - own.x.ghost),
             min(own.x.cells, x_to + own.x.ghost));
     // which no other block needs
-    const unsigned middle = mint_cells_within<4>(x_2, x_from + own.x.ghost, x_to - own.x.ghost);
+    const unsigned middle = mint_cells_within<4>(x, x_from + own.x.ghost, x_to - own.x.ghost);
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
-    const bool inside = x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= own.x.cells && y_2
-            - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
+    const bool inside = x - lane*4 >= 0 && x + (32 - lane)*4 <= own.x.cells && y - warp*own.rows
+            >= 0 && y + (16 - warp)*own.rows <= own.y.cells;
     // copies of the rows at the edges of warps, for this step and the next one
     float *const edges = reinterpret_cast<float *>(mint_shared);
     float *const kept = edges + 8192 + warp*own.rows*128; // the warp's rows
-    const unsigned in_range = mint_cells_within<4>(x_2, 0, own.x.cells);
+    const unsigned in_range = mint_cells_within<4>(x, 0, own.x.cells);
     // Shows a row to the warps beside, if they read it in that step.
-    auto show_edges = [&](int k_2, int r, const float *row) {
+    auto show_edges = [&](int k, int r, const float *row) {
         if (r < 1)
-            mint_give_row<4>(&edges[((k_2 % 2*16 + warp)*2 + r)*128], row, lane);
+            mint_give_row<4>(&edges[((k % 2*16 + warp)*2 + r)*128], row, lane);
         if (r >= own.rows - 1)
-            mint_give_row<4>(&edges[((k_2 % 2*16 + warp)*2 + 2 + r - own.rows)*128], row, lane);
+            mint_give_row<4>(&edges[((k % 2*16 + warp)*2 + 2 + r - own.rows)*128], row, lane);
     };
     // Load the block's cells, and those around.
     bool lane_differs = false; // the buffers have other cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         float row[4];
-        const unsigned exist = mint_cells_there<4, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2
-                - mint_beyond(y_2 + r, own.y.cells, 1, 1));
-        mint_load_row<4>(row, f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist);
+        const unsigned exist = mint_cells_there<4, 1>(x, own.x.cells, 1, 1, 0, 1, 0, 0, 2
+                - mint_beyond(y + r, own.y.cells, 1, 1));
+        mint_load_row<4>(row, f_grid[1] + (long long)(y + r)*f_grid_row + x, exist);
         if (!inside)
-            lane_differs = mint_ring_differs<4>(f_grid[0] + (long long)(y_2 + r)*f_grid_row + x_2,
-                    f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist
-                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0)) || lane_differs;
+            lane_differs = mint_ring_differs<4>(f_grid[0] + (long long)(y + r)*f_grid_row + x,
+                    f_grid[1] + (long long)(y + r)*f_grid_row + x, exist
+                    & ~(0 <= y + r && y + r < own.y.cells ? in_range : 0)) || lane_differs;
         mint_give_row<4>(kept + r*128, row, lane);
         show_edges(0, r, row);
     }
     const bool differ = __syncthreads_or(lane_differs);
-    int k_2 = 0; // steps made
+    int k = 0; // steps made
     for (unsigned round = 1;; round++) {
-        for (const int until = min(steps_2, k_2 + own.levels); k_2 < until; k_2++) {
+        for (const int until = min(steps, k + own.levels); k < until; k++) {
             float f_rows[3][4]; // the rows from 1 before the next one on, as they were
 #pragma unroll
             for (int j = 0; j < 1; j++) {
-                mint_take_row<4>(f_rows[j], &edges[((k_2 % 2*16 + max(warp - 1, 0))*2 + j + 1)*128],
+                mint_take_row<4>(f_rows[j], &edges[((k % 2*16 + max(warp - 1, 0))*2 + j + 1)*128],
                         lane);
                 mint_take_row<4>(f_rows[j + 1], kept + j*128, lane);
             }
@@ -66,7 +66,7 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
             for (int r = 0; r < own.rows; r++) {
                 const int next = r + 1 - own.rows; // from 0 on it is the next warp's
                 mint_take_row<4>(f_rows[2], next < 0 ? kept + (r + 1)*128
-                        : &edges[((k_2 % 2*16 + min(warp + 1, 15))*2 + next)*128], lane);
+                        : &edges[((k % 2*16 + min(warp + 1, 15))*2 + next)*128], lane);
                 float row[4];
                 float f_m1[6];
                 mint_move<4>(&f_m1[1], f_rows[0]);
@@ -77,45 +77,45 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
                 float f_0[4];
                 mint_move<4>(&f_0[0], f_rows[1]);
                 real k_0[5];
-                mint_load_row<5>(k_0, k_grid + (long long)(y_2 + r)*k_grid_row + x_2, inside ? ~0u
-                        : mint_cells_there<5, 1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
-                        - mint_beyond(y_2 + r, own.y.cells, 1, 0)));
+                mint_load_row<5>(k_0, k_grid + (long long)(y + r)*k_grid_row + x, inside ? ~0u
+                        : mint_cells_there<5, 1>(x, own.x.cells, 0, 1, 0, 1, 0, 0, 1
+                        - mint_beyond(y + r, own.y.cells, 1, 0)));
                 real k_m1[4];
-                mint_load_row<4>(k_m1, k_grid + (long long)(y_2 + r - 1)*k_grid_row + x_2, inside
-                        ? ~0u : mint_cells_there<4, 1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
-                        - mint_beyond(y_2 + r - 1, own.y.cells, 1, 0)));
+                mint_load_row<4>(k_m1, k_grid + (long long)(y + r - 1)*k_grid_row + x, inside ? ~0u
+                        : mint_cells_there<4, 1>(x, own.x.cells, 0, 1, 0, 1, 0, 0, 1
+                        - mint_beyond(y + r - 1, own.y.cells, 1, 0)));
 #pragma unroll
                 for (int e = 0; e < 4; e++) {
                     double corners = 0.3*f_m1[e] - 0.2*f_p1[e + 1] + 0.1*f_m1[e + 2];
                     row[e] = 0.5*f_0[e] + corners + 0.01*(k_0[e + 1] - k_m1[e])
-                            + 0.001*((int)(begin[1] + x_2 + e) + 2*(int)(begin[0] + y_2 + r));
+                            + 0.001*((int)(begin[1] + x + e) + 2*(int)(begin[0] + y + r));
                 }
                 if (!inside) {
-                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0);
+                    const unsigned beyond = ~(0 <= y + r && y + r < own.y.cells ? in_range : 0);
                     mint_keep_row<4>(row, f_rows[1], beyond);
                     if (differ)
-                        mint_keep_row<4>(row, f_grid[k_2 % 2] + (long long)(y_2 + r)*f_grid_row
-                                + x_2, beyond & mint_cells_there<4, 1>(x_2, own.x.cells, 1, 1, 0, 1,
-                                0, 0, 2 - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
+                        mint_keep_row<4>(row, f_grid[k % 2] + (long long)(y + r)*f_grid_row + x,
+                                beyond & mint_cells_there<4, 1>(x, own.x.cells, 1, 1, 0, 1, 0, 0, 2
+                                - mint_beyond(y + r, own.y.cells, 1, 1)));
                 }
                 mint_give_row<4>(kept + r*128, row, lane);
-                show_edges(k_2 + 1, r, row);
+                show_edges(k + 1, r, row);
 #pragma unroll
                 for (int j = 0; j < 2; j++)
                     mint_move<4>(f_rows[j], f_rows[j + 1]);
             }
             __syncthreads();
         }
-        if (k_2 == steps_2)
+        if (k == steps)
             break;
         // The ghost zone is used up: pass on the edges, and load those of the blocks around.
         float *const slot = exchange.slot[round % 2];
         for (int r = 0; r < own.rows; r++) {
             float row[4];
             mint_take_row<4>(row, kept + r*128, lane);
-            if (y_from <= y_2 + r && y_2 + r < y_to) {
-                const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
-                mint_store_cells<4>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row, edge ? mine
+            if (y_from <= y + r && y + r < y_to) {
+                const bool edge = y + r < y_from + own.y.ghost || y + r >= y_to - own.y.ghost;
+                mint_store_cells<4>(slot + (long long)(y + r)*own.x.cells + x, row, edge ? mine
                         : mine & ~middle);
             }
         }
@@ -123,12 +123,12 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
         for (int r = 0; r < own.rows; r++) {
             float row[4];
             mint_take_row<4>(row, kept + r*128, lane);
-            const bool kept_here = y_from <= y_2 + r && y_2 + r < y_to;
-            if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
+            const bool kept_here = y_from <= y + r && y + r < y_to;
+            if (max(0, y_from - own.y.ghost) <= y + r && y + r
                     < min(own.y.cells, y_to + own.y.ghost))
-                mint_keep_row<4>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, kept_here
-                        ? needed & ~mine : needed);
-            show_edges(k_2, r, row);
+                mint_keep_row<4>(row, slot + (long long)(y + r)*own.x.cells + x, kept_here ? needed
+                        & ~mine : needed);
+            show_edges(k, r, row);
             mint_give_row<4>(kept + r*128, row, lane);
         }
         __syncthreads();
@@ -137,61 +137,59 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
     for (int r = 0; r < own.rows; r++) {
         float row[4];
         mint_take_row<4>(row, kept + r*128, lane);
-        if (y_from <= y_2 + r && y_2 + r < y_to)
-            mint_store_cells<4>(f_to[0] + (long long)(y_2 + r)*f_grid_row + x_2, row, mine);
+        if (y_from <= y + r && y + r < y_to)
+            mint_store_cells<4>(f_to[0] + (long long)(y + r)*f_grid_row + x, row, mine);
     }
 }
 
 // How the blocks that stay share out a range; null: the device has no room for all of them at once.
-static const mint_residence *reside_plane_chain1(mint_site site, const long long *range,
-        int steps_2)
+static const mint_residence *reside_plane_chain1(mint_site site, const long long *range, int steps)
 {
     static const mint_holder holder = {(const void *)plane_chain1_persistent,
             "plane_chain1_persistent", 128, 16, (int)sizeof(float), 1, 1};
     static thread_local mint_residence_found latest;
-    return mint_reside(site, holder, range[1], range[3], steps_2, latest) ? &latest.best : nullptr;
+    return mint_reside(site, holder, range[1], range[3], steps, latest) ? &latest.best : nullptr;
 }
 // Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
-static bool advance_plane_chain1(const mint_advance &steps_2)
+static bool advance_plane_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    const mint_residence *const found = reside_plane_chain1(steps_2.site, range, steps_2.steps);
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    const mint_residence *const found = reside_plane_chain1(steps.site, range, steps.steps);
     if (!found)
         return false;
     mint_residence own = *found;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 2).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
     mint_each<float *, 2> f_grid;
     mint_each<float *, 1> f_to;
-    const long long *f_grid_stride = steps_2.place(0, 2).stride;
-    for (int k_2 = 0; k_2 < 2; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 2);
+    const long long *f_grid_stride = steps.place(0, 2).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, f_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        f_grid.of[k_2] = (float *)place.read + range[2]*f_grid_stride[0]
-                + range[0]*f_grid_stride[1];
+        f_grid.of[k] = (float *)place.read + range[2]*f_grid_stride[0] + range[0]*f_grid_stride[1];
     }
-    f_to.of[0] = (float *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*f_grid_stride[0]
+    f_to.of[0] = (float *)steps.place(steps.steps - 1, 2).write + range[2]*f_grid_stride[0]
             + range[0]*f_grid_stride[1];
-    const mint_place_of k_place = steps_2.place(0, 1);
+    const mint_place_of k_place = steps.place(0, 1);
     const mint_each<real *, 1> k_from = {{(real *)k_place.read + range[2]*k_place.stride[0]
             + range[0]*k_place.stride[1]}};
-    mint_exchange<float> exchange = mint_exchange_for<float>(steps_2.site, own, steps_2.steps);
+    mint_exchange<float> exchange = mint_exchange_for<float>(steps.site, own, steps.steps);
     if (!exchange.flags)
         return false;
-    int steps_2_arg = steps_2.steps;
+    int steps_arg = steps.steps;
     long long f_grid_row_arg = f_grid_stride[0];
     const real *k_grid_arg = k_from.of[0];
     long long k_grid_row_arg = k_place.stride[0];
     mint_each<long long, 2> begin = {{range[2], range[0]}};
-    void *args[] = {&own, &exchange, &steps_2_arg, &f_grid, &f_grid_row_arg, &f_to, &k_grid_arg,
+    void *args[] = {&own, &exchange, &steps_arg, &f_grid, &f_grid_row_arg, &f_to, &k_grid_arg,
             &k_grid_row_arg, &begin};
-    mint_launching(steps_2.site, "plane_chain1_persistent");
-    mint_check(steps_2.site,
+    mint_launching(steps.site, "plane_chain1_persistent");
+    mint_check(steps.site,
             cudaLaunchCooperativeKernel(plane_chain1_persistent,
             dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args, own.bytes, mint_stream()),
             "launch kernel", "plane_chain1_persistent");
-    mint_launched(steps_2.site, "plane_chain1_persistent");
+    mint_launched(steps.site, "plane_chain1_persistent");
     return true;
 }
 // What the loop launches in a step. Up to 8 steps are made at once.

@@ -5,7 +5,7 @@
 /* Up to 9 steps of the loop at line 17.
  * A block keeps its part of temp for all of them. 2 cells a lane, 16 warps. */
 static __global__ void __launch_bounds__(512, 1)
-main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
+main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps,
                        mint_each<real *, 2> temp_grid, long long temp_grid_row,
                        mint_each<real *, 1> temp_to, const real *power_grid,
                        long long power_grid_row)
@@ -15,7 +15,7 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
     // The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and
     // those that it needs.
-    const int x = tile_x*own.x.step - own.x.ghost + lane*2, y_2 = tile_y*own.y.step - own.y.ghost
+    const int x = tile_x*own.x.step - own.x.ghost + lane*2, y = tile_y*own.y.step - own.y.ghost
             + warp*own.rows;
     const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);
     const unsigned mine = mint_cells_within<2>(x, x_from, x_to);
@@ -24,8 +24,8 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     // which no other block needs
     const unsigned middle = mint_cells_within<2>(x, x_from + own.x.ghost, x_to - own.x.ghost);
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
-    const bool inside = x - lane*2 >= 0 && x + (32 - lane)*2 <= own.x.cells && y_2 - warp*own.rows
-            >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
+    const bool inside = x - lane*2 >= 0 && x + (32 - lane)*2 <= own.x.cells && y - warp*own.rows
+            >= 0 && y + (16 - warp)*own.rows <= own.y.cells;
     // copies of the rows at the edges of warps, for this step and the next one
     real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
@@ -40,27 +40,27 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     for (int r = 0; r < own.rows; r++) {
         real row[2];
         const unsigned exist = mint_cells_there<2, 1>(x, own.x.cells, 0, 0, 0, 1, 0, 0, 0
-                - mint_beyond(y_2 + r, own.y.cells, 0, 0));
-        mint_load_row<2>(row, temp_grid[1] + (long long)(y_2 + r)*temp_grid_row + x, exist);
+                - mint_beyond(y + r, own.y.cells, 0, 0));
+        mint_load_row<2>(row, temp_grid[1] + (long long)(y + r)*temp_grid_row + x, exist);
         mint_give_row<2>(kept + r*64, row, lane);
         show_edges(0, r, row);
     }
     __syncthreads();
     int k = 0; // steps made
     for (unsigned round = 1;; round++) {
-        for (const int until = min(steps_2, k + own.levels); k < until; k++) {
+        for (const int until = min(steps, k + own.levels); k < until; k++) {
             real temp_rows[3][2]; // the rows from 1 before the next one on, as they were
 #pragma unroll
-            for (int j_2 = 0; j_2 < 1; j_2++) {
-                mint_take_row<2>(temp_rows[j_2],
-                        &edges[((k % 2*16 + max(warp - 1, 0))*2 + j_2 + 1)*64], lane);
-                mint_take_row<2>(temp_rows[j_2 + 1], kept + j_2*64, lane);
+            for (int j = 0; j < 1; j++) {
+                mint_take_row<2>(temp_rows[j], &edges[((k % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
+                        lane);
+                mint_take_row<2>(temp_rows[j + 1], kept + j*64, lane);
             }
 #pragma unroll 2
             for (int r = 0; r < own.rows; r++) {
-                const int next_2 = r + 1 - own.rows; // from 0 on it is the next warp's
-                mint_take_row<2>(temp_rows[2], next_2 < 0 ? kept + (r + 1)*64
-                        : &edges[((k % 2*16 + min(warp + 1, 15))*2 + next_2)*64], lane);
+                const int next = r + 1 - own.rows; // from 0 on it is the next warp's
+                mint_take_row<2>(temp_rows[2], next < 0 ? kept + (r + 1)*64
+                        : &edges[((k % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
                 real row[2];
                 real temp_0[4];
                 mint_move<2>(&temp_0[1], temp_rows[1]);
@@ -69,16 +69,16 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                     mint_stop_row<1, 2, 1, mint_both_ends>(&temp_0[1], -x, own.x.cells - x);
                 real temp_p1[2];
                 mint_move<2>(&temp_p1[0], temp_rows[2]);
-                if (!inside && y_2 + r == own.y.cells - 1)
+                if (!inside && y + r == own.y.cells - 1)
                     mint_move<2>(&temp_p1[0], temp_rows[1]);
                 real temp_m1[2];
                 mint_move<2>(&temp_m1[0], temp_rows[0]);
-                if (!inside && y_2 + r == 0)
+                if (!inside && y + r == 0)
                     mint_move<2>(&temp_m1[0], temp_rows[1]);
                 real power_0[2];
-                mint_load_row<2>(power_0, power_grid + (long long)(y_2 + r)*power_grid_row + x,
-                        inside ? ~0u : mint_cells_there<2, 1>(x, own.x.cells, 0, 0, 0, 1, 0, 0, 0
-                        - mint_beyond(y_2 + r, own.y.cells, 0, 0)));
+                mint_load_row<2>(power_0, power_grid + (long long)(y + r)*power_grid_row + x, inside
+                        ? ~0u : mint_cells_there<2, 1>(x, own.x.cells, 0, 0, 0, 1, 0, 0, 0
+                        - mint_beyond(y + r, own.y.cells, 0, 0)));
 #pragma unroll
                 for (int e = 0; e < 2; e++)
                     row[e] = temp_0[e + 1]
@@ -87,21 +87,21 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                 mint_give_row<2>(kept + r*64, row, lane);
                 show_edges(k + 1, r, row);
 #pragma unroll
-                for (int j_2 = 0; j_2 < 2; j_2++)
-                    mint_move<2>(temp_rows[j_2], temp_rows[j_2 + 1]);
+                for (int j = 0; j < 2; j++)
+                    mint_move<2>(temp_rows[j], temp_rows[j + 1]);
             }
             __syncthreads();
         }
-        if (k == steps_2)
+        if (k == steps)
             break;
         // The ghost zone is used up: pass on the edges, and load those of the blocks around.
         real *const slot = exchange.slot[round % 2];
         for (int r = 0; r < own.rows; r++) {
             real row[2];
             mint_take_row<2>(row, kept + r*64, lane);
-            if (y_from <= y_2 + r && y_2 + r < y_to) {
-                const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
-                mint_store_cells<2>(slot + (long long)(y_2 + r)*own.x.cells + x, row, edge ? mine
+            if (y_from <= y + r && y + r < y_to) {
+                const bool edge = y + r < y_from + own.y.ghost || y + r >= y_to - own.y.ghost;
+                mint_store_cells<2>(slot + (long long)(y + r)*own.x.cells + x, row, edge ? mine
                         : mine & ~middle);
             }
         }
@@ -109,11 +109,11 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
         for (int r = 0; r < own.rows; r++) {
             real row[2];
             mint_take_row<2>(row, kept + r*64, lane);
-            const bool kept_here = y_from <= y_2 + r && y_2 + r < y_to;
-            if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
+            const bool kept_here = y_from <= y + r && y + r < y_to;
+            if (max(0, y_from - own.y.ghost) <= y + r && y + r
                     < min(own.y.cells, y_to + own.y.ghost))
-                mint_keep_row<2>(row, slot + (long long)(y_2 + r)*own.x.cells + x, kept_here
-                        ? needed & ~mine : needed);
+                mint_keep_row<2>(row, slot + (long long)(y + r)*own.x.cells + x, kept_here ? needed
+                        & ~mine : needed);
             show_edges(k, r, row);
             mint_give_row<2>(kept + r*64, row, lane);
         }
@@ -123,57 +123,57 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     for (int r = 0; r < own.rows; r++) {
         real row[2];
         mint_take_row<2>(row, kept + r*64, lane);
-        if (y_from <= y_2 + r && y_2 + r < y_to)
-            mint_store_cells<2>(temp_to[0] + (long long)(y_2 + r)*temp_grid_row + x, row, mine);
+        if (y_from <= y + r && y + r < y_to)
+            mint_store_cells<2>(temp_to[0] + (long long)(y + r)*temp_grid_row + x, row, mine);
     }
 }
 
 // How the blocks that stay share out a range; null: the device has no room for all of them at once.
-static const mint_residence *reside_main_chain1(mint_site site, const long long *range, int steps_2)
+static const mint_residence *reside_main_chain1(mint_site site, const long long *range, int steps)
 {
     static const mint_holder holder = {(const void *)main_chain1_persistent,
             "main_chain1_persistent", 64, 16, (int)sizeof(real), 1, 1};
     static thread_local mint_residence_found latest;
-    return mint_reside(site, holder, range[1], range[3], steps_2, latest) ? &latest.best : nullptr;
+    return mint_reside(site, holder, range[1], range[3], steps, latest) ? &latest.best : nullptr;
 }
 // Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
-static bool advance_main_chain1(const mint_advance &steps_2)
+static bool advance_main_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    const mint_residence *const found = reside_main_chain1(steps_2.site, range, steps_2.steps);
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    const mint_residence *const found = reside_main_chain1(steps.site, range, steps.steps);
     if (!found)
         return false;
     mint_residence own = *found;
     mint_each<real *, 2> temp_grid;
     mint_each<real *, 1> temp_to;
-    const long long *temp_grid_stride = steps_2.place(0, 2).stride;
+    const long long *temp_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, temp_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         temp_grid.of[k] = (real *)place.read + range[2]*temp_grid_stride[0]
                 + range[0]*temp_grid_stride[1];
     }
-    temp_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*temp_grid_stride[0]
+    temp_to.of[0] = (real *)steps.place(steps.steps - 1, 2).write + range[2]*temp_grid_stride[0]
             + range[0]*temp_grid_stride[1];
-    const mint_place_of power_place = steps_2.place(0, 1);
+    const mint_place_of power_place = steps.place(0, 1);
     const mint_each<real *, 1> power_from = {{(real *)power_place.read
             + range[2]*power_place.stride[0] + range[0]*power_place.stride[1]}};
-    mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
+    mint_exchange<real> exchange = mint_exchange_for<real>(steps.site, own, steps.steps);
     if (!exchange.flags)
         return false;
-    int steps_2_arg = steps_2.steps;
+    int steps_arg = steps.steps;
     long long temp_grid_row_arg = temp_grid_stride[0];
     const real *power_grid_arg = power_from.of[0];
     long long power_grid_row_arg = power_place.stride[0];
-    void *args[] = {&own, &exchange, &steps_2_arg, &temp_grid, &temp_grid_row_arg, &temp_to,
+    void *args[] = {&own, &exchange, &steps_arg, &temp_grid, &temp_grid_row_arg, &temp_to,
             &power_grid_arg, &power_grid_row_arg};
-    mint_launching(steps_2.site, "main_chain1_persistent");
-    mint_check(steps_2.site,
+    mint_launching(steps.site, "main_chain1_persistent");
+    mint_check(steps.site,
             cudaLaunchCooperativeKernel(main_chain1_persistent,
             dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args, own.bytes, mint_stream()),
             "launch kernel", "main_chain1_persistent");
-    mint_launched(steps_2.site, "main_chain1_persistent");
+    mint_launched(steps.site, "main_chain1_persistent");
     return true;
 }
 // What the loop launches in a step. Up to 9 steps are made at once.

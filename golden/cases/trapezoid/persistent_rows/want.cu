@@ -5,7 +5,7 @@
 /* Up to 9 steps of the loop at line 9.
  * A block keeps its part of u for all of them. 2 cells a lane, 16 warps. */
 static __global__ void __launch_bounds__(512, 1)
-heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
+heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps,
                        mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to,
                        mint_each<real, 9> c_each)
 {
@@ -14,21 +14,21 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
     // The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and
     // those that it needs.
-    const int x_2 = tile_x*own.x.step - own.x.ghost + lane*2, y_2 = tile_y*own.y.step - own.y.ghost
+    const int x = tile_x*own.x.step - own.x.ghost + lane*2, y = tile_y*own.y.step - own.y.ghost
             + warp*own.rows;
     const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);
-    const unsigned mine = mint_cells_within<2>(x_2, x_from, x_to);
-    const unsigned needed = mint_cells_within<2>(x_2, max(0, x_from - own.x.ghost),
+    const unsigned mine = mint_cells_within<2>(x, x_from, x_to);
+    const unsigned needed = mint_cells_within<2>(x, max(0, x_from - own.x.ghost),
             min(own.x.cells, x_to + own.x.ghost));
     // which no other block needs
-    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost);
+    const unsigned middle = mint_cells_within<2>(x, x_from + own.x.ghost, x_to - own.x.ghost);
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
-    const bool inside = x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= own.x.cells && y_2
-            - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
+    const bool inside = x - lane*2 >= 0 && x + (32 - lane)*2 <= own.x.cells && y - warp*own.rows
+            >= 0 && y + (16 - warp)*own.rows <= own.y.cells;
     // copies of the rows at the edges of warps, for this step and the next one
     real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 8192 + warp*own.rows*64; // the warp's rows
-    const unsigned in_range = mint_cells_within<2>(x_2, 0, own.x.cells);
+    const unsigned in_range = mint_cells_within<2>(x, 0, own.x.cells);
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k, int r, const real *row) {
         if (r < 2)
@@ -40,20 +40,20 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     bool lane_differs = false; // the buffers have other cells beyond the range
     for (int r = 0; r < own.rows; r++) {
         real row[2];
-        const unsigned exist = mint_cells_there<2, 1>(x_2, own.x.cells, 2, 2, 0, 1, 0, 0, 1
-                - mint_beyond(y_2 + r, own.y.cells, 2, 2));
-        mint_load_row<2>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
+        const unsigned exist = mint_cells_there<2, 1>(x, own.x.cells, 2, 2, 0, 1, 0, 0, 1
+                - mint_beyond(y + r, own.y.cells, 2, 2));
+        mint_load_row<2>(row, u_grid[1] + (long long)(y + r)*u_grid_row + x, exist);
         if (!inside)
-            lane_differs = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
-                    u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
-                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0)) || lane_differs;
+            lane_differs = mint_ring_differs<2>(u_grid[0] + (long long)(y + r)*u_grid_row + x,
+                    u_grid[1] + (long long)(y + r)*u_grid_row + x, exist
+                    & ~(0 <= y + r && y + r < own.y.cells ? in_range : 0)) || lane_differs;
         mint_give_row<2>(kept + r*64, row, lane);
         show_edges(0, r, row);
     }
     const bool differ = __syncthreads_or(lane_differs);
     int k = 0; // steps made
     for (unsigned round = 1;; round++) {
-        for (const int until = min(steps_2, k + own.levels); k < until; k++) {
+        for (const int until = min(steps, k + own.levels); k < until; k++) {
             real u_rows[5][2]; // the rows from 2 before the next one on, as they were
 #pragma unroll
             for (int j = 0; j < 2; j++) {
@@ -84,12 +84,12 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                             + c_each[k]*(u_m2[e] + u_m1[e] - (u_p1[e] + u_p2[e]))
                             + c_each[k]*(u_0[e] - u_0[e + 1] + u_0[e + 3] - u_0[e + 4]);
                 if (!inside) {
-                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0);
+                    const unsigned beyond = ~(0 <= y + r && y + r < own.y.cells ? in_range : 0);
                     mint_keep_row<2>(row, u_rows[2], beyond);
                     if (differ)
-                        mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
-                                beyond & mint_cells_there<2, 1>(x_2, own.x.cells, 2, 2, 0, 1, 0, 0,
-                                1 - mint_beyond(y_2 + r, own.y.cells, 2, 2)));
+                        mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y + r)*u_grid_row + x,
+                                beyond & mint_cells_there<2, 1>(x, own.x.cells, 2, 2, 0, 1, 0, 0, 1
+                                - mint_beyond(y + r, own.y.cells, 2, 2)));
                 }
                 mint_give_row<2>(kept + r*64, row, lane);
                 show_edges(k + 1, r, row);
@@ -99,16 +99,16 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
             }
             __syncthreads();
         }
-        if (k == steps_2)
+        if (k == steps)
             break;
         // The ghost zone is used up: pass on the edges, and load those of the blocks around.
         real *const slot = exchange.slot[round % 2];
         for (int r = 0; r < own.rows; r++) {
             real row[2];
             mint_take_row<2>(row, kept + r*64, lane);
-            if (y_from <= y_2 + r && y_2 + r < y_to) {
-                const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
-                mint_store_cells<2>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row, edge ? mine
+            if (y_from <= y + r && y + r < y_to) {
+                const bool edge = y + r < y_from + own.y.ghost || y + r >= y_to - own.y.ghost;
+                mint_store_cells<2>(slot + (long long)(y + r)*own.x.cells + x, row, edge ? mine
                         : mine & ~middle);
             }
         }
@@ -116,11 +116,11 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
         for (int r = 0; r < own.rows; r++) {
             real row[2];
             mint_take_row<2>(row, kept + r*64, lane);
-            const bool kept_here = y_from <= y_2 + r && y_2 + r < y_to;
-            if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
+            const bool kept_here = y_from <= y + r && y + r < y_to;
+            if (max(0, y_from - own.y.ghost) <= y + r && y + r
                     < min(own.y.cells, y_to + own.y.ghost))
-                mint_keep_row<2>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, kept_here
-                        ? needed & ~mine : needed);
+                mint_keep_row<2>(row, slot + (long long)(y + r)*own.x.cells + x, kept_here ? needed
+                        & ~mine : needed);
             show_edges(k, r, row);
             mint_give_row<2>(kept + r*64, row, lane);
         }
@@ -130,8 +130,8 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     for (int r = 0; r < own.rows; r++) {
         real row[2];
         mint_take_row<2>(row, kept + r*64, lane);
-        if (y_from <= y_2 + r && y_2 + r < y_to)
-            mint_store_cells<2>(u_to[0] + (long long)(y_2 + r)*u_grid_row + x_2, row, mine);
+        if (y_from <= y + r && y + r < y_to)
+            mint_store_cells<2>(u_to[0] + (long long)(y + r)*u_grid_row + x, row, mine);
     }
 }
 
@@ -139,48 +139,48 @@ struct heat_chain1_values {
     real c;
 };
 // How the blocks that stay share out a range; null: the device has no room for all of them at once.
-static const mint_residence *reside_heat_chain1(mint_site site, const long long *range, int steps_2)
+static const mint_residence *reside_heat_chain1(mint_site site, const long long *range, int steps)
 {
     static const mint_holder holder = {(const void *)heat_chain1_persistent,
             "heat_chain1_persistent", 64, 16, (int)sizeof(real), 2, 2};
     static thread_local mint_residence_found latest;
-    return mint_reside(site, holder, range[1], range[3], steps_2, latest) ? &latest.best : nullptr;
+    return mint_reside(site, holder, range[1], range[3], steps, latest) ? &latest.best : nullptr;
 }
 // Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
-static bool advance_heat_chain1(const mint_advance &steps_2)
+static bool advance_heat_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    const mint_residence *const found = reside_heat_chain1(steps_2.site, range, steps_2.steps);
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    const mint_residence *const found = reside_heat_chain1(steps.site, range, steps.steps);
     if (!found)
         return false;
     mint_residence own = *found;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
+    mint_exchange<real> exchange = mint_exchange_for<real>(steps.site, own, steps.steps);
     if (!exchange.flags)
         return false;
     mint_each<real, 9> c_each;
-    for (int k = 0; k < steps_2.steps; k++) {
-        c_each.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
+    for (int k = 0; k < steps.steps; k++) {
+        c_each.of[k] = steps.scalars<heat_chain1_values>(k, 0).c;
     }
-    int steps_2_arg = steps_2.steps;
+    int steps_arg = steps.steps;
     long long u_grid_row_arg = u_grid_stride[0];
-    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to, &c_each};
-    mint_launching(steps_2.site, "heat_chain1_persistent");
-    mint_check(steps_2.site,
+    void *args[] = {&own, &exchange, &steps_arg, &u_grid, &u_grid_row_arg, &u_to, &c_each};
+    mint_launching(steps.site, "heat_chain1_persistent");
+    mint_check(steps.site,
             cudaLaunchCooperativeKernel(heat_chain1_persistent,
             dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args, own.bytes, mint_stream()),
             "launch kernel", "heat_chain1_persistent");
-    mint_launched(steps_2.site, "heat_chain1_persistent");
+    mint_launched(steps.site, "heat_chain1_persistent");
     return true;
 }
 // What the loop launches in a step. Up to 9 steps are made at once.

@@ -17,15 +17,15 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -33,17 +33,17 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -79,21 +79,21 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_rows[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;
@@ -126,41 +126,41 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_whole_rows_chain1(const mint_advance &steps_2)
+static bool advance_whole_rows_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
-    if (!mint_all_exist<2>(steps_2, steps_2.batch.storage[steps_2.storage(0, 1)].role, {{1, 1, 0},
-            {1, 1, 0}}))
+    if (!mint_all_exist<2>(steps, steps.batch.storage[steps.storage(0, 1)].role, {{1, 1, 0}, {1, 1,
+            0}}))
         return false; // each access stays in the array, and the box of all does not
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "whole_rows_chain1_march",
+    static const long long room = mint_room(steps.site, "whole_rows_chain1_march",
             (const void *)whole_rows_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "whole_rows_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "whole_rows_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? whole_rows_chain1_march<true> : whole_rows_chain1_march<false>;
     if (march != whole_rows_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "whole_rows_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "whole_rows_chain1_march");
+        mint_prepare_shared(steps.site, "whole_rows_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "whole_rows_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
-    mint_launched(steps_2.site, "whole_rows_chain1_march");
+    mint_launched(steps.site, "whole_rows_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -242,16 +242,16 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-            u_border.above[1], 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1],
+            0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[4][2][4] = {}; // steps, planes (newest first)
@@ -259,18 +259,18 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane, planes, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -290,8 +290,8 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
             mint_beside<1, 4, 0>(&u_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                u_rows[k + 1][0][e] = ((int)(begin[0] + r)*nx_each[k] + (int)(begin[1] + x_2 + e)
-                        > 0 ? u_0[e] : 0)/2 + u_rows[k][1][e]/4;
+                u_rows[k + 1][0][e] = ((int)(begin[0] + r)*nx_each[k] + (int)(begin[1] + x + e) > 0
+                        ? u_0[e] : 0)/2 + u_rows[k][1][e]/4;
             if (!known.inside) {
                 mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][0], beyond);
                 if (k < 1)
@@ -299,22 +299,22 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
             }
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
+                            - mint_beyond(plane, planes, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 0)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 0)*u_grid_row + x,
                     u_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;
@@ -350,48 +350,47 @@ struct first_cells_chain1_values {
     int nx;
 };
 // Makes 3 steps of the loop in one launch.
-static bool advance_first_cells_chain1(const mint_advance &steps_2)
+static bool advance_first_cells_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     mint_border u_border = {{1, 1, 0}, {0, 0, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{1, 0, 0}, {0, 0, 0}}, true,
-                u_border))
+        if (!mint_cut_border<2>(steps, steps.storage(k, 1), {{1, 0, 0}, {0, 0, 0}}, true, u_border))
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 0, 4, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "first_cells_chain1_march",
+    static const long long room = mint_room(steps.site, "first_cells_chain1_march",
             (const void *)first_cells_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "first_cells_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "first_cells_chain1_march",
             mint_ceil_div(division.units(), 4));
     mint_each<int, 3> nx_each;
     for (int k = 0; k < 3; k++) {
-        nx_each.of[k] = steps_2.scalars<first_cells_chain1_values>(k, 0).nx;
+        nx_each.of[k] = steps.scalars<first_cells_chain1_values>(k, 0).nx;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? first_cells_chain1_march<true> : first_cells_chain1_march<false>;
     if (march != first_cells_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "first_cells_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "first_cells_chain1_march");
+        mint_prepare_shared(steps.site, "first_cells_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "first_cells_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             u_border, nx_each, begin);
-    mint_launched(steps_2.site, "first_cells_chain1_march");
+    mint_launched(steps.site, "first_cells_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -471,24 +470,24 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
     typedef mint_tile<32, 3, 3, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4
-            > 0 && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = packed && x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0
+            && y + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 1);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 0, 1, y, gy.cells, 1, 1, 1);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // the lane's columns beyond the range, a bit each
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned columns = ~mint_cells_there<2, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // its rows beyond the range
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
+    const unsigned rows = mint_cells_there<1, 4>(0, 1, 0, 0, y, gy.cells, 0, 0, 0) ^ 15;
     // 4 planes that come in
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -505,23 +504,23 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2, gy.cells, 1, 1, 1
-                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 0, 1, y, gy.cells, 1, 1, 1
+                    - mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
-                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(u_ring[slot % 4][warp*4 + h], u_grid[1]
+                        + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
-                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            for (int h = 0; h < 4; h++)
+                mint_load_row<2>(u_around[k][h], u_grid[k] + (long long)plane*u_grid_plane
+                        + (long long)y*u_grid_row + x + h*u_grid_row, beyond >> h*2);
         }
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -530,14 +529,14 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(u_rows[k][age][h], u_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(u_rows[0][0][h], u_ring[slot % 4][warp*4 + h], lane);
         fetch(r + 3, slot + 3, known);
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
@@ -548,49 +547,49 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         for (int k = 0; k < 3; k++) {
             real u_0[6][3];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][0], u_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][0], u_rows[k][1][h]);
             mint_take_row<2>(&u_0[0][0], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_0[5][0], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 5; h_2++)
-                mint_beside<0, 2, 1>(&u_0[h_2][0]);
+            for (int h = 1; h < 5; h++)
+                mint_beside<0, 2, 1>(&u_0[h][0]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_rows[k + 1][0][h_2][e] = u_0[h_2][e] + u_0[h_2 + 2][e] - u_0[h_2 + 1][e + 1];
+                    u_rows[k + 1][0][h][e] = u_0[h][e] + u_0[h + 2][e] - u_0[h + 1][e + 1];
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], columns);
-                    if (rows_2 != 0) {
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 1][0][h], u_rows[k][1][h], columns);
+                    if (rows != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], rows_2 >> h_2
-                                    & 1 ? ~0u : 0);
+                        for (int h = 0; h < 4; h++)
+                            mint_keep_row<2>(u_rows[k + 1][0][h], u_rows[k][1][h], rows >> h & 1
+                                    ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_rows[k - 1][2][h_2], beyond >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 1][0][h], k < 1 ? u_around[k][h]
+                                : u_rows[k - 1][2][h], beyond >> h*2);
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 0, 1, y_2,
-                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 0, 1, y, gy.cells, 1,
+                            1, 1 - mint_beyond(plane, planes, 0, 0));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(u_rows[k + 1][0][h], u_grid[k % 2]
+                                + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                                + h*u_grid_row, exist >> h*2);
                 }
             }
             if (k < 2) {
@@ -601,17 +600,17 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         mint_arrive(barrier, lane);
         if (from <= r - 3 && r - 3 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, false>(u_to[0] + (long long)(r - 3)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[3][0][h_2],
+                            + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[3][0][h],
                             store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from, 0);
         unsigned slot = 0;
@@ -653,48 +652,47 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_whole_planes_chain1(const mint_advance &steps_2)
+static bool advance_whole_planes_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
-    if (!mint_rows_end<3>({range[5], range[3] + 2, range[1] + 1}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<3>({range[5], range[3] + 2, range[1] + 1}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
-    if (!mint_all_exist<3>(steps_2, steps_2.batch.storage[steps_2.storage(0, 1)].role, {{0, 1, 0},
-            {0, 1, 1}}))
+    if (!mint_all_exist<3>(steps, steps.batch.storage[steps.storage(0, 1)].role, {{0, 1, 0}, {0, 1,
+            1}}))
         return false; // each access stays in the array, and the box of all does not
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 0, 3, 0, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 3, 3, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps_2.site, "whole_planes_chain1_march",
+    static const long long room = mint_room(steps.site, "whole_planes_chain1_march",
             (const void *)whole_planes_chain1_march<true>, 256, 114816);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 0, 1.15,
             1.06);
-    const dim3 blocks = mint_blocks(steps_2.site, "whole_planes_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "whole_planes_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
     const auto march = packed ? whole_planes_chain1_march<true> : whole_planes_chain1_march<false>;
     if (march != whole_planes_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "whole_planes_chain1_march", (const void *)march, 114816);
-    mint_side_comparison differ(steps_2);
+        mint_prepare_shared(steps.site, "whole_planes_chain1_march", (const void *)march, 114816);
+    mint_side_comparison differ(steps);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {0, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
-    mint_launching(steps_2.site, "whole_planes_chain1_march");
+    mint_launching(steps.site, "whole_planes_chain1_march");
     march<<<blocks, 256, 114816, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
             u_grid_stride[0], u_to, differ.result());
-    mint_launched(steps_2.site, "whole_planes_chain1_march");
+    mint_launched(steps.site, "whole_planes_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -1029,15 +1027,15 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[4][3][4] = {}; // steps, planes (newest first)
@@ -1045,17 +1043,17 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -1091,21 +1089,21 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 3 && r - 3 < to)
-            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_rows[3][0],
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x, u_rows[3][0],
                     store_low, store_high, known.packed);
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;
@@ -1138,38 +1136,38 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_between_chain1(const mint_advance &steps_2)
+static bool advance_between_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "between_chain1_march",
+    static const long long room = mint_room(steps.site, "between_chain1_march",
             (const void *)between_chain1_march<true>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "between_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "between_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? between_chain1_march<true> : between_chain1_march<false>;
     if (march != between_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "between_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "between_chain1_march");
+        mint_prepare_shared(steps.site, "between_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "between_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to);
-    mint_launched(steps_2.site, "between_chain1_march");
+    mint_launched(steps.site, "between_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

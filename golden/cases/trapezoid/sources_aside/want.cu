@@ -19,17 +19,17 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 2);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, small_border.below[1],
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, small_border.below[1],
             small_border.above[1], 0, 1, 0, 0, 2);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
@@ -41,26 +41,26 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
-                    - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[0] + (long long)plane*a_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                    - mint_beyond(plane, planes, 1, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[0] + (long long)plane*a_grid_row + x,
                     exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, small_border.below[1],
+                    ? mint_cells_there<4, 1>(x, gx.cells, small_border.below[1],
                     small_border.above[1], 0, 1, 0, 0, 2
-                    - mint_beyond(plane, planes_2, small_border.below[0], small_border.above[0]))
+                    - mint_beyond(plane, planes, small_border.below[0], small_border.above[0]))
                     : known.inside ? ~0u : there_2;
             mint_start_row<4>(small_ring[slot % 5][warp], small_grid
-                    + (long long)plane*small_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*small_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real b_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_b = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(b_around[k], b_grid[k] + (long long)plane*b_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(b_around[k], b_grid[k] + (long long)plane*b_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -115,11 +115,11 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
             }
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
-                            - mint_beyond(plane, planes_2, 1, 0));
-                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row
-                            + x_2, exist);
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                            - mint_beyond(plane, planes, 1, 0));
+                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row + x,
+                            exist);
                 }
             }
 #pragma unroll
@@ -129,21 +129,21 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
                 mint_keep_row<4>(a_rows[k + 1][0], a_rows[k][0], beyond);
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
-                            - mint_beyond(plane, planes_2, 1, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                            - mint_beyond(plane, planes, 1, 0));
                     mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 0)*a_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 0)*a_grid_row + x,
                     a_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 6, -1);
         unsigned slot = 0;
@@ -196,17 +196,17 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 2);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, large_border.below[1],
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, large_border.below[1],
             large_border.above[1], 0, 1, 0, 0, 2);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
@@ -218,26 +218,26 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
-                    - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[0] + (long long)plane*a_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                    - mint_beyond(plane, planes, 1, 0)) : known.inside ? ~0u : there;
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[0] + (long long)plane*a_grid_row + x,
                     exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, large_border.below[1],
+                    ? mint_cells_there<4, 1>(x, gx.cells, large_border.below[1],
                     large_border.above[1], 0, 1, 0, 0, 2
-                    - mint_beyond(plane, planes_2, large_border.below[0], large_border.above[0]))
+                    - mint_beyond(plane, planes, large_border.below[0], large_border.above[0]))
                     : known.inside ? ~0u : there_2;
             mint_start_row<4>(large_ring[slot % 5][warp], large_grid
-                    + (long long)plane*large_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*large_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real b_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_b = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(b_around[k], b_grid[k] + (long long)plane*b_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(b_around[k], b_grid[k] + (long long)plane*b_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -292,11 +292,11 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
             }
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
-                            - mint_beyond(plane, planes_2, 1, 0));
-                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row
-                            + x_2, exist);
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                            - mint_beyond(plane, planes, 1, 0));
+                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row + x,
+                            exist);
                 }
             }
 #pragma unroll
@@ -306,21 +306,21 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
                 mint_keep_row<4>(a_rows[k + 1][0], a_rows[k][0], beyond);
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 2
-                            - mint_beyond(plane, planes_2, 1, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 2
+                            - mint_beyond(plane, planes, 1, 0));
                     mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 0)*a_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 0)*a_grid_row + x,
                     a_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 6, -1);
         unsigned slot = 0;
@@ -355,44 +355,44 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
 /* main_sweep4 makes one step. */
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps_2)
+static bool advance_main_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
     mint_each<real *, 1> b_to;
-    const long long *b_grid_stride = steps_2.place(0, 2).stride;
+    const long long *b_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, b_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         b_grid.of[k] = (real *)place.read + range[2]*b_grid_stride[0] + range[0]*b_grid_stride[1];
     }
     mint_each<real *, 1> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 0).stride;
+    const long long *a_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(2, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     mint_border small_border = {{1, 1, 0}, {0, 0, 0}}; // cells around the range that exist
-    if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 1), {{1, 1, 0}, {0, 0, 0}}, false,
+    if (!mint_cut_border<2>(steps, steps.storage(0, 1), {{1, 1, 0}, {0, 0, 0}}, false,
             small_border))
         return false;
-    const mint_place_of small_place = steps_2.place(0, 1);
+    const mint_place_of small_place = steps.place(0, 1);
     const mint_each<real *, 1> small_from = {{(real *)small_place.read
             + range[2]*small_place.stride[0] + range[0]*small_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 0, 4, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+    static const long long room = mint_room(steps.site, "main_chain1_march",
             (const void *)main_chain1_march<true>, 128, 36864);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(b_grid, b_grid_stride, 2, 16)
             && mint_all_aligned(a_grid, a_grid_stride, 2, 16)
@@ -400,11 +400,11 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(small_from, small_place.stride, 2, 16);
     const auto march = packed ? main_chain1_march<true> : main_chain1_march<false>;
     if (march != main_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain1_march", (const void *)march, 36864);
-    mint_launching(steps_2.site, "main_chain1_march");
+        mint_prepare_shared(steps.site, "main_chain1_march", (const void *)march, 36864);
+    mint_launching(steps.site, "main_chain1_march");
     march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
             a_grid, a_grid_stride[0], a_to, small_from.of[0], small_place.stride[0], small_border);
-    mint_launched(steps_2.site, "main_chain1_march");
+    mint_launched(steps.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
@@ -413,44 +413,44 @@ static const mint_chain main_chain1 = {{"in.c", 22}, "main_chain1", 3, 3, 1, 3, 
         1, 0}}}};
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_main_chain2(const mint_advance &steps_2)
+static bool advance_main_chain2(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
     mint_each<real *, 1> b_to;
-    const long long *b_grid_stride = steps_2.place(0, 2).stride;
+    const long long *b_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, b_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         b_grid.of[k] = (real *)place.read + range[2]*b_grid_stride[0] + range[0]*b_grid_stride[1];
     }
     mint_each<real *, 1> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 0).stride;
+    const long long *a_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(2, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     mint_border large_border = {{1, 1, 0}, {0, 0, 0}}; // cells around the range that exist
-    if (!mint_cut_border<2>(steps_2, steps_2.storage(0, 1), {{1, 1, 0}, {0, 0, 0}}, false,
+    if (!mint_cut_border<2>(steps, steps.storage(0, 1), {{1, 1, 0}, {0, 0, 0}}, false,
             large_border))
         return false;
-    const mint_place_of large_place = steps_2.place(0, 1);
+    const mint_place_of large_place = steps.place(0, 1);
     const mint_each<real *, 1> large_from = {{(real *)large_place.read
             + range[2]*large_place.stride[0] + range[0]*large_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 0, 4, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "main_chain2_march",
+    static const long long room = mint_room(steps.site, "main_chain2_march",
             (const void *)main_chain2_march<true>, 128, 36864);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march",
+    const dim3 blocks = mint_blocks(steps.site, "main_chain2_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(b_grid, b_grid_stride, 2, 16)
             && mint_all_aligned(a_grid, a_grid_stride, 2, 16)
@@ -458,11 +458,11 @@ static bool advance_main_chain2(const mint_advance &steps_2)
             && mint_all_aligned(large_from, large_place.stride, 2, 16);
     const auto march = packed ? main_chain2_march<true> : main_chain2_march<false>;
     if (march != main_chain2_march<true>)
-        mint_prepare_shared(steps_2.site, "main_chain2_march", (const void *)march, 36864);
-    mint_launching(steps_2.site, "main_chain2_march");
+        mint_prepare_shared(steps.site, "main_chain2_march", (const void *)march, 36864);
+    mint_launching(steps.site, "main_chain2_march");
     march<<<blocks, 128, 36864, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
             a_grid, a_grid_stride[0], a_to, large_from.of[0], large_place.stride[0], large_border);
-    mint_launched(steps_2.site, "main_chain2_march");
+    mint_launched(steps.site, "main_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

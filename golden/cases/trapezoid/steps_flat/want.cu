@@ -271,15 +271,15 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> a
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const a_part_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     real a_part_rows[6][1][4] = {}; // steps, planes (newest first)
@@ -287,25 +287,25 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> a
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(a_part_ring[0][slot % 4][warp], a_part_grid[1]
-                    + (long long)plane*a_part_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*a_part_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(a_part_ring[1][slot % 4][warp], a_part_grid[2]
-                    + (long long)plane*a_part_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*a_part_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real a_part_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_a_part = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
+        if (0 <= plane && plane < planes)
             mint_load_row<4>(a_part_around[k], a_part_grid[k] + (long long)plane*a_part_grid_row
-                    + x_2, beyond);
+                    + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
@@ -330,24 +330,24 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> a
             }
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 0));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 0, 0));
                     mint_load_row<4>(a_part_rows[k + 2][0], a_part_grid[k % 3]
-                            + (long long)plane*a_part_grid_row + x_2, exist);
+                            + (long long)plane*a_part_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 0)*a_part_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 0)*a_part_grid_row + x,
                     a_part_rows[5][0], store_low, store_high, known.packed);
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, known.inside>(a_part_to[1] + (long long)(r - 0)*a_part_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_part_to[1] + (long long)(r - 0)*a_part_grid_row + x,
                     a_part_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from, 0);
         unsigned slot = 0;
@@ -380,42 +380,42 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> a
 }
 
 // Makes 4 steps of the loop in one launch.
-static bool advance_wave_chain1(const mint_advance &steps_2)
+static bool advance_wave_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3], range[1] + 1}, steps_2.place(0, 2).stride))
+    if (!mint_rows_end<2>({range[3], range[1] + 1}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 3> a_part_grid;
     mint_each<real *, 2> a_part_to;
-    const long long *a_part_grid_stride = steps_2.place(0, 2).stride;
+    const long long *a_part_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 3; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, a_part_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_part_grid.of[k] = (real *)place.read + range[2]*a_part_grid_stride[0]
                 + range[0]*a_part_grid_stride[1];
     }
-    a_part_to.of[0] = (real *)steps_2.place(3, 2).write + range[2]*a_part_grid_stride[0]
+    a_part_to.of[0] = (real *)steps.place(3, 2).write + range[2]*a_part_grid_stride[0]
             + range[0]*a_part_grid_stride[1];
-    a_part_to.of[1] = (real *)steps_2.place(2, 2).write + range[2]*a_part_grid_stride[0]
+    a_part_to.of[1] = (real *)steps.place(2, 2).write + range[2]*a_part_grid_stride[0]
             + range[0]*a_part_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 0, 4, 0, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "wave_chain1_march",
+    static const long long room = mint_room(steps.site, "wave_chain1_march",
             (const void *)wave_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "wave_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_part_grid, a_part_grid_stride, 2, 16)
             && mint_all_aligned(a_part_to, a_part_grid_stride, 2, 16);
     const auto march = packed ? wave_chain1_march<true> : wave_chain1_march<false>;
     if (march != wave_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "wave_chain1_march", (const void *)march, 32768);
-    mint_launching(steps_2.site, "wave_chain1_march");
+        mint_prepare_shared(steps.site, "wave_chain1_march", (const void *)march, 32768);
+    mint_launching(steps.site, "wave_chain1_march");
     march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, a_part_grid, a_part_grid_stride[0],
             a_part_to);
-    mint_launched(steps_2.site, "wave_chain1_march");
+    mint_launched(steps.site, "wave_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
@@ -509,18 +509,18 @@ other_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, a_part_border.below[1],
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, a_part_border.below[1],
             a_part_border.above[1], 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const a_part_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 4 planes
@@ -530,28 +530,28 @@ other_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, a_part_border.below[1],
+                    ? mint_cells_there<4, 1>(x, gx.cells, a_part_border.below[1],
                     a_part_border.above[1], 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, a_part_border.below[0], a_part_border.above[0]))
+                    - mint_beyond(plane, planes, a_part_border.below[0], a_part_border.above[0]))
                     : known.inside ? ~0u : there;
             mint_start_row<4>(a_part_ring[0][slot % 4][warp], a_part_grid[0]
-                    + (long long)plane*a_part_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*a_part_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, a_part_border.below[1],
+                    ? mint_cells_there<4, 1>(x, gx.cells, a_part_border.below[1],
                     a_part_border.above[1], 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, a_part_border.below[0], a_part_border.above[0]))
+                    - mint_beyond(plane, planes, a_part_border.below[0], a_part_border.above[0]))
                     : known.inside ? ~0u : there;
             mint_start_row<4>(a_part_ring[1][slot % 4][warp], a_part_grid[1]
-                    + (long long)plane*a_part_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*a_part_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(mask_ring[slot % 4][warp], mask_grid + (long long)plane*mask_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -582,26 +582,26 @@ other_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 mint_keep_row<4>(a_part_rows[k + 2][0], a_part_rows[k][0], beyond);
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells,
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells,
                             a_part_border.below[1], a_part_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, a_part_border.below[0],
+                            - mint_beyond(plane, planes, a_part_border.below[0],
                             a_part_border.above[0]));
                     mint_load_row<4>(a_part_rows[k + 2][0], a_part_grid[k % 2]
-                            + (long long)plane*a_part_grid_row + x_2, exist);
+                            + (long long)plane*a_part_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 0)*a_part_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 0)*a_part_grid_row + x,
                     a_part_rows[5][0], store_low, store_high, known.packed);
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, known.inside>(a_part_to[1] + (long long)(r - 0)*a_part_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_part_to[1] + (long long)(r - 0)*a_part_grid_row + x,
                     a_part_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -1);
         unsigned slot = 0;
@@ -629,52 +629,52 @@ other_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
 }
 
 // Makes 4 steps of the loop in one launch.
-static bool advance_other_chain1(const mint_advance &steps_2)
+static bool advance_other_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps_2.place(0, 2).stride))
+    if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> a_part_grid;
     mint_each<real *, 2> a_part_to;
-    const long long *a_part_grid_stride = steps_2.place(0, 2).stride;
+    const long long *a_part_grid_stride = steps.place(0, 2).stride;
     mint_border a_part_border = {{1, 0, 0}, {0, 1, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, a_part_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 2), {{0, 0, 0}, {0, 0, 0}}, true,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 2), {{0, 0, 0}, {0, 0, 0}}, true,
                 a_part_border))
             return false;
-        if (!mint_stores_own<2>(steps_2, steps_2.storage(k, 2), true))
+        if (!mint_stores_own<2>(steps, steps.storage(k, 2), true))
             return false; // some of the range may be no cell of it
         a_part_grid.of[k] = (real *)place.read + range[2]*a_part_grid_stride[0]
                 + range[0]*a_part_grid_stride[1];
     }
-    a_part_to.of[0] = (real *)steps_2.place(3, 2).write + range[2]*a_part_grid_stride[0]
+    a_part_to.of[0] = (real *)steps.place(3, 2).write + range[2]*a_part_grid_stride[0]
             + range[0]*a_part_grid_stride[1];
-    a_part_to.of[1] = (real *)steps_2.place(2, 2).write + range[2]*a_part_grid_stride[0]
+    a_part_to.of[1] = (real *)steps.place(2, 2).write + range[2]*a_part_grid_stride[0]
             + range[0]*a_part_grid_stride[1];
-    const mint_place_of mask_place = steps_2.place(0, 0);
+    const mint_place_of mask_place = steps.place(0, 0);
     const mint_each<int *, 1> mask_from = {{(int *)mask_place.read + range[2]*mask_place.stride[0]
             + range[0]*mask_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 0, 4, 0, 4>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "other_chain1_march",
+    static const long long room = mint_room(steps.site, "other_chain1_march",
             (const void *)other_chain1_march<true>, 128, 40960);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "other_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "other_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_part_grid, a_part_grid_stride, 2, 16)
             && mint_all_aligned(a_part_to, a_part_grid_stride, 2, 16)
             && mint_all_aligned(mask_from, mask_place.stride, 2, 16);
     const auto march = packed ? other_chain1_march<true> : other_chain1_march<false>;
     if (march != other_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "other_chain1_march", (const void *)march, 40960);
-    mint_launching(steps_2.site, "other_chain1_march");
+        mint_prepare_shared(steps.site, "other_chain1_march", (const void *)march, 40960);
+    mint_launching(steps.site, "other_chain1_march");
     march<<<blocks, 128, 40960, mint_stream()>>>(gx, division, a_part_grid, a_part_grid_stride[0],
             a_part_to, a_part_border, mask_from.of[0], mask_place.stride[0]);
-    mint_launched(steps_2.site, "other_chain1_march");
+    mint_launched(steps.site, "other_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
@@ -785,15 +785,15 @@ several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_part_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real a_part_rows[5][3][4] = {}; // steps, planes (newest first)
@@ -801,18 +801,18 @@ several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 0, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 0, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(a_part_ring[slot % 4][warp], a_part_grid[1]
-                    + (long long)plane*a_part_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*a_part_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real a_part_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_a_part = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
+        if (0 <= plane && plane < planes)
             mint_load_row<4>(a_part_around[k], a_part_grid[k] + (long long)plane*a_part_grid_row
-                    + x_2, beyond);
+                    + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -855,21 +855,21 @@ several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 0, 1));
                     mint_load_row<4>(a_part_rows[k + 1][0], a_part_grid[k % 2]
-                            + (long long)plane*a_part_grid_row + x_2, exist);
+                            + (long long)plane*a_part_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 4 && r - 4 < to)
-            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 4)*a_part_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 4)*a_part_grid_row + x,
                     a_part_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from, 0);
         unsigned slot = 0;
@@ -902,44 +902,44 @@ several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real
 }
 
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_several_rows_chain1(const mint_advance &steps_2)
+static bool advance_several_rows_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> a_part_grid;
     mint_each<real *, 1> a_part_to;
-    const long long *a_part_grid_stride = steps_2.place(0, 1).stride;
+    const long long *a_part_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, a_part_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_part_grid.of[k] = (real *)place.read + range[2]*a_part_grid_stride[0]
                 + range[0]*a_part_grid_stride[1];
     }
-    a_part_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write
-            + range[2]*a_part_grid_stride[0] + range[0]*a_part_grid_stride[1];
+    a_part_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[2]*a_part_grid_stride[0]
+            + range[0]*a_part_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 0, 4, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "several_rows_chain1_march",
+    static const long long room = mint_room(steps.site, "several_rows_chain1_march",
             (const void *)several_rows_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "several_rows_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "several_rows_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_part_grid, a_part_grid_stride, 2, 16)
             && mint_all_aligned(a_part_to, a_part_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4
+    const auto march = steps.steps < 4
             ? (packed ? several_rows_chain1_march<true, true>
             : several_rows_chain1_march<false, true>)
             : (packed ? several_rows_chain1_march<true, false>
             : several_rows_chain1_march<false, false>);
     if (march != several_rows_chain1_march<true, false>)
-        mint_prepare_shared(steps_2.site, "several_rows_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "several_rows_chain1_march");
+        mint_prepare_shared(steps.site, "several_rows_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "several_rows_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_part_grid, a_part_grid_stride[0],
-            a_part_to, steps_2.steps);
-    mint_launched(steps_2.site, "several_rows_chain1_march");
+            a_part_to, steps.steps);
+    mint_launched(steps.site, "several_rows_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.

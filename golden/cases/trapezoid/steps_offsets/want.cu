@@ -17,15 +17,15 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from_2 = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const now_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     real now_rows[6][4][4] = {}; // steps, planes (newest first)
@@ -33,24 +33,24 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane - 2, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane - 2, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[0][slot % 4][warp], now_grid[1]
-                    + (long long)(plane - 2)*now_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 2)*now_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane - 1, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane - 1, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[1][slot % 4][warp], now_grid[2]
-                    + (long long)(plane - 1)*now_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 1)*now_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real now_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_now = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x_2,
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -94,26 +94,26 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
             }
             if (!known.steady) {
                 const int plane = r - k - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(now_rows[k + 2][0], now_grid[k % 3]
-                            + (long long)plane*now_grid_row + x_2, exist);
+                            + (long long)plane*now_grid_row + x, exist);
                 }
             }
         }
-        if (from_2 <= r - 5 && r - 5 < to)
-            mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 5)*now_grid_row + x_2,
+        if (from <= r - 5 && r - 5 < to)
+            mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 5)*now_grid_row + x,
                     now_rows[5][0], store_low, store_high, known.packed);
-        if (from_2 <= r - 4 && r - 4 < to)
-            mint_store_row<4, known.inside>(now_to[1] + (long long)(r - 4)*now_grid_row + x_2,
+        if (from <= r - 4 && r - 4 < to)
+            mint_store_row<4, known.inside>(now_to[1] + (long long)(r - 4)*now_grid_row + x,
                     now_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 5; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
-        int r = max(from_2 - 4, -1);
+        int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n_2 = 0; n_2 < 3; n_2++)
@@ -144,42 +144,42 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
 }
 
 // Makes 4 steps of the loop in one launch.
-static bool advance_wave_chain1(const mint_advance &steps_2)
+static bool advance_wave_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 2).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 3> now_grid;
     mint_each<real *, 2> now_to;
-    const long long *now_grid_stride = steps_2.place(0, 2).stride;
+    const long long *now_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 3; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, now_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         now_grid.of[k] = (real *)place.read + range[2]*now_grid_stride[0]
                 + range[0]*now_grid_stride[1];
     }
-    now_to.of[0] = (real *)steps_2.place(3, 2).write + range[2]*now_grid_stride[0]
+    now_to.of[0] = (real *)steps.place(3, 2).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
-    now_to.of[1] = (real *)steps_2.place(2, 2).write + range[2]*now_grid_stride[0]
+    now_to.of[1] = (real *)steps.place(2, 2).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "wave_chain1_march",
+    static const long long room = mint_room(steps.site, "wave_chain1_march",
             (const void *)wave_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "wave_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
     const auto march = packed ? wave_chain1_march<true> : wave_chain1_march<false>;
     if (march != wave_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "wave_chain1_march", (const void *)march, 32768);
-    mint_launching(steps_2.site, "wave_chain1_march");
+        mint_prepare_shared(steps.site, "wave_chain1_march", (const void *)march, 32768);
+    mint_launching(steps.site, "wave_chain1_march");
     march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0],
             now_to);
-    mint_launched(steps_2.site, "wave_chain1_march");
+    mint_launched(steps.site, "wave_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
@@ -263,15 +263,15 @@ two_of_three_chain1_march(mint_tiling gx, mint_division division, mint_each<cell
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from_2 = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     cell (*const now_ring)[4][128] = reinterpret_cast<cell (*)[4][128]>(mint_shared);
     cell now_rows[5][4][4] = {}; // steps, planes (newest first)
@@ -279,17 +279,17 @@ two_of_three_chain1_march(mint_tiling gx, mint_division division, mint_each<cell
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[slot % 4][warp], now_grid[2] + (long long)plane*now_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     cell now_around[2][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_now = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x_2,
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -337,23 +337,23 @@ two_of_three_chain1_march(mint_tiling gx, mint_division division, mint_each<cell
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(now_rows[k + 1][0], now_grid[k % 3]
-                            + (long long)plane*now_grid_row + x_2, exist);
+                            + (long long)plane*now_grid_row + x, exist);
                 }
             }
         }
-        if (from_2 <= r - 4 && r - 4 < to)
-            mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 4)*now_grid_row + x_2,
+        if (from <= r - 4 && r - 4 < to)
+            mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 4)*now_grid_row + x,
                     now_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
-        int r = max(from_2 - 4, -1);
+        int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n_2 = 0; n_2 < 3; n_2++)
@@ -384,44 +384,44 @@ two_of_three_chain1_march(mint_tiling gx, mint_division division, mint_each<cell
 }
 
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_two_of_three_chain1(const mint_advance &steps_2)
+static bool advance_two_of_three_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<cell *, 3> now_grid;
     mint_each<cell *, 1> now_to;
-    const long long *now_grid_stride = steps_2.place(0, 1).stride;
+    const long long *now_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 3; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, now_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         now_grid.of[k] = (cell *)place.read + range[2]*now_grid_stride[0]
                 + range[0]*now_grid_stride[1];
     }
-    now_to.of[0] = (cell *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*now_grid_stride[0]
+    now_to.of[0] = (cell *)steps.place(steps.steps - 1, 1).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "two_of_three_chain1_march",
+    static const long long room = mint_room(steps.site, "two_of_three_chain1_march",
             (const void *)two_of_three_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "two_of_three_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "two_of_three_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4
+    const auto march = steps.steps < 4
             ? (packed ? two_of_three_chain1_march<true, true>
             : two_of_three_chain1_march<false, true>)
             : (packed ? two_of_three_chain1_march<true, false>
             : two_of_three_chain1_march<false, false>);
     if (march != two_of_three_chain1_march<true, false>)
-        mint_prepare_shared(steps_2.site, "two_of_three_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "two_of_three_chain1_march");
+        mint_prepare_shared(steps.site, "two_of_three_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "two_of_three_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0], now_to,
-            steps_2.steps);
-    mint_launched(steps_2.site, "two_of_three_chain1_march");
+            steps.steps);
+    mint_launched(steps.site, "two_of_three_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.

@@ -17,15 +17,15 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[5][3][4] = {}; // steps, planes (newest first)
@@ -33,9 +33,9 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -43,7 +43,7 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -66,9 +66,9 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
             mint_move<4>(&u_0[1], u_rows[k][1]);
             mint_beside<1, 4, 1>(&u_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
-                early[k][e_2] = u_0[e_2];
-                early_2[k][e_2] = u_0[e_2 + 2];
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = u_0[e];
+                early_2[k][e] = u_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -79,9 +79,9 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
                 continue;
             }
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                u_rows[k + 1][0][e_2] = (u_rows[k][2][e_2] + u_rows[k][0][e_2] + early[k][e_2]
-                        + early_2[k][e_2])/4;
+            for (int e = 0; e < 4; e++)
+                u_rows[k + 1][0][e] = (u_rows[k][2][e] + u_rows[k][0][e] + early[k][e]
+                        + early_2[k][e])/4;
             if (!known.inside) {
                 mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
                 if (k < 1)
@@ -90,15 +90,15 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
             if (!known.steady) {
                 const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 4 && r - 4 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_row + x,
                     u_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
@@ -136,39 +136,39 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
 }
 
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_heat_chain1(const mint_advance &steps_2)
+static bool advance_heat_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "heat_chain1_march",
+    static const long long room = mint_room(steps.site, "heat_chain1_march",
             (const void *)heat_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "heat_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4
+    const auto march = steps.steps < 4
             ? (packed ? heat_chain1_march<true, true> : heat_chain1_march<false, true>)
             : (packed ? heat_chain1_march<true, false> : heat_chain1_march<false, false>);
     if (march != heat_chain1_march<true, false>)
-        mint_prepare_shared(steps_2.site, "heat_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "heat_chain1_march");
+        mint_prepare_shared(steps.site, "heat_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "heat_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            steps_2.steps);
-    mint_launched(steps_2.site, "heat_chain1_march");
+            steps.steps);
+    mint_launched(steps.site, "heat_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
@@ -246,15 +246,15 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[5][2][4] = {}; // steps, planes (newest first)
@@ -262,9 +262,9 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
                     - mint_beyond(plane, planes_2, 1, 0)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -272,7 +272,7 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -295,8 +295,8 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             mint_move<4>(&u_0[1], u_rows[k][0]);
             mint_beside<1, 4, 0>(&u_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                u_rows[k + 1][0][e_2] = (u_rows[k][1][e_2] + u_0[e_2])/2;
+            for (int e = 0; e < 4; e++)
+                u_rows[k + 1][0][e] = (u_rows[k][1][e] + u_0[e])/2;
             if (!known.inside) {
                 mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][0], beyond);
                 if (k < 1)
@@ -305,15 +305,15 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             if (!known.steady) {
                 const int plane = r;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 0));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 0)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 0)*u_grid_row + x,
                     u_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
@@ -351,39 +351,39 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
 }
 
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_member_chain1(const mint_advance &steps_2)
+static bool advance_member_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 0, 4, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "member_chain1_march",
+    static const long long room = mint_room(steps.site, "member_chain1_march",
             (const void *)member_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "member_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "member_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4
+    const auto march = steps.steps < 4
             ? (packed ? member_chain1_march<true, true> : member_chain1_march<false, true>)
             : (packed ? member_chain1_march<true, false> : member_chain1_march<false, false>);
     if (march != member_chain1_march<true, false>)
-        mint_prepare_shared(steps_2.site, "member_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "member_chain1_march");
+        mint_prepare_shared(steps.site, "member_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "member_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            steps_2.steps);
-    mint_launched(steps_2.site, "member_chain1_march");
+            steps.steps);
+    mint_launched(steps.site, "member_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
@@ -454,15 +454,15 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
     const int planes_2 = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const now_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     real now_rows[6][4][4] = {}; // steps, planes (newest first)
@@ -470,24 +470,24 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                     - mint_beyond(plane - 2, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[0][slot % 4][warp], now_grid[1]
-                    + (long long)(plane - 2)*now_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 2)*now_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                     - mint_beyond(plane - 1, planes_2, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(now_ring[1][slot % 4][warp], now_grid[2]
-                    + (long long)(plane - 1)*now_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 1)*now_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real now_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_now = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x_2,
+            mint_load_row<4>(now_around[k], now_grid[k] + (long long)plane*now_grid_row + x,
                     beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -510,19 +510,19 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
             mint_move<4>(&now_0[1], now_rows[k + 1][1]);
             mint_beside<1, 4, 1>(&now_0[1]);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
-                early[k][e_2] = now_0[e_2];
-                early_2[k][e_2] = now_0[e_2 + 2];
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = now_0[e];
+                early_2[k][e] = now_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++)
-                now_rows[k + 2][0][e_2] = now_rows[k + 1][1][e_2] - now_rows[k][2][e_2]
-                        + (now_rows[k + 1][2][e_2] + now_rows[k + 1][0][e_2] + early[k][e_2]
-                        + early_2[k][e_2])/4;
+            for (int e = 0; e < 4; e++)
+                now_rows[k + 2][0][e] = now_rows[k + 1][1][e] - now_rows[k][2][e]
+                        + (now_rows[k + 1][2][e] + now_rows[k + 1][0][e] + early[k][e]
+                        + early_2[k][e])/4;
             if (!known.inside) {
                 mint_keep_row<4>(now_rows[k + 2][0], k < 1 ? now_around[k] : now_rows[k - 1][3],
                         beyond);
@@ -532,18 +532,18 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
             if (!known.steady) {
                 const int plane = r - k - 2;
                 if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
                     mint_load_row<4>(now_rows[k + 2][0], now_grid[k % 3]
-                            + (long long)plane*now_grid_row + x_2, exist);
+                            + (long long)plane*now_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 5 && r - 5 < to)
-            mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 5)*now_grid_row + x_2,
+            mint_store_row<4, known.inside>(now_to[0] + (long long)(r - 5)*now_grid_row + x,
                     now_rows[5][0], store_low, store_high, known.packed);
         if (from <= r - 4 && r - 4 < to)
-            mint_store_row<4, known.inside>(now_to[1] + (long long)(r - 4)*now_grid_row + x_2,
+            mint_store_row<4, known.inside>(now_to[1] + (long long)(r - 4)*now_grid_row + x,
                     now_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 5; // behind the last plane that comes in
@@ -581,42 +581,42 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
 }
 
 // Makes 4 steps of the loop in one launch.
-static bool advance_wave_chain1(const mint_advance &steps_2)
+static bool advance_wave_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 2).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 3> now_grid;
     mint_each<real *, 2> now_to;
-    const long long *now_grid_stride = steps_2.place(0, 2).stride;
+    const long long *now_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 3; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, now_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         now_grid.of[k] = (real *)place.read + range[2]*now_grid_stride[0]
                 + range[0]*now_grid_stride[1];
     }
-    now_to.of[0] = (real *)steps_2.place(3, 2).write + range[2]*now_grid_stride[0]
+    now_to.of[0] = (real *)steps.place(3, 2).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
-    now_to.of[1] = (real *)steps_2.place(2, 2).write + range[2]*now_grid_stride[0]
+    now_to.of[1] = (real *)steps.place(2, 2).write + range[2]*now_grid_stride[0]
             + range[0]*now_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "wave_chain1_march",
+    static const long long room = mint_room(steps.site, "wave_chain1_march",
             (const void *)wave_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "wave_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "wave_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(now_grid, now_grid_stride, 2, 16)
             && mint_all_aligned(now_to, now_grid_stride, 2, 16);
     const auto march = packed ? wave_chain1_march<true> : wave_chain1_march<false>;
     if (march != wave_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "wave_chain1_march", (const void *)march, 32768);
-    mint_launching(steps_2.site, "wave_chain1_march");
+        mint_prepare_shared(steps.site, "wave_chain1_march", (const void *)march, 32768);
+    mint_launching(steps.site, "wave_chain1_march");
     march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, now_grid, now_grid_stride[0],
             now_to);
-    mint_launched(steps_2.site, "wave_chain1_march");
+    mint_launched(steps.site, "wave_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.

@@ -624,16 +624,16 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-            u_border.above[1], 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1],
+            0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     real u_rows[6][3][4] = {}; // steps, planes (newest first)
@@ -641,19 +641,19 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane - 2, planes_2, u_border.below[0],
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane - 2, planes, u_border.below[0],
                     u_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[0]
-                    + (long long)(plane - 2)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 2)*u_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, u_border.below[0],
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane - 1, planes, u_border.below[0],
                     u_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[1][slot % 4][warp], u_grid[1]
-                    + (long long)(plane - 1)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 1)*u_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -694,31 +694,31 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                 mint_keep_row<4>(u_rows[k + 2][0], u_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r - k - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
+                            - mint_beyond(plane, planes, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 5 && r - 5 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 5)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 5)*u_grid_row + x,
                     u_rows[5][0], store_low, store_high, known.packed);
         if (from <= r - 4 && r - 4 < to)
-            mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 4)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 4)*u_grid_row + x,
                     u_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 5; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         while (r < end) {
             if (r >= 5) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
@@ -740,45 +740,45 @@ masked_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
 }
 
 // Makes 4 steps of the loop in one launch.
-static bool advance_masked_chain1(const mint_advance &steps_2)
+static bool advance_masked_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     mint_border u_border = {{1, 1, 0}, {1, 1, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 1), {{0, 0, 0}, {0, 0, 0}}, false,
                 u_border))
             return false;
-        if (!mint_stores_own<2>(steps_2, steps_2.storage(k, 1), false))
+        if (!mint_stores_own<2>(steps, steps.storage(k, 1), false))
             return false; // some of the range may be no cell of it
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(3, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(3, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    u_to.of[1] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "masked_chain1_march",
+    static const long long room = mint_room(steps.site, "masked_chain1_march",
             (const void *)masked_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "masked_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "masked_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     const auto march = packed ? masked_chain1_march<true> : masked_chain1_march<false>;
     if (march != masked_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "masked_chain1_march", (const void *)march, 32768);
-    mint_launching(steps_2.site, "masked_chain1_march");
+        mint_prepare_shared(steps.site, "masked_chain1_march", (const void *)march, 32768);
+    mint_launching(steps.site, "masked_chain1_march");
     march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
             u_border);
-    mint_launched(steps_2.site, "masked_chain1_march");
+    mint_launched(steps.site, "masked_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.

@@ -17,15 +17,15 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real u_rows[11][3][4] = {}; // steps, planes (newest first)
@@ -33,17 +33,17 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
-            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -85,21 +85,21 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(u_rows[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 10 && r - 10 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 10)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 10)*u_grid_row + x,
                     u_rows[10][0], store_low, store_high, known.packed);
     };
     const int end = to + 10; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 10, -1);
         unsigned slot = 0;
@@ -134,7 +134,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
 /* Up to 63 steps of the loop at line 11.
  * A block keeps its part of u for all of them. 2 cells a lane, 16 warps. */
 static __global__ void __launch_bounds__(512, 1)
-relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
+relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps,
                         mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to)
 {
     extern __shared__ __align__(128) char mint_shared[];
@@ -142,46 +142,46 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
     const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
     // The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and
     // those that it needs.
-    const int x_2 = tile_x*own.x.step - own.x.ghost + lane*2, y_2 = tile_y*own.y.step - own.y.ghost
+    const int x = tile_x*own.x.step - own.x.ghost + lane*2, y = tile_y*own.y.step - own.y.ghost
             + warp*own.rows;
     const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);
-    const unsigned mine = mint_cells_within<2>(x_2, x_from, x_to);
-    const unsigned needed = mint_cells_within<2>(x_2, max(0, x_from - own.x.ghost),
+    const unsigned mine = mint_cells_within<2>(x, x_from, x_to);
+    const unsigned needed = mint_cells_within<2>(x, max(0, x_from - own.x.ghost),
             min(own.x.cells, x_to + own.x.ghost));
     // which no other block needs
-    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost);
+    const unsigned middle = mint_cells_within<2>(x, x_from + own.x.ghost, x_to - own.x.ghost);
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
-    const bool inside = x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= own.x.cells && y_2
-            - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
+    const bool inside = x - lane*2 >= 0 && x + (32 - lane)*2 <= own.x.cells && y - warp*own.rows
+            >= 0 && y + (16 - warp)*own.rows <= own.y.cells;
     // copies of the rows at the edges of warps, for this step and the next one
     real *const edges = reinterpret_cast<real *>(mint_shared);
     real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
-    const unsigned in_range = mint_cells_within<2>(x_2, 0, own.x.cells);
+    const unsigned in_range = mint_cells_within<2>(x, 0, own.x.cells);
     // Shows a row to the warps beside, if they read it in that step.
-    auto show_edges = [&](int k, int r, const real *row_2) {
+    auto show_edges = [&](int k, int r, const real *row) {
         if (r < 1)
-            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + r)*64], row_2, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + r)*64], row, lane);
         if (r >= own.rows - 1)
-            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + 2 + r - own.rows)*64], row_2, lane);
+            mint_give_row<2>(&edges[((k % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
     };
     // Load the block's cells, and those around.
     bool lane_differs = false; // the buffers have other cells beyond the range
     for (int r = 0; r < own.rows; r++) {
-        real row_2[2];
-        const unsigned exist = mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1
-                - mint_beyond(y_2 + r, own.y.cells, 1, 1));
-        mint_load_row<2>(row_2, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
+        real row[2];
+        const unsigned exist = mint_cells_there<2, 1>(x, own.x.cells, 1, 1, 0, 1, 0, 0, 1
+                - mint_beyond(y + r, own.y.cells, 1, 1));
+        mint_load_row<2>(row, u_grid[1] + (long long)(y + r)*u_grid_row + x, exist);
         if (!inside)
-            lane_differs = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
-                    u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
-                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0)) || lane_differs;
-        mint_give_row<2>(kept + r*64, row_2, lane);
-        show_edges(0, r, row_2);
+            lane_differs = mint_ring_differs<2>(u_grid[0] + (long long)(y + r)*u_grid_row + x,
+                    u_grid[1] + (long long)(y + r)*u_grid_row + x, exist
+                    & ~(0 <= y + r && y + r < own.y.cells ? in_range : 0)) || lane_differs;
+        mint_give_row<2>(kept + r*64, row, lane);
+        show_edges(0, r, row);
     }
     const bool differ = __syncthreads_or(lane_differs);
     int k = 0; // steps made
     for (unsigned round = 1;; round++) {
-        for (const int until = min(steps_2, k + own.levels); k < until; k++) {
+        for (const int until = min(steps, k + own.levels); k < until; k++) {
             real u_rows[3][2]; // the rows from 1 before the next one on, as they were
 #pragma unroll
             for (int j = 0; j < 1; j++) {
@@ -194,7 +194,7 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
                 const int next = r + 1 - own.rows; // from 0 on it is the next warp's
                 mint_take_row<2>(u_rows[2], next < 0 ? kept + (r + 1)*64
                         : &edges[((k % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
-                real row_2[2];
+                real row[2];
                 real u_0[4];
                 mint_move<2>(&u_0[1], u_rows[1]);
                 mint_beside<1, 2, 1>(&u_0[1]);
@@ -204,105 +204,104 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
                 mint_move<2>(&u_p1[0], u_rows[2]);
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    row_2[e] = (real)0.2*(u_0[e + 1] + u_0[e] + u_0[e + 2] + u_m1[e] + u_p1[e]);
+                    row[e] = (real)0.2*(u_0[e + 1] + u_0[e] + u_0[e + 2] + u_m1[e] + u_p1[e]);
                 if (!inside) {
-                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? in_range : 0);
-                    mint_keep_row<2>(row_2, u_rows[1], beyond);
+                    const unsigned beyond = ~(0 <= y + r && y + r < own.y.cells ? in_range : 0);
+                    mint_keep_row<2>(row, u_rows[1], beyond);
                     if (differ)
-                        mint_keep_row<2>(row_2, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row
-                                + x_2, beyond & mint_cells_there<2, 1>(x_2, own.x.cells, 1, 1, 0, 1,
-                                0, 0, 1 - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
+                        mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y + r)*u_grid_row + x,
+                                beyond & mint_cells_there<2, 1>(x, own.x.cells, 1, 1, 0, 1, 0, 0, 1
+                                - mint_beyond(y + r, own.y.cells, 1, 1)));
                 }
-                mint_give_row<2>(kept + r*64, row_2, lane);
-                show_edges(k + 1, r, row_2);
+                mint_give_row<2>(kept + r*64, row, lane);
+                show_edges(k + 1, r, row);
 #pragma unroll
                 for (int j = 0; j < 2; j++)
                     mint_move<2>(u_rows[j], u_rows[j + 1]);
             }
             __syncthreads();
         }
-        if (k == steps_2)
+        if (k == steps)
             break;
         // The ghost zone is used up: pass on the edges, and load those of the blocks around.
         real *const slot = exchange.slot[round % 2];
         for (int r = 0; r < own.rows; r++) {
-            real row_2[2];
-            mint_take_row<2>(row_2, kept + r*64, lane);
-            if (y_from <= y_2 + r && y_2 + r < y_to) {
-                const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
-                mint_store_cells<2>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row_2, edge
-                        ? mine : mine & ~middle);
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
+            if (y_from <= y + r && y + r < y_to) {
+                const bool edge = y + r < y_from + own.y.ghost || y + r >= y_to - own.y.ghost;
+                mint_store_cells<2>(slot + (long long)(y + r)*own.x.cells + x, row, edge ? mine
+                        : mine & ~middle);
             }
         }
         mint_meet_neighbours(exchange, own, round);
         for (int r = 0; r < own.rows; r++) {
-            real row_2[2];
-            mint_take_row<2>(row_2, kept + r*64, lane);
-            const bool kept_here = y_from <= y_2 + r && y_2 + r < y_to;
-            if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
+            const bool kept_here = y_from <= y + r && y + r < y_to;
+            if (max(0, y_from - own.y.ghost) <= y + r && y + r
                     < min(own.y.cells, y_to + own.y.ghost))
-                mint_keep_row<2>(row_2, slot + (long long)(y_2 + r)*own.x.cells + x_2, kept_here
-                        ? needed & ~mine : needed);
-            show_edges(k, r, row_2);
-            mint_give_row<2>(kept + r*64, row_2, lane);
+                mint_keep_row<2>(row, slot + (long long)(y + r)*own.x.cells + x, kept_here ? needed
+                        & ~mine : needed);
+            show_edges(k, r, row);
+            mint_give_row<2>(kept + r*64, row, lane);
         }
         __syncthreads();
     }
     // Commit the block's cells.
     for (int r = 0; r < own.rows; r++) {
-        real row_2[2];
-        mint_take_row<2>(row_2, kept + r*64, lane);
-        if (y_from <= y_2 + r && y_2 + r < y_to)
-            mint_store_cells<2>(u_to[0] + (long long)(y_2 + r)*u_grid_row + x_2, row_2, mine);
+        real row[2];
+        mint_take_row<2>(row, kept + r*64, lane);
+        if (y_from <= y + r && y + r < y_to)
+            mint_store_cells<2>(u_to[0] + (long long)(y + r)*u_grid_row + x, row, mine);
     }
 }
 
 // Makes up to 10 steps of the loop in one launch.
-static bool advance_relax_chain1(const mint_advance &steps_2)
+static bool advance_relax_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 4 || steps_2.steps > 10 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 4 || steps.steps > 10 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 10, 10, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "relax_chain1_march",
+    static const long long room = mint_room(steps.site, "relax_chain1_march",
             (const void *)relax_chain1_march<false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 20, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "relax_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "relax_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
-    const auto march = steps_2.steps < 10 ? relax_chain1_march<true> : relax_chain1_march<false>;
+    const auto march = steps.steps < 10 ? relax_chain1_march<true> : relax_chain1_march<false>;
     if (march != relax_chain1_march<false>)
-        mint_prepare_shared(steps_2.site, "relax_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "relax_chain1_march");
+        mint_prepare_shared(steps.site, "relax_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "relax_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to,
-            steps_2.steps);
-    mint_launched(steps_2.site, "relax_chain1_march");
+            steps.steps);
+    mint_launched(steps.site, "relax_chain1_march");
     return true;
 }
 // How the blocks that stay share out a range; null: the device has no room for all of them at once.
-static const mint_residence *reside_relax_chain1(mint_site site, const long long *range,
-        int steps_2)
+static const mint_residence *reside_relax_chain1(mint_site site, const long long *range, int steps)
 {
     static const mint_holder holder = {(const void *)relax_chain1_persistent,
             "relax_chain1_persistent", 64, 16, (int)sizeof(real), 1, 1};
     static thread_local mint_residence_found latest;
-    return mint_reside(site, holder, range[1], range[3], steps_2, latest) ? &latest.best : nullptr;
+    return mint_reside(site, holder, range[1], range[3], steps, latest) ? &latest.best : nullptr;
 }
 // Whether blocks that stay are faster than those that march.
 static bool suits_relax_chain1(mint_site site, const long long *range)
@@ -311,38 +310,38 @@ static bool suits_relax_chain1(mint_site site, const long long *range)
     return found && found->rows <= 12;
 }
 // Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
-static bool stay_relax_chain1(const mint_advance &steps_2)
+static bool stay_relax_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    const mint_residence *const found = reside_relax_chain1(steps_2.site, range, steps_2.steps);
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    const mint_residence *const found = reside_relax_chain1(steps.site, range, steps.steps);
     if (!found)
         return false;
     mint_residence own = *found;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
+    mint_exchange<real> exchange = mint_exchange_for<real>(steps.site, own, steps.steps);
     if (!exchange.flags)
         return false;
-    int steps_2_arg = steps_2.steps;
+    int steps_arg = steps.steps;
     long long u_grid_row_arg = u_grid_stride[0];
-    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to};
-    mint_launching(steps_2.site, "relax_chain1_persistent");
-    mint_check(steps_2.site,
+    void *args[] = {&own, &exchange, &steps_arg, &u_grid, &u_grid_row_arg, &u_to};
+    mint_launching(steps.site, "relax_chain1_persistent");
+    mint_check(steps.site,
             cudaLaunchCooperativeKernel(relax_chain1_persistent,
             dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args, own.bytes, mint_stream()),
             "launch kernel", "relax_chain1_persistent");
-    mint_launched(steps_2.site, "relax_chain1_persistent");
+    mint_launched(steps.site, "relax_chain1_persistent");
     return true;
 }
 static const mint_special relax_chain1_resident = {63, 2, suits_relax_chain1, stay_relax_chain1};

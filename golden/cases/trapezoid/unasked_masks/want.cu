@@ -17,18 +17,18 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
-            u_border.above[1], 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1],
+            0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     // 11 planes
@@ -38,26 +38,26 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane - 2, planes_2, u_border.below[0],
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane - 2, planes, u_border.below[0],
                     u_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[0]
-                    + (long long)(plane - 2)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 2)*u_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1], u_border.above[1], 0,
-                    1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, u_border.below[0],
+                    ? mint_cells_there<4, 1>(x, gx.cells, u_border.below[1], u_border.above[1], 0,
+                    1, 0, 0, 1 - mint_beyond(plane - 1, planes, u_border.below[0],
                     u_border.above[0])) : known.inside ? ~0u : there;
             mint_start_row<4>(u_ring[1][slot % 4][warp], u_grid[1]
-                    + (long long)(plane - 1)*u_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)(plane - 1)*u_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there_2;
             mint_start_row<4>(wall_ring[slot % 11][warp], wall_grid + (long long)plane*wall_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -100,31 +100,31 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
                 mint_keep_row<4>(u_rows[k + 2][0], u_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r - k - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, u_border.below[1],
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, u_border.below[1],
                             u_border.above[1], 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
+                            - mint_beyond(plane, planes, u_border.below[0], u_border.above[0]));
                     mint_load_row<4>(u_rows[k + 2][0], u_grid[k % 2] + (long long)plane*u_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 7 && r - 7 < to)
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 7)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 7)*u_grid_row + x,
                     u_rows[7][0], store_low, store_high, known.packed);
         if (from <= r - 6 && r - 6 < to)
-            mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 6)*u_grid_row + x_2,
+            mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 6)*u_grid_row + x,
                     u_rows[6][0], store_low, store_high, known.packed);
     };
     const int end = to + 7; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 6, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         while (r < end) {
             if (r >= 7) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
@@ -146,48 +146,48 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
 }
 
 // Makes 6 steps of the loop in one launch.
-static bool advance_obstacle_chain1(const mint_advance &steps_2)
+static bool advance_obstacle_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 6 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 6 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 2).stride;
+    const long long *u_grid_stride = steps.place(0, 2).stride;
     mint_border u_border = {{1, 1, 0}, {1, 1, 0}}; // cells around the range that exist
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<2>(steps_2, steps_2.storage(k, 2), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<2>(steps, steps.storage(k, 2), {{0, 0, 0}, {0, 0, 0}}, false,
                 u_border))
             return false;
-        if (!mint_stores_own<2>(steps_2, steps_2.storage(k, 2), false))
+        if (!mint_stores_own<2>(steps, steps.storage(k, 2), false))
             return false; // some of the range may be no cell of it
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(5, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(5, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    u_to.of[1] = (real *)steps_2.place(4, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps.place(4, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of wall_place = steps_2.place(0, 0);
+    const mint_place_of wall_place = steps.place(0, 0);
     const mint_each<int *, 1> wall_from = {{(int *)wall_place.read + range[2]*wall_place.stride[0]
             + range[0]*wall_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 4>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "obstacle_chain1_march",
+    static const long long room = mint_room(steps.site, "obstacle_chain1_march",
             (const void *)obstacle_chain1_march, 128, 55296);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "obstacle_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "obstacle_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(wall_from, wall_place.stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
-    mint_launching(steps_2.site, "obstacle_chain1_march");
+    mint_launching(steps.site, "obstacle_chain1_march");
     obstacle_chain1_march<<<blocks, 128, 55296, mint_stream()>>>(gx, division, u_grid,
             u_grid_stride[0], u_to, u_border, wall_from.of[0], wall_place.stride[0]);
-    mint_launched(steps_2.site, "obstacle_chain1_march");
+    mint_launched(steps.site, "obstacle_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 6 steps are made at once, in ranges of 4000000 cells and more.
@@ -283,20 +283,20 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 4, 4, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4 > 0
-            && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0 && y
+            + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, u_border.below[2],
-            u_border.above[2], y_2, gy.cells, u_border.below[1], u_border.above[1], 1);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, u_border.below[2], u_border.above[2],
+            y, gy.cells, u_border.below[1], u_border.above[1], 1);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // 4 planes that come in
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -304,8 +304,8 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             + 65536);
     // the barrier of the block's warps
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072);
-    for (int n_2 = threadIdx.x; n_2 < 8192; n_2 += 256)
-        reinterpret_cast<real *>(mint_shared + 65536)[n_2] = 0;
+    for (int n = threadIdx.x; n < 8192; n += 256)
+        reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_rows[5][3][4][2] = {}; // steps, planes (newest first)
@@ -313,15 +313,15 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, u_border.below[2], u_border.above[2],
-                    y_2, gy.cells, u_border.below[1], u_border.above[1], 1
-                    - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]))
+                    ? mint_cells_there<2, 4>(x, gx.cells, u_border.below[2], u_border.above[2], y,
+                    gy.cells, u_border.below[1], u_border.above[1], 1
+                    - mint_beyond(plane, planes, u_border.below[0], u_border.above[0]))
                     : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[0]
-                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(u_ring[slot % 4][warp*4 + h], u_grid[0]
+                        + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -331,14 +331,14 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(u_rows[k][age][h], u_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(u_rows[0][0][h], u_ring[slot % 4][warp*4 + h], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4][2];
         real early_2[4][4][2];
@@ -351,19 +351,19 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 break;
             real u_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k][1][h]);
 #pragma unroll
-            for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 2; h < 4; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
+            for (int h = 1; h < 3; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = u_0[h_2][e + 1];
-                    early_2[k][h_2][e] = u_0[h_2 + 2][e + 1];
-                    early_3[k][h_2][e] = u_0[h_2 + 1][e];
-                    early_4[k][h_2][e] = u_0[h_2 + 1][e + 2];
+                    early[k][h][e] = u_0[h][e + 1];
+                    early_2[k][h][e] = u_0[h + 2][e + 1];
+                    early_3[k][h][e] = u_0[h + 1][e];
+                    early_4[k][h][e] = u_0[h + 1][e + 2];
                 }
             }
         }
@@ -377,34 +377,34 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 break;
             real u_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k][1][h]);
             mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 1; h < 2; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
 #pragma unroll
-            for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 4; h < 5; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
+            for (int h = 0; h < 1; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = u_0[h_2][e + 1];
-                    early_2[k][h_2][e] = u_0[h_2 + 2][e + 1];
-                    early_3[k][h_2][e] = u_0[h_2 + 1][e];
-                    early_4[k][h_2][e] = u_0[h_2 + 1][e + 2];
+                    early[k][h][e] = u_0[h][e + 1];
+                    early_2[k][h][e] = u_0[h + 2][e + 1];
+                    early_3[k][h][e] = u_0[h + 1][e];
+                    early_4[k][h][e] = u_0[h + 1][e + 2];
                 }
             }
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h = 3; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = u_0[h_2][e + 1];
-                    early_2[k][h_2][e] = u_0[h_2 + 2][e + 1];
-                    early_3[k][h_2][e] = u_0[h_2 + 1][e];
-                    early_4[k][h_2][e] = u_0[h_2 + 1][e + 2];
+                    early[k][h][e] = u_0[h][e + 1];
+                    early_2[k][h][e] = u_0[h + 2][e + 1];
+                    early_3[k][h][e] = u_0[h + 1][e];
+                    early_4[k][h][e] = u_0[h + 1][e + 2];
                 }
             }
         }
@@ -413,36 +413,36 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 4; k++) {
             if (fewer && k >= made) { // a step that the launch does not make
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(u_rows[k + 1][0][h], u_rows[k][1][h]);
                 continue;
             }
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_rows[k + 1][0][h_2][e] = ((int)(begin[2] + x_2 + e)
-                            + (int)(begin[1] + y_2 + h_2) + (int)(begin[0] + r - k - 1)
-                            + t_each[k])%2 == 0 ? (u_rows[k][2][h_2][e] + u_rows[k][0][h_2][e]
-                            + early[k][h_2][e] + early_2[k][h_2][e] + early_3[k][h_2][e]
-                            + early_4[k][h_2][e])/6 : u_rows[k][1][h_2][e];
+                    u_rows[k + 1][0][h][e] = ((int)(begin[2] + x + e) + (int)(begin[1] + y + h)
+                            + (int)(begin[0] + r - k - 1) + t_each[k])%2 == 0
+                            ? (u_rows[k][2][h][e] + u_rows[k][0][h][e] + early[k][h][e]
+                            + early_2[k][h][e] + early_3[k][h][e] + early_4[k][h][e])/6
+                            : u_rows[k][1][h][e];
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], beyond >> h_2*2);
+                for (int h = 0; h < 4; h++)
+                    mint_keep_row<2>(u_rows[k + 1][0][h], u_rows[k][1][h], beyond >> h*2);
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, u_border.below[2],
-                            u_border.above[2], y_2, gy.cells, u_border.below[1], u_border.above[1],
-                            1 - mint_beyond(plane, planes_2, u_border.below[0], u_border.above[0]));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, u_border.below[2],
+                            u_border.above[2], y, gy.cells, u_border.below[1], u_border.above[1], 1
+                            - mint_beyond(plane, planes, u_border.below[0], u_border.above[0]));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 1]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(u_rows[k + 1][0][h], u_grid[k % 1]
+                                + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                                + h*u_grid_row, exist >> h*2);
                 }
             }
             if (k < 3) {
@@ -453,23 +453,23 @@ colours_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_arrive(barrier, lane);
         if (from <= r - 4 && r - 4 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[4][0][h_2],
+                            + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[4][0][h],
                             store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         mint_arrive(barrier, lane);
         while (r < end) {
             if (r >= 4 && slot % 4 == 0) {
@@ -500,53 +500,53 @@ struct colours_chain1_values {
     int t;
 };
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_colours_chain1(const mint_advance &steps_2)
+static bool advance_colours_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
             || range[5] > 1073741824)
         return false;
     mint_each<real *, 1> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 0).stride;
+    const long long *u_grid_stride = steps.place(0, 0).stride;
     mint_border u_border = {{1, 1, 1}, {1, 1, 1}}; // cells around the range that exist
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
-        if (!mint_cut_border<3>(steps_2, steps_2.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
+        if (!mint_cut_border<3>(steps, steps.storage(k, 0), {{0, 0, 0}, {0, 0, 0}}, false,
                 u_border))
             return false;
-        if (!mint_stores_own<3>(steps_2, steps_2.storage(k, 0), false))
+        if (!mint_stores_own<3>(steps, steps.storage(k, 0), false))
             return false; // some of the range may be no cell of it
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(steps.steps - 1, 0).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps_2.site, "colours_chain1_march",
+    static const long long room = mint_room(steps.site, "colours_chain1_march",
             (const void *)colours_chain1_march<false>, 256, 131200);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
             1.06);
-    const dim3 blocks = mint_blocks(steps_2.site, "colours_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "colours_chain1_march", division.units());
     mint_each<int, 4> t_each;
-    for (int k = 0; k < steps_2.steps; k++) {
-        t_each.of[k] = steps_2.scalars<colours_chain1_values>(k, 0).t;
+    for (int k = 0; k < steps.steps; k++) {
+        t_each.of[k] = steps.scalars<colours_chain1_values>(k, 0).t;
     }
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
     if (!packed)
         return false; // slower than ordinary launches
-    const auto march = steps_2.steps < 4 ? colours_chain1_march<true> : colours_chain1_march<false>;
+    const auto march = steps.steps < 4 ? colours_chain1_march<true> : colours_chain1_march<false>;
     if (march != colours_chain1_march<false>)
-        mint_prepare_shared(steps_2.site, "colours_chain1_march", (const void *)march, 131200);
-    mint_launching(steps_2.site, "colours_chain1_march");
+        mint_prepare_shared(steps.site, "colours_chain1_march", (const void *)march, 131200);
+    mint_launching(steps.site, "colours_chain1_march");
     march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, u_border, t_each, begin, steps_2.steps);
-    mint_launched(steps_2.site, "colours_chain1_march");
+            u_grid_stride[0], u_to, u_border, t_each, begin, steps.steps);
+    mint_launched(steps.site, "colours_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once, in ranges of 32000000 cells and more.
@@ -621,19 +621,19 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     typedef mint_tile<32, 4, 4, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4 > 0
-            && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0 && y
+            + (8 - warp)*4 < gy.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1, 1, 1);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // rows at the edges of warps: turns, steps
     real (*const v_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared);
     // 4 planes that come in
@@ -643,10 +643,10 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             + 98304);
     // the barrier of the block's warps
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072);
-    for (int n_2 = threadIdx.x; n_2 < 4096; n_2 += 256)
-        reinterpret_cast<real *>(mint_shared)[n_2] = 0;
-    for (int n_2 = threadIdx.x; n_2 < 4096; n_2 += 256)
-        reinterpret_cast<real *>(mint_shared + 98304)[n_2] = 0;
+    for (int n = threadIdx.x; n < 4096; n += 256)
+        reinterpret_cast<real *>(mint_shared)[n] = 0;
+    for (int n = threadIdx.x; n < 4096; n += 256)
+        reinterpret_cast<real *>(mint_shared + 98304)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real v_rows[2][3][4][2] = {}; // steps, planes (newest first)
@@ -655,23 +655,23 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                    - mint_beyond(plane - 1, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1, 1, 1
+                    - mint_beyond(plane - 1, planes, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[0]
-                        + (long long)(plane - 1)*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(u_ring[slot % 4][warp*4 + h], u_grid[0]
+                        + (long long)(plane - 1)*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         __pipeline_commit();
     };
     real v_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_v = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load_row<2>(v_around[k][h_2], v_grid[k] + (long long)plane*v_grid_plane
-                        + (long long)y_2*v_grid_row + x_2 + h_2*v_grid_row, beyond >> h_2*2);
+            for (int h = 0; h < 4; h++)
+                mint_load_row<2>(v_around[k][h], v_grid[k] + (long long)plane*v_grid_plane
+                        + (long long)y*v_grid_row + x + h*v_grid_row, beyond >> h*2);
         }
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -680,8 +680,8 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(v_rows[k][age][h_2], v_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(v_rows[k][age][h], v_rows[k][age - 1][h]);
             }
         }
 #pragma unroll
@@ -689,14 +689,14 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(u_rows[k][age][h], u_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(u_rows[0][0][h], u_ring[slot % 4][warp*4 + h], lane);
         fetch(r + 3, slot + 3, known);
         real early[2][4][2];
         real early_2[2][4][2];
@@ -707,36 +707,36 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real u_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k][1][h]);
 #pragma unroll
-            for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 2; h < 4; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
+            for (int h = 1; h < 3; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2 + 1][e]);
+                    early[k][h][e] = (real)0.125*(u_0[h + 2][e + 1] - 2*u_rows[k][1][h][e]
+                            + u_0[h][e + 1]);
+                    early_2[k][h][e] = (real)0.125*(u_0[h + 1][e + 2] - 2*u_rows[k][1][h][e]
+                            + u_0[h + 1][e]);
                 }
             }
             real v_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&v_0[h_2 + 1][1], v_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&v_0[h + 1][1], v_rows[k][1][h]);
 #pragma unroll
-            for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&v_0[h_2][1]);
+            for (int h = 2; h < 4; h++)
+                mint_beside<1, 2, 1>(&v_0[h][1]);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
+            for (int h = 1; h < 3; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early_3[k][h_2][e] = (real)0.125*(v_0[h_2 + 2][e + 1] - 2*v_rows[k][1][h_2][e]
-                            + v_0[h_2][e + 1]);
-                    early_4[k][h_2][e] = (real)0.125*(v_0[h_2 + 1][e + 2] - 2*v_rows[k][1][h_2][e]
-                            + v_0[h_2 + 1][e]);
+                    early_3[k][h][e] = (real)0.125*(v_0[h + 2][e + 1] - 2*v_rows[k][1][h][e]
+                            + v_0[h][e + 1]);
+                    early_4[k][h][e] = (real)0.125*(v_0[h + 1][e + 2] - 2*v_rows[k][1][h][e]
+                            + v_0[h + 1][e]);
                 }
             }
         }
@@ -748,66 +748,66 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int k = 0; k < 2; k++) {
             real u_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k][1][h]);
             mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 1; h < 2; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
 #pragma unroll
-            for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 4; h < 5; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
+            for (int h = 0; h < 1; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2 + 1][e]);
+                    early[k][h][e] = (real)0.125*(u_0[h + 2][e + 1] - 2*u_rows[k][1][h][e]
+                            + u_0[h][e + 1]);
+                    early_2[k][h][e] = (real)0.125*(u_0[h + 1][e + 2] - 2*u_rows[k][1][h][e]
+                            + u_0[h + 1][e]);
                 }
             }
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h = 3; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2 + 1][e]);
+                    early[k][h][e] = (real)0.125*(u_0[h + 2][e + 1] - 2*u_rows[k][1][h][e]
+                            + u_0[h][e + 1]);
+                    early_2[k][h][e] = (real)0.125*(u_0[h + 1][e + 2] - 2*u_rows[k][1][h][e]
+                            + u_0[h + 1][e]);
                 }
             }
             real v_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&v_0[h_2 + 1][1], v_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&v_0[h + 1][1], v_rows[k][1][h]);
             mint_take_row<2>(&v_0[0][1], v_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&v_0[5][1], v_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&v_0[h_2][1]);
+            for (int h = 1; h < 2; h++)
+                mint_beside<1, 2, 1>(&v_0[h][1]);
 #pragma unroll
-            for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&v_0[h_2][1]);
+            for (int h = 4; h < 5; h++)
+                mint_beside<1, 2, 1>(&v_0[h][1]);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
+            for (int h = 0; h < 1; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early_3[k][h_2][e] = (real)0.125*(v_0[h_2 + 2][e + 1] - 2*v_rows[k][1][h_2][e]
-                            + v_0[h_2][e + 1]);
-                    early_4[k][h_2][e] = (real)0.125*(v_0[h_2 + 1][e + 2] - 2*v_rows[k][1][h_2][e]
-                            + v_0[h_2 + 1][e]);
+                    early_3[k][h][e] = (real)0.125*(v_0[h + 2][e + 1] - 2*v_rows[k][1][h][e]
+                            + v_0[h][e + 1]);
+                    early_4[k][h][e] = (real)0.125*(v_0[h + 1][e + 2] - 2*v_rows[k][1][h][e]
+                            + v_0[h + 1][e]);
                 }
             }
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h = 3; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early_3[k][h_2][e] = (real)0.125*(v_0[h_2 + 2][e + 1] - 2*v_rows[k][1][h_2][e]
-                            + v_0[h_2][e + 1]);
-                    early_4[k][h_2][e] = (real)0.125*(v_0[h_2 + 1][e + 2] - 2*v_rows[k][1][h_2][e]
-                            + v_0[h_2 + 1][e]);
+                    early_3[k][h][e] = (real)0.125*(v_0[h + 2][e + 1] - 2*v_rows[k][1][h][e]
+                            + v_0[h][e + 1]);
+                    early_4[k][h][e] = (real)0.125*(v_0[h + 1][e + 2] - 2*v_rows[k][1][h][e]
+                            + v_0[h + 1][e]);
                 }
             }
         }
@@ -815,58 +815,58 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
         for (int k = 0; k < 2; k++) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    v_rows[k][0][h_2][e] = (real)0.125*(u_rows[k][0][h_2][e]
-                            - 2*u_rows[k][1][h_2][e] + u_rows[k][2][h_2][e]) + early[k][h_2][e]
-                            + early_2[k][h_2][e] + u_rows[k][1][h_2][e];
+                    v_rows[k][0][h][e] = (real)0.125*(u_rows[k][0][h][e] - 2*u_rows[k][1][h][e]
+                            + u_rows[k][2][h][e]) + early[k][h][e] + early_2[k][h][e]
+                            + u_rows[k][1][h][e];
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(v_rows[k][0][h_2], k < 1 ? v_around[k][h_2]
-                            : v_rows[k - 1][2][h_2], beyond >> h_2*2);
+                for (int h = 0; h < 4; h++)
+                    mint_keep_row<2>(v_rows[k][0][h], k < 1 ? v_around[k][h] : v_rows[k - 1][2][h],
+                            beyond >> h*2);
                 if (k < 1)
                     look_around_v(k, r - k*2 - 1);
             }
             if (!known.steady) {
                 const int plane = r - k*2 - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2,
-                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1,
+                            1, 1 - mint_beyond(plane, planes, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(v_rows[k][0][h_2], v_grid[k % 1]
-                                + (long long)plane*v_grid_plane + (long long)y_2*v_grid_row + x_2
-                                + h_2*v_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(v_rows[k][0][h], v_grid[k % 1]
+                                + (long long)plane*v_grid_plane + (long long)y*v_grid_row + x
+                                + h*v_grid_row, exist >> h*2);
                 }
             }
             mint_give_row<2>(v_edges[slot % 2][k][warp][0], v_rows[k][0][0], lane);
             mint_give_row<2>(v_edges[slot % 2][k][warp][1], v_rows[k][0][3], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_rows[k + 1][0][h_2][e] = (real)0.125*(v_rows[k][0][h_2][e]
-                            - 2*v_rows[k][1][h_2][e] + v_rows[k][2][h_2][e]) + early_3[k][h_2][e]
-                            + early_4[k][h_2][e] + v_rows[k][1][h_2][e];
+                    u_rows[k + 1][0][h][e] = (real)0.125*(v_rows[k][0][h][e] - 2*v_rows[k][1][h][e]
+                            + v_rows[k][2][h][e]) + early_3[k][h][e] + early_4[k][h][e]
+                            + v_rows[k][1][h][e];
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][2][h_2], beyond >> h_2*2);
+                for (int h = 0; h < 4; h++)
+                    mint_keep_row<2>(u_rows[k + 1][0][h], u_rows[k][2][h], beyond >> h*2);
             }
             if (!known.steady) {
                 const int plane = r - k*2 - 3;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2,
-                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1,
+                            1, 1 - mint_beyond(plane, planes, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 1]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(u_rows[k + 1][0][h], u_grid[k % 1]
+                                + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                                + h*u_grid_row, exist >> h*2);
                 }
             }
             if (k < 1) {
@@ -877,23 +877,23 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         mint_arrive(barrier, lane);
         if (from <= r - 5 && r - 5 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 5)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[2][0][h_2],
+                            + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[2][0][h],
                             store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 5; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         mint_arrive(barrier, lane);
         if (!tile.inside) {
 #pragma unroll
@@ -921,17 +921,17 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 /* two_sweeps_sweep2 makes one step. */
 
 // Makes 2 steps of the loop in one launch.
-static bool advance_two_sweeps_chain1(const mint_advance &steps_2)
+static bool advance_two_sweeps_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824 || memcmp(range, steps_2.range(1), 6*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824
+            || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> v_grid;
     mint_each<real *, 1> v_to;
-    const long long *v_grid_stride = steps_2.place(0, 1).stride;
+    const long long *v_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, v_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         v_grid.of[k] = (real *)place.read + range[4]*v_grid_stride[0] + range[2]*v_grid_stride[1]
@@ -939,33 +939,33 @@ static bool advance_two_sweeps_chain1(const mint_advance &steps_2)
     }
     mint_each<real *, 1> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 0).stride;
+    const long long *u_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(1, 0).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(1, 0).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps_2.site, "two_sweeps_chain1_march",
+    static const long long room = mint_room(steps.site, "two_sweeps_chain1_march",
             (const void *)two_sweeps_chain1_march, 256, 131200);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15,
             1.06);
-    const dim3 blocks = mint_blocks(steps_2.site, "two_sweeps_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "two_sweeps_chain1_march", division.units());
     const bool packed = mint_all_aligned(v_grid, v_grid_stride, 3, 16)
             && mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
     if (!packed)
         return false; // slower than ordinary launches
-    mint_launching(steps_2.site, "two_sweeps_chain1_march");
+    mint_launching(steps.site, "two_sweeps_chain1_march");
     two_sweeps_chain1_march<<<blocks, 256, 131200, mint_stream()>>>(gx, gy, division, v_grid,
             v_grid_stride[1], v_grid_stride[0], v_to, u_grid, u_grid_stride[1], u_grid_stride[0],
             u_to);
-    mint_launched(steps_2.site, "two_sweeps_chain1_march");
+    mint_launched(steps.site, "two_sweeps_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once, in ranges of 16000000 cells and more.
@@ -1092,24 +1092,24 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
     typedef mint_tile<32, 3, 3, 0, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const mint_slab slab = mint_slab_of(division, blockIdx.x);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
-    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int x = x_tile::at(gx, slab.x) + lane*2;
+    const int y = y_tile::at(gy, slab.y) + warp*4;
     const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells && y_2 - warp*4 > 0
-            && y_2 + (8 - warp)*4 < gy.cells;
+    const bool inside = x - lane*2 > 0 && x + (32 - lane)*2 < gx.cells && y - warp*4 > 0 && y
+            + (8 - warp)*4 < gy.cells;
     const bool same = *differ == 0; // beyond the range all storages have the same cells
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1);
+    const unsigned there = mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1, 1, 1);
     // those of them that no step writes
     const unsigned beyond = there
-            & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0);
+            & ~mint_cells_there<2, 4>(x, gx.cells, 0, 0, y, gy.cells, 0, 0, 0);
     // the lane's columns beyond the range, a bit each
-    const unsigned columns = ~mint_cells_there<2, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned columns = ~mint_cells_there<2, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // its rows beyond the range
-    const unsigned rows_2 = mint_cells_there<1, 4>(0, 1, 0, 0, y_2, gy.cells, 0, 0, 0) ^ 15;
+    const unsigned rows = mint_cells_there<1, 4>(0, 1, 0, 0, y, gy.cells, 0, 0, 0) ^ 15;
     // 4 planes that come in
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared);
     // rows at the edges of warps: turns, steps
@@ -1123,38 +1123,38 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
             + 131072);
     // the barrier of the block's warps
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 139264);
-    for (int n_2 = threadIdx.x; n_2 < 6144; n_2 += 256)
-        reinterpret_cast<real *>(mint_shared + 65536)[n_2] = 0;
-    for (int n_2 = threadIdx.x; n_2 < 3072; n_2 += 256)
-        reinterpret_cast<real *>(mint_shared + 114688)[n_2] = 0;
+    for (int n = threadIdx.x; n < 6144; n += 256)
+        reinterpret_cast<real *>(mint_shared + 65536)[n] = 0;
+    for (int n = threadIdx.x; n < 3072; n += 256)
+        reinterpret_cast<real *>(mint_shared + 114688)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_rows[4][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane's cells beyond the range.
     auto fetch_outer_u = [&](int plane, auto known) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes) {
 #pragma unroll
-            for (int n_2 = 0; n_2 < (known.same ? 1 : 2); n_2++) {
-                const real *const own = u_grid[n_2] + (long long)plane*u_grid_plane
-                        + (long long)y_2*u_grid_row + x_2;
-                if (y_2 == 0)
-                    mint_start_row<2>(u_outer_rows[n_2][(unsigned)plane % 8][0], own - u_grid_row,
+            for (int n = 0; n < (known.same ? 1 : 2); n++) {
+                const real *const own = u_grid[n] + (long long)plane*u_grid_plane
+                        + (long long)y*u_grid_row + x;
+                if (y == 0)
+                    mint_start_row<2>(u_outer_rows[n][(unsigned)plane % 8][0], own - u_grid_row,
                             ~columns, known.packed, lane);
-                if (y_2 + 4 == gy.cells)
-                    mint_start_row<2>(u_outer_rows[n_2][(unsigned)plane % 8][1], own + 4*u_grid_row,
+                if (y + 4 == gy.cells)
+                    mint_start_row<2>(u_outer_rows[n][(unsigned)plane % 8][1], own + 4*u_grid_row,
                             ~columns, known.packed, lane);
-                if (x_2 == 0) {
+                if (x == 0) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
-                        if (y_2 + h_2 < gy.cells)
-                            mint_copy<1, real>::start(&u_outer_columns[n_2][(unsigned)plane % 8][0][warp*4 + h_2], own + h_2*u_grid_row - 1);
+                    for (int h = 0; h < 4; h++) {
+                        if (y + h < gy.cells)
+                            mint_copy<1, real>::start(&u_outer_columns[n][(unsigned)plane % 8][0][warp*4 + h], own + h*u_grid_row - 1);
                     }
                 }
-                if (x_2 + 2 == gx.cells) {
+                if (x + 2 == gx.cells) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
-                        if (y_2 + h_2 < gy.cells)
-                            mint_copy<1, real>::start(&u_outer_columns[n_2][(unsigned)plane % 8][1][warp*4 + h_2], own + h_2*u_grid_row + 2);
+                    for (int h = 0; h < 4; h++) {
+                        if (y + h < gy.cells)
+                            mint_copy<1, real>::start(&u_outer_columns[n][(unsigned)plane % 8][1][warp*4 + h], own + h*u_grid_row + 2);
                     }
                 }
             }
@@ -1164,13 +1164,13 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1, 1, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
-                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            for (int h = 0; h < 4; h++)
+                mint_start_row<2>(u_ring[slot % 4][warp*4 + h], u_grid[1]
+                        + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                        + h*u_grid_row, exist >> h*2, known.packed, lane);
         }
         if (!known.inside)
             fetch_outer_u(plane, known);
@@ -1178,11 +1178,11 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
     };
     real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2) {
+        if (0 <= plane && plane < planes) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
-                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            for (int h = 0; h < 4; h++)
+                mint_load_row<2>(u_around[k][h], u_grid[k] + (long long)plane*u_grid_plane
+                        + (long long)y*u_grid_row + x + h*u_grid_row, beyond >> h*2);
         }
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
@@ -1191,14 +1191,14 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h_2 = 0; h_2 < 4; h_2++)
-                    mint_move<2>(u_rows[k][age][h_2], u_rows[k][age - 1][h_2]);
+                for (int h = 0; h < 4; h++)
+                    mint_move<2>(u_rows[k][age][h], u_rows[k][age - 1][h]);
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++)
-            mint_take_row<2>(u_rows[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
+        for (int h = 0; h < 4; h++)
+            mint_take_row<2>(u_rows[0][0][h], u_ring[slot % 4][warp*4 + h], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4][2];
         real early_2[3][4][2];
@@ -1207,33 +1207,33 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         for (int k = 0; k < 3; k++) {
             real u_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k][1][h]);
 #pragma unroll
-            for (int h_2 = 2; h_2 < 4; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 2; h < 4; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
             if (!known.inside) {
-                if (x_2 == 0) {
+                if (x == 0) {
 #pragma unroll
-                    for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_0[h_2][0] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
+                    for (int h = 2; h < 4; h++)
+                        u_0[h][0] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h - 1];
                 }
-                if (x_2 + 2 == gx.cells) {
+                if (x + 2 == gx.cells) {
 #pragma unroll
-                    for (int h_2 = 2; h_2 < 4; h_2++)
-                        u_0[h_2][3] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
+                    for (int h = 2; h < 4; h++)
+                        u_0[h][3] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h - 1];
                 }
             }
 #pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
+            for (int h = 1; h < 3; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2 + 1][e]);
+                    early[k][h][e] = (real)0.125*(u_0[h + 2][e + 1] - 2*u_rows[k][1][h][e]
+                            + u_0[h][e + 1]);
+                    early_2[k][h][e] = (real)0.125*(u_0[h + 1][e + 2] - 2*u_rows[k][1][h][e]
+                            + u_0[h + 1][e]);
                 }
             }
         }
@@ -1245,64 +1245,64 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         for (int k = 0; k < 3; k++) {
             real u_0[6][4];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++)
-                mint_move<2>(&u_0[h_2 + 1][1], u_rows[k][1][h_2]);
+            for (int h = 0; h < 4; h++)
+                mint_move<2>(&u_0[h + 1][1], u_rows[k][1][h]);
             mint_take_row<2>(&u_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            if (!known.inside && y_2 == 0)
+            if (!known.inside && y == 0)
                 mint_take_row<2>(&u_0[0][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0],
                         lane);
             mint_take_row<2>(&u_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
-            if (!known.inside && y_2 + 4 == gy.cells)
+            if (!known.inside && y + 4 == gy.cells)
                 mint_take_row<2>(&u_0[5][1],
                         u_outer_rows[known.same ? 0 : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1],
                         lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 2; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 1; h < 2; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
 #pragma unroll
-            for (int h_2 = 4; h_2 < 5; h_2++)
-                mint_beside<1, 2, 1>(&u_0[h_2][1]);
+            for (int h = 4; h < 5; h++)
+                mint_beside<1, 2, 1>(&u_0[h][1]);
             if (!known.inside) {
-                if (x_2 == 0) {
+                if (x == 0) {
 #pragma unroll
-                    for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_0[h_2][0] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
+                    for (int h = 1; h < 2; h++)
+                        u_0[h][0] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h - 1];
 #pragma unroll
-                    for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_0[h_2][0] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h_2 - 1];
+                    for (int h = 4; h < 5; h++)
+                        u_0[h][0] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][0][warp*4 + h - 1];
                 }
-                if (x_2 + 2 == gx.cells) {
+                if (x + 2 == gx.cells) {
 #pragma unroll
-                    for (int h_2 = 1; h_2 < 2; h_2++)
-                        u_0[h_2][3] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
+                    for (int h = 1; h < 2; h++)
+                        u_0[h][3] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h - 1];
 #pragma unroll
-                    for (int h_2 = 4; h_2 < 5; h_2++)
-                        u_0[h_2][3] = u_outer_columns[known.same ? 0
-                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h_2 - 1];
-                }
-            }
-#pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2 + 1][e]);
+                    for (int h = 4; h < 5; h++)
+                        u_0[h][3] = u_outer_columns[known.same ? 0
+                                : (k + 1) % 2][(unsigned)(r - k - 1) % 8][1][warp*4 + h - 1];
                 }
             }
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h = 0; h < 1; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.125*(u_0[h_2 + 2][e + 1] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2][e + 1]);
-                    early_2[k][h_2][e] = (real)0.125*(u_0[h_2 + 1][e + 2] - 2*u_rows[k][1][h_2][e]
-                            + u_0[h_2 + 1][e]);
+                    early[k][h][e] = (real)0.125*(u_0[h + 2][e + 1] - 2*u_rows[k][1][h][e]
+                            + u_0[h][e + 1]);
+                    early_2[k][h][e] = (real)0.125*(u_0[h + 1][e + 2] - 2*u_rows[k][1][h][e]
+                            + u_0[h + 1][e]);
+                }
+            }
+#pragma unroll
+            for (int h = 3; h < 4; h++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h][e] = (real)0.125*(u_0[h + 2][e + 1] - 2*u_rows[k][1][h][e]
+                            + u_0[h][e + 1]);
+                    early_2[k][h][e] = (real)0.125*(u_0[h + 1][e + 2] - 2*u_rows[k][1][h][e]
+                            + u_0[h + 1][e]);
                 }
             }
         }
@@ -1310,43 +1310,43 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
 #pragma unroll
         for (int k = 0; k < 3; k++) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h = 0; h < 4; h++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    u_rows[k + 1][0][h_2][e] = (real)0.125*(u_rows[k][0][h_2][e]
-                            - 2*u_rows[k][1][h_2][e] + u_rows[k][2][h_2][e]) + early[k][h_2][e]
-                            + early_2[k][h_2][e] + u_rows[k][1][h_2][e];
+                    u_rows[k + 1][0][h][e] = (real)0.125*(u_rows[k][0][h][e] - 2*u_rows[k][1][h][e]
+                            + u_rows[k][2][h][e]) + early[k][h][e] + early_2[k][h][e]
+                            + u_rows[k][1][h][e];
             }
             if (!known.inside) {
                 if (known.same) {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], columns);
-                    if (rows_2 != 0) {
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 1][0][h], u_rows[k][1][h], columns);
+                    if (rows != 0) {
 #pragma unroll
-                        for (int h_2 = 0; h_2 < 4; h_2++)
-                            mint_keep_row<2>(u_rows[k + 1][0][h_2], u_rows[k][1][h_2], rows_2 >> h_2
-                                    & 1 ? ~0u : 0);
+                        for (int h = 0; h < 4; h++)
+                            mint_keep_row<2>(u_rows[k + 1][0][h], u_rows[k][1][h], rows >> h & 1
+                                    ? ~0u : 0);
                     }
                 } else {
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
-                                : u_rows[k - 1][2][h_2], beyond >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_keep_row<2>(u_rows[k + 1][0][h], k < 1 ? u_around[k][h]
+                                : u_rows[k - 1][2][h], beyond >> h*2);
                     if (k < 1)
                         look_around_u(k, r - k);
                 }
             }
             if (!known.steady) {
                 const int plane = r - k - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2,
-                            gy.cells, 1, 1, 1 - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<2, 4>(x, gx.cells, 1, 1, y, gy.cells, 1,
+                            1, 1 - mint_beyond(plane, planes, 1, 1));
 #pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++)
-                        mint_load_row<2>(u_rows[k + 1][0][h_2], u_grid[k % 2]
-                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
-                                + h_2*u_grid_row, exist >> h_2*2);
+                    for (int h = 0; h < 4; h++)
+                        mint_load_row<2>(u_rows[k + 1][0][h], u_grid[k % 2]
+                                + (long long)plane*u_grid_plane + (long long)y*u_grid_row + x
+                                + h*u_grid_row, exist >> h*2);
                 }
             }
             if (k < 2) {
@@ -1357,23 +1357,23 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
         mint_arrive(barrier, lane);
         if (from <= r - 3 && r - 3 < to) {
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y + h && y + h < y_to)
                     mint_store_row<2, false>(u_to[0] + (long long)(r - 3)*u_grid_plane
-                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_rows[3][0][h_2],
+                            + (long long)y*u_grid_row + x + h*u_grid_row, u_rows[3][0][h],
                             store_low, store_high, known.packed);
             }
         }
     };
     const int end = to + 3; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
-        for (int n_2 = 0; n_2 < 3; n_2++)
-            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        for (int n = 0; n < 3; n++)
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         mint_arrive(barrier, lane);
         if (!tile.inside && !tile.same) {
 #pragma unroll
@@ -1404,42 +1404,41 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
 }
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_newest_first_chain1(const mint_advance &steps_2)
+static bool advance_newest_first_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
-            > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
     const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
-    static const long long room = mint_room(steps_2.site, "newest_first_chain1_march",
+    static const long long room = mint_room(steps.site, "newest_first_chain1_march",
             (const void *)newest_first_chain1_march, 256, 139392);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15,
             1.06);
-    const dim3 blocks = mint_blocks(steps_2.site, "newest_first_chain1_march", division.units());
+    const dim3 blocks = mint_blocks(steps.site, "newest_first_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
     if (!packed)
         return false; // slower than ordinary launches
-    mint_side_comparison differ(steps_2);
+    mint_side_comparison differ(steps);
     differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
             u_grid_stride[1], u_grid_stride[0]});
-    mint_launching(steps_2.site, "newest_first_chain1_march");
+    mint_launching(steps.site, "newest_first_chain1_march");
     newest_first_chain1_march<<<blocks, 256, 139392, mint_stream()>>>(gx, gy, division, u_grid,
             u_grid_stride[1], u_grid_stride[0], u_to, differ.result());
-    mint_launched(steps_2.site, "newest_first_chain1_march");
+    mint_launched(steps.site, "newest_first_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once, in ranges of 16000000 cells and more.

@@ -18,15 +18,15 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real b_rows[5][3][4] = {}; // steps, planes (newest first)
@@ -35,17 +35,17 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane - 1, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane - 1, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(a_ring[slot % 4][warp], a_grid[0] + (long long)(plane - 1)*a_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real b_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_b = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(b_around[k], b_grid[k] + (long long)plane*b_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(b_around[k], b_grid[k] + (long long)plane*b_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -100,11 +100,11 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
             }
             if (!known.steady) {
                 const int plane = r - k*2 - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row
-                            + x_2, exist);
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
+                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row + x,
+                            exist);
                 }
             }
 #pragma unroll
@@ -114,21 +114,21 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
                 mint_keep_row<4>(a_rows[k + 1][0], a_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r - k*2 - 3;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 11 && r - 11 < to)
-            mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 11)*a_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 11)*a_grid_row + x,
                     a_rows[5][0], store_low, store_high, known.packed);
     };
     const int end = to + 11; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 10, -1);
         unsigned slot = 0;
@@ -163,50 +163,50 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
 /* jacobi_sweep2 makes one step. */
 
 // Makes up to 5 steps of the loop in one launch.
-static bool advance_jacobi_chain1(const mint_advance &steps_2)
+static bool advance_jacobi_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 5 || range[1] > 1073741824 || range[3] > 1073741824
-            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 5 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
     mint_each<real *, 1> b_to;
-    const long long *b_grid_stride = steps_2.place(0, 1).stride;
+    const long long *b_grid_stride = steps.place(0, 1).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 1);
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, b_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         b_grid.of[k] = (real *)place.read + range[2]*b_grid_stride[0] + range[0]*b_grid_stride[1];
     }
     mint_each<real *, 1> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 0).stride;
+    const long long *a_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(steps.steps - 1, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 10, 10, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "jacobi_chain1_march",
+    static const long long room = mint_room(steps.site, "jacobi_chain1_march",
             (const void *)jacobi_chain1_march<false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 20, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "jacobi_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "jacobi_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(b_grid, b_grid_stride, 2, 16)
             && mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
-    const auto march = steps_2.steps < 5 ? jacobi_chain1_march<true> : jacobi_chain1_march<false>;
+    const auto march = steps.steps < 5 ? jacobi_chain1_march<true> : jacobi_chain1_march<false>;
     if (march != jacobi_chain1_march<false>)
-        mint_prepare_shared(steps_2.site, "jacobi_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "jacobi_chain1_march");
+        mint_prepare_shared(steps.site, "jacobi_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "jacobi_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, b_grid, b_grid_stride[0], b_to,
-            a_grid, a_grid_stride[0], a_to, steps_2.steps);
-    mint_launched(steps_2.site, "jacobi_chain1_march");
+            a_grid, a_grid_stride[0], a_to, steps.steps);
+    mint_launched(steps.site, "jacobi_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 5 steps are made at once.
@@ -325,17 +325,17 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // cells that exist, a bit each
-    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned there_2 = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     // 11 planes
@@ -346,24 +346,24 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane - 1, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane - 1, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(a_ring[slot % 4][warp], a_grid[0] + (long long)(plane - 1)*a_grid_row
-                    + x_2, exist, known.packed, lane);
+                    + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0,
-                    -mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
-            mint_start_row<4>(f_ring[slot % 11][warp], f_grid + (long long)plane*f_grid_row + x_2,
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0,
+                    -mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there_2;
+            mint_start_row<4>(f_ring[slot % 11][warp], f_grid + (long long)plane*f_grid_row + x,
                     exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real b_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_b = [&](int k, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(b_around[k], b_grid[k] + (long long)plane*b_grid_row + x_2, beyond);
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(b_around[k], b_grid[k] + (long long)plane*b_grid_row + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
@@ -414,11 +414,11 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
             }
             if (!known.steady) {
                 const int plane = r - k*2 - 2;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row
-                            + x_2, exist);
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
+                    mint_load_row<4>(b_rows[k][0], b_grid[k % 1] + (long long)plane*b_grid_row + x,
+                            exist);
                 }
             }
             real f_0_2[4];
@@ -430,21 +430,21 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
                 mint_keep_row<4>(a_rows[k + 1][0], a_rows[k][2], beyond);
             if (!known.steady) {
                 const int plane = r - k*2 - 3;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
                     mint_load_row<4>(a_rows[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
-                            + x_2, exist);
+                            + x, exist);
                 }
             }
         }
         if (from <= r - 7 && r - 7 < to)
-            mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 7)*a_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_to[0] + (long long)(r - 7)*a_grid_row + x,
                     a_rows[3][0], store_low, store_high, known.packed);
     };
     const int end = to + 7; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 6, -1);
         unsigned slot = 0;
@@ -479,40 +479,40 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
 /* poisson_sweep2 makes one step. */
 
 // Makes 3 steps of the loop in one launch.
-static bool advance_poisson_chain1(const mint_advance &steps_2)
+static bool advance_poisson_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
-            || memcmp(range, steps_2.range(1), 4*sizeof *range) != 0)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+            || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
     mint_each<real *, 1> b_to;
-    const long long *b_grid_stride = steps_2.place(0, 2).stride;
+    const long long *b_grid_stride = steps.place(0, 2).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 2);
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, b_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         b_grid.of[k] = (real *)place.read + range[2]*b_grid_stride[0] + range[0]*b_grid_stride[1];
     }
     mint_each<real *, 1> a_grid;
     mint_each<real *, 1> a_to;
-    const long long *a_grid_stride = steps_2.place(0, 0).stride;
+    const long long *a_grid_stride = steps.place(0, 0).stride;
     for (int k = 0; k < 1; k++) {
-        const mint_place_of place = steps_2.place(k, 0);
+        const mint_place_of place = steps.place(k, 0);
         if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (real *)steps.place(2, 0).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
-    const mint_place_of f_place = steps_2.place(0, 1);
+    const mint_place_of f_place = steps.place(0, 1);
     const mint_each<real *, 1> f_from = {{(real *)f_place.read + range[2]*f_place.stride[0]
             + range[0]*f_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "poisson_chain1_march",
+    static const long long room = mint_room(steps.site, "poisson_chain1_march",
             (const void *)poisson_chain1_march, 128, 61440);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "poisson_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "poisson_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(b_grid, b_grid_stride, 2, 16)
             && mint_all_aligned(a_grid, a_grid_stride, 2, 16)
@@ -520,11 +520,11 @@ static bool advance_poisson_chain1(const mint_advance &steps_2)
             && mint_all_aligned(f_from, f_place.stride, 2, 16);
     if (!packed)
         return false; // slower than ordinary launches
-    mint_launching(steps_2.site, "poisson_chain1_march");
+    mint_launching(steps.site, "poisson_chain1_march");
     poisson_chain1_march<<<blocks, 128, 61440, mint_stream()>>>(gx, division, b_grid,
             b_grid_stride[0], b_to, a_grid, a_grid_stride[0], a_to, f_from.of[0],
             f_place.stride[0]);
-    mint_launched(steps_2.site, "poisson_chain1_march");
+    mint_launched(steps.site, "poisson_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
