@@ -92,6 +92,14 @@ func each(name string, n int, body ...stencil.Stmt) stencil.Stmt {
 	return &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int %s = 0; %s < %d; %s++) {", name, name, n, name)}, Body: body, Tail: "}"}
 }
 
+// stepsBefore is the condition that a step is one of the first n.
+func stepsBefore(n int) string {
+	if n == 1 {
+		return "k == 0"
+	}
+	return fmt.Sprintf("k < %d", n)
+}
+
 // choice is one of two statements.
 func choice(condition string, then, otherwise stencil.Stmt) stencil.Stmt {
 	return &kernel.Group{Body: []stencil.Stmt{&kernel.Nest{Head: []string{"if (" + condition + ") {"}, Body: []stencil.Stmt{then}, Tail: "} else {"},

@@ -62,7 +62,7 @@ func (h *hostWriter) conditions() {
 		test = fmt.Sprintf("steps.steps < %d || steps.steps > %d", h.rest, h.Height)
 	}
 	for d := range h.Dims {
-		test += fmt.Sprintf(" || range[%d] > %d", 2*d+1, 1<<30)
+		test += fmt.Sprintf(" || range[%d] > mint_most_cells", 2*d+1)
 	}
 	for s := 1; s < len(h.Chain.Stages); s++ {
 		test += fmt.Sprintf(" || memcmp(range, steps.range(%d), %d*sizeof *range) != 0", s, 2*h.Dims)

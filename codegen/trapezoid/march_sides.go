@@ -114,11 +114,11 @@ func (m *sides) keep(g *geometry, fd *plan.Field) []stencil.Stmt {
 	to := m.window(fd, plus("k", int64(fd.Depth)), 0, "h")
 	from := m.window(fd, plus("k", -int64(n)), int64(len(fd.Cycle))*m.PerStep, "h")
 	if n > 0 {
-		from = fmt.Sprintf("k < %d ? %s[k]%s : %s", n, m.names[fd].around, m.h("h"), from)
+		from = fmt.Sprintf("%s ? %s[k]%s : %s", stepsBefore(n), m.names[fd].around, m.h("h"), from)
 	}
 	list := []stencil.Stmt{m.eachRow(m.line("mint_keep_row<%d>(%s, %s, %s);", m.Cells, to, from, m.row(m.of[m.border(fd)].beyond)))}
 	if n > 0 {
-		list = append(list, m.line("if (k < %d)", n), m.line("    %s(k, %s);", m.names[fd].look, m.planeAt(fd.Stage, 1)))
+		list = append(list, m.line("if (%s)", stepsBefore(n)), m.line("    %s(k, %s);", m.names[fd].look, m.planeAt(fd.Stage, 1)))
 	}
 	if m.isCompared(fd) {
 		list = []stencil.Stmt{choice(g.sure+".same", m.keepSame(g, fd, to), &kernel.Group{Body: list})}

@@ -215,7 +215,7 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 				continue
 			}
 			if last := m.Kept(fd, m.Height) - fd.Depth; len(edges) > 0 && last < m.Height {
-				edges = []stencil.Stmt{&kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d) {", last)}, Body: edges, Tail: "}"}}
+				edges = []stencil.Stmt{&kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", stepsBefore(last))}, Body: edges, Tail: "}"}}
 			}
 			list = append(list, edges...)
 		}

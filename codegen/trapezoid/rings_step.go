@@ -106,7 +106,7 @@ func (k *rings) sourceText(s source) []stencil.Stmt {
 	if k.columns == 0 {
 		return append(list, load)
 	}
-	return append(list, k.line("if (k < %d)", (inShared+k.PerStep-1)/k.PerStep), &kernel.Nest{Body: []stencil.Stmt{load}, Tail: "else"},
+	return append(list, k.line("if (%s)", stepsBefore(int((inShared+k.PerStep-1)/k.PerStep))), &kernel.Nest{Body: []stencil.Stmt{load}, Tail: "else"},
 		k.line("    mint_move<%d>(%s, %s[k*%d - %d][h]);", k.Cells, s.cell, s.rows, k.PerStep, inShared))
 }
 
@@ -176,7 +176,7 @@ func (k *rings) beyondText(g *geometry) stencil.Stmt {
 		k.line("const unsigned exist = -%d <= plane && plane < %s + %d ? in_range : 0;", k.PerStep, g.planes, k.PerStep),
 		each("h", k.Rows, k.line("mint_load_row<%d>(next[h], %s[k %% %d] + (plane*plane_stride + start + h*row_stride), exist >> h*%d);", k.Cells, k.names[k.fd].grid, len(k.fd.Cycle), k.Cells))}
 	beside := k.line("mint_take_sides(next, %s[%s], columns, %s, %s.cells, column);", k.sides, k.sidesOf(0, "k"), g.y, g.gy)
-	return &kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d) {", k.Height-1)}, Body: []stencil.Stmt{
+	return &kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", stepsBefore(k.Height-1))}, Body: []stencil.Stmt{
 		&kernel.Nest{Head: []string{fmt.Sprintf("if (plane < 0 || plane >= %s) {", g.planes)}, Body: outside, Tail: "}"},
 		beside}, Tail: "}"}
 }

@@ -6,3 +6,6 @@ template <class T, int N> struct mint_each {
     T of[N];
     __host__ __device__ T operator[](int step) const { return of[step]; }
 };
+
+// How many cells a range may have along a dimension: 32 bits count them and the tiles around them.
+enum { mint_most_cells = 1 << 30 };

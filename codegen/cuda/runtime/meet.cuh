@@ -53,9 +53,9 @@ mint_local mint_position mint_position_of(const mint_mapping &m)
     long long stride = 1;
     for (int d = m.shape.rank - 1; d >= 0; d--) {
         l.stride[d] = stride;
-        l.origin = m.before * stride;
         stride *= m.shape.extent[d];
     }
+    l.origin = m.before * l.stride[0];
     if (m.slice) {
         l.first = l.origin;
         l.last = l.origin + stride - 1;
@@ -157,7 +157,7 @@ struct mint_order {
 
 // Whether the accesses x of a and y of b touch one element in such iterations.
 mint_local bool mint_meet_ordered(const mint_nest &nest, const mint_position &a, const mint_touch &x, const mint_position &b,
-                             const mint_touch &y, mint_order order)
+                                  const mint_touch &y, mint_order order)
 {
     if (mint_is_empty(a, x) || mint_is_empty(b, y))
         return false;
@@ -193,8 +193,8 @@ mint_local bool mint_meet_ordered(const mint_nest &nest, const mint_position &a,
 // Where accesses may meet: in any iterations, or in two different ones.
 enum mint_meeting { mint_at_all, mint_elsewhere };
 
-mint_local bool mint_meet_at(const mint_nest &nest, const mint_position &a, const mint_touch &x,
-                                   const mint_position &b, const mint_touch &y, mint_meeting where)
+mint_local bool mint_meet_at(const mint_nest &nest, const mint_position &a, const mint_touch &x, const mint_position &b,
+                             const mint_touch &y, mint_meeting where)
 {
     if (a.whole != b.whole || a.whole->bytes == 0)
         return false;
@@ -226,7 +226,7 @@ mint_local bool mint_same_place(const mint_mapping &a, const mint_mapping &b)
     return same;
 }
 
-// Whether different subscripts within the checked ranges are different elements.
+// Whether different subscripts within the checked ranges are different elements. Those of whole arrays always are.
 mint_local bool mint_once(const mint_mapping &, const mint_mapping &)
 {
     return true;

@@ -103,7 +103,7 @@ mint_local long long mint_held_bytes(const mint_holder &h, long long rows)
 // Shares out one dimension among at most `most` blocks, which commit at most `cells` cells each. Reports whether they can.
 mint_local bool mint_share_out(long long range, long long cells, long long most, int ghost, mint_portions &s)
 {
-    if (cells < 1 || most < 1 || range > 1 << 30)
+    if (cells < 1 || most < 1 || range > mint_most_cells)
         return false;
     const long long tiles = mint_greater(mint_lesser(mint_ceil_div(range, cells), most), 1);
     long long step = mint_ceil_div(range, tiles);

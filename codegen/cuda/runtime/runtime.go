@@ -49,7 +49,7 @@ const (
 	Stage      = "stage"      // mint_plane, mint_stage, mint_take
 	Tensor     = "tensor"     // mint_fetched, mint_open, mint_fetch, mint_await, mint_encode_tensor, mint_tensor
 	Shared     = "shared"     // mint_prepare_shared
-	Each       = "each"       // mint_each
+	Each       = "each"       // mint_each, mint_most_cells
 	Split      = "split"      // mint_open_barrier, mint_arrive, mint_wait_for_warps
 	March      = "march"      // mint_tile, mint_start_row, mint_take_row, mint_beside, mint_keep_row, mint_divide and more for marching
 	Turns      = "turns"      // mint_turns, mint_open_turns, mint_bring_box, mint_bring_sides, mint_put_rows, mint_range_tensor and more for marching with planes in shared memory

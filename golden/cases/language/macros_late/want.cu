@@ -129,8 +129,8 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 u_rows[k + 1][0][e] = (u_rows[k][2][e] + u_rows[k][0][e] + early[k][e]
                         + early_2[k][e])/4 + 7 + 3*2;
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_u(k, r - k);
             }
             if (!known.steady) {
@@ -185,7 +185,7 @@ steps_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
 static bool advance_steps_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;

@@ -127,9 +127,9 @@ smooth_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             for (int e = 0; e < 4; e++)
                 now_rows[k + 1][0][e] = (real)0.2*(early[k][e] + now_rows[k][0][e]);
             if (!known.inside) {
-                mint_keep_row<4>(now_rows[k + 1][0], k < 1 ? now_around[k] : now_rows[k - 1][2],
+                mint_keep_row<4>(now_rows[k + 1][0], k == 0 ? now_around[k] : now_rows[k - 1][2],
                         beyond);
-                if (k < 1)
+                if (k == 0)
                     look_around_now(k, r - k);
             }
             if (!known.steady) {
@@ -258,9 +258,9 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
             for (int e = 0; e < 4; e++)
                 now_rows[k + 1][0][e] = (real)0.2*(early[k][e] + now_rows[k][0][e]);
             if (!known.inside) {
-                mint_keep_row<4>(now_rows[k + 1][0], k < 1 ? now_around[k] : now_rows[k - 1][2],
+                mint_keep_row<4>(now_rows[k + 1][0], k == 0 ? now_around[k] : now_rows[k - 1][2],
                         beyond);
-                if (k < 1)
+                if (k == 0)
                     look_around_now(k, r - k);
             }
             if (!known.steady) {
@@ -315,7 +315,8 @@ smooth_chain1_march_2(mint_tiling gx, mint_division division, mint_each<real *, 
 static bool advance_smooth_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 4 || steps.steps > 10 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps < 4 || steps.steps > 10 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> now_grid;
     mint_each<real *, 1> now_to;
@@ -352,7 +353,8 @@ static bool advance_smooth_chain1(const mint_advance &steps)
 static bool advance_smooth_chain1_2(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 8 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 8 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> now_grid;
     mint_each<real *, 1> now_to;

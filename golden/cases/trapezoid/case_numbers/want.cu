@@ -73,8 +73,8 @@ odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u
             for (int e = 0; e < 4; e++)
                 u_rows[k + 1][0][e] = early[k][e] - 0.1*u_rows[k][0][e]*u_rows[k][1][e];
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_u(k, r - k);
             }
             if (!known.steady) {
@@ -132,7 +132,7 @@ struct odd_chain1_values {
 static bool advance_odd_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<float *, 2> u_grid;
     mint_each<float *, 1> u_to;
@@ -303,8 +303,8 @@ even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> 
                 u_rows[k + 1][0][e] = (u_rows[k][2][e] + u_rows[k][0][e])*h_each[k] - early[k][e]
                         + early_2[k][e];
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_u(k, r - k);
             }
             if (!known.steady) {
@@ -362,7 +362,8 @@ struct even_chain1_values {
 static bool advance_even_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
     mint_each<float *, 2> u_grid;
     mint_each<float *, 1> u_to;

@@ -646,7 +646,7 @@ struct ends_chain1_values {
 static bool advance_ends_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (range[3] < 2)
         return false; // conditions do not leave out all that lies beyond the range

@@ -401,7 +401,7 @@ struct steps_of_chain1_values {
 static bool advance_steps_of_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -444,7 +444,7 @@ static const mint_chain steps_of_chain1 = {{"in.c", 16}, "steps_of_chain1", 3, 3
 static bool advance_steps_of_chain2(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3], range[1]}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -483,7 +483,7 @@ static const mint_chain steps_of_chain2 = {{"in.c", 27}, "steps_of_chain2", 3, 3
 static bool advance_steps_of_chain3(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3], range[1]}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it

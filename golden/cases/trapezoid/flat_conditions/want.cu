@@ -139,7 +139,7 @@ struct choices_chain1_values {
 static bool advance_choices_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3], range[1]}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
@@ -411,7 +411,7 @@ struct branches_chain1_values {
 static bool advance_branches_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3], range[1]}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -720,7 +720,8 @@ struct planes_chain1_values {
 static bool advance_planes_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     if (!mint_rows_end<3>({range[5], range[3], range[1]}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -1196,8 +1197,8 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
                 t_rows[k + 1][0][e] = ((int)(begin[1] + x + e) >= 0 ? t_0[e]/2 : 0)
                         + t_rows[k][0][e]/4;
             if (!known.inside) {
-                mint_keep_row<4>(t_rows[k + 1][0], k < 1 ? t_around[k] : t_rows[k - 1][0], beyond);
-                if (k < 1)
+                mint_keep_row<4>(t_rows[k + 1][0], k == 0 ? t_around[k] : t_rows[k - 1][0], beyond);
+                if (k == 0)
                     look_around_t(k, r + 1);
             }
             if (!known.steady) {
@@ -1253,7 +1254,7 @@ one_less_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
 static bool advance_one_less_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3], range[1] + 1}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -1410,8 +1411,8 @@ other_size_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
                 t_rows[k + 1][0][e] = ((int)(begin[1] + x + e) < w_each[k] ? t_0[e + 1]/2 : 0)
                         + t_rows[k][0][e]/4;
             if (!known.inside) {
-                mint_keep_row<4>(t_rows[k + 1][0], k < 1 ? t_around[k] : t_rows[k - 1][0], beyond);
-                if (k < 1)
+                mint_keep_row<4>(t_rows[k + 1][0], k == 0 ? t_around[k] : t_rows[k - 1][0], beyond);
+                if (k == 0)
                     look_around_t(k, r + 1);
             }
             if (!known.steady) {
@@ -1470,7 +1471,7 @@ struct other_size_chain1_values {
 static bool advance_other_size_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3], range[1] + 1}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it

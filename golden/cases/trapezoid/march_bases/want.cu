@@ -111,8 +111,8 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
                         == (int)(begin[0] + r - k - 1) - 2 + y_min_each[k]
                         ? (real)0.01*((int)(begin[1] + x + e) - 2 + x_min_each[k]) : 0);
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_u(k, r - k);
             }
             if (!known.steady) {
@@ -171,7 +171,7 @@ struct jacobi_chain1_values {
 static bool advance_jacobi_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 3).stride))
         return false; // cells around the range are others in it

@@ -87,9 +87,9 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
                         + (real)0.1*now_0[e + 1] + (real)0.2*now_rows[k][1][e]
                         + (real)0.1*now_before_0[e];
             if (!known.inside) {
-                mint_keep_row<4>(now_rows[k + 2][0], k < 1 ? now_around[k] : now_rows[k - 1][0],
+                mint_keep_row<4>(now_rows[k + 2][0], k == 0 ? now_around[k] : now_rows[k - 1][0],
                         beyond);
-                if (k < 1)
+                if (k == 0)
                     look_around_now(k, r + 1);
             }
             if (!known.steady) {
@@ -147,7 +147,7 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
 static bool advance_wave_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 4 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 3> now_grid;
     mint_each<real *, 2> now_to;
@@ -533,7 +533,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static bool advance_main_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> now_grid;
     mint_each<real *, 1> now_to;
@@ -574,8 +575,8 @@ static const mint_chain main_chain1 = {{"in.c", 50}, "main_chain1", 4, 3, 1, 2, 
 static bool advance_main_chain2(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells || range[5] > mint_most_cells)
         return false;
     mint_each<real *, 2> was_grid;
     mint_each<real *, 1> was_to;

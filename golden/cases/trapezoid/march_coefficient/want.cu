@@ -204,9 +204,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 } else {
 #pragma unroll
                     for (int h = 0; h < 2; h++)
-                        mint_keep_row<2>(u_rows[k_2 + 1][0][h], k_2 < 1 ? u_around[k_2][h]
+                        mint_keep_row<2>(u_rows[k_2 + 1][0][h], k_2 == 0 ? u_around[k_2][h]
                                 : u_rows[k_2 - 1][2][h], beyond >> h*2);
-                    if (k_2 < 1)
+                    if (k_2 == 0)
                         look_around_u(k_2, r - k_2);
                 }
             }
@@ -222,7 +222,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                                 + h*u_grid_row, exist >> h*2);
                 }
             }
-            if (k_2 < 1) {
+            if (k_2 == 0) {
                 mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][0], u_rows[k_2 + 1][0][0], lane);
                 mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][1], u_rows[k_2 + 1][0][1], lane);
             }
@@ -288,7 +288,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static bool advance_main_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 2 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;

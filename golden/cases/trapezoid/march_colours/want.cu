@@ -136,9 +136,9 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.inside) {
 #pragma unroll
                 for (int h = 0; h < 4; h++)
-                    mint_keep_row<2>(r_rows[k][0][h], k < 1 ? r_around[k][h] : r_rows[k - 1][2][h],
+                    mint_keep_row<2>(r_rows[k][0][h], k == 0 ? r_around[k][h] : r_rows[k - 1][2][h],
                             beyond >> h*2);
-                if (k < 1)
+                if (k == 0)
                     look_around_r(k, r_2 - k*2 - 1);
             }
             if (!known.steady) {
@@ -253,8 +253,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static bool advance_cube_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824
-            || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> r_grid;
     mint_each<real *, 1> r_to;
@@ -754,9 +754,9 @@ after_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                         ? v_rows[k][0][e]/2 + share_0[e]*(v_rows[k][1][e] + v_0[e + 1]) + t_each[k]
                         : v_rows[k][0][e];
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2],
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][2],
                         beyond_2);
-                if (k < 1)
+                if (k == 0)
                     look_around_u(k, r_2 - k);
             }
             if (!known.steady) {
@@ -821,7 +821,7 @@ struct after_chain1_values {
 static bool advance_after_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells
             || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 2> v_grid;

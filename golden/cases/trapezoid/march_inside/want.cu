@@ -256,9 +256,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 } else {
 #pragma unroll
                     for (int h = 0; h < 4; h++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h], k < 1 ? u_around[k][h]
+                        mint_keep_row<2>(u_rows[k + 1][0][h], k == 0 ? u_around[k][h]
                                 : u_rows[k - 1][2][h], beyond >> h*2);
-                    if (k < 1)
+                    if (k == 0)
                         look_around_u(k, r - k);
                 }
             }
@@ -497,9 +497,9 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 } else {
 #pragma unroll
                     for (int h = 0; h < 4; h++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h], k < 1 ? u_around[k][h]
+                        mint_keep_row<2>(u_rows[k + 1][0][h], k == 0 ? u_around[k][h]
                                 : u_rows[k - 1][4][h], beyond >> h*2);
-                    if (k < 1)
+                    if (k == 0)
                         look_around_u(k, r - k*2 - 1);
                 }
             }
@@ -515,7 +515,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                                 + h*u_grid_row, exist >> h*2);
                 }
             }
-            if (k < 1) {
+            if (k == 0) {
                 mint_give_row<2>(u_edges[slot % 4][k + 1][warp][0], u_rows[k + 1][0][0], lane);
                 mint_give_row<2>(u_edges[slot % 4][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
@@ -588,8 +588,8 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static bool advance_main_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells || range[5] > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -634,7 +634,8 @@ static const mint_chain main_chain1 = {{"in.c", 19}, "main_chain1", 4, 3, 1, 2, 
 static bool advance_main_chain2(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 2 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;

@@ -150,7 +150,7 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
 static bool advance_obstacle_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;
@@ -419,7 +419,7 @@ struct stores_chain1_values {
 static bool advance_stores_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
@@ -680,7 +680,7 @@ struct colours_chain1_values {
 static bool advance_colours_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 1> here_grid;
     mint_each<real *, 1> here_to;
@@ -1024,7 +1024,8 @@ solid_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static bool advance_solid_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;
@@ -1277,7 +1278,7 @@ wider_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
 static bool advance_wider_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;

@@ -221,9 +221,9 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.inside) {
 #pragma unroll
                 for (int h = 0; h < 4; h++)
-                    mint_keep_row<2>(B_rows[k][0][h], k < 1 ? B_around[k][h] : B_rows[k - 1][2][h],
+                    mint_keep_row<2>(B_rows[k][0][h], k == 0 ? B_around[k][h] : B_rows[k - 1][2][h],
                             beyond >> h*2);
-                if (k < 1)
+                if (k == 0)
                     look_around_B(k, r - k*2 - 1);
             }
             if (!known.steady) {
@@ -265,7 +265,7 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                                 + h*A_grid_row, exist >> h*2);
                 }
             }
-            if (k < 1) {
+            if (k == 0) {
                 mint_give_row<2>(A_edges[slot % 2][k + 1][warp][0], A_rows[k + 1][0][0], lane);
                 mint_give_row<2>(A_edges[slot % 2][k + 1][warp][1], A_rows[k + 1][0][3], lane);
             }
@@ -320,8 +320,8 @@ heat_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static bool advance_heat_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824
-            || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
+    if (steps.steps != 2 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> B_grid;
     mint_each<real *, 1> B_to;

@@ -75,8 +75,8 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
                         + c_each[k]*(u_rows[k][4][e] + u_rows[k][3][e]
                         - (u_rows[k][1][e] + u_rows[k][0][e])) + early[k][e];
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][4], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][4], beyond);
+                if (k == 0)
                     look_around_u(k, r - k*2 - 1);
             }
             if (!known.steady) {
@@ -134,7 +134,7 @@ struct heat_chain1_values {
 static bool advance_heat_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;

@@ -216,7 +216,7 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                                 + h*a_grid_row, exist >> h*2);
                 }
             }
-            if (k < 1) {
+            if (k == 0) {
                 mint_give_row<2>(a_edges[slot % 2][k + 1][warp][0], a_rows[k + 1][0][0], lane);
                 mint_give_row<2>(a_edges[slot % 2][k + 1][warp][1], a_rows[k + 1][0][3], lane);
             }
@@ -278,8 +278,8 @@ paired_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static bool advance_paired_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824
-            || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
+    if (steps.steps != 2 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 2> s_grid;
     mint_each<real *, 1> s_to;
@@ -526,8 +526,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> p
             for (int e = 0; e < 4; e++)
                 p_rows[k][0][e] = early[k][e] + (real)0.25*q_rows[k][0][e];
             if (!known.inside) {
-                mint_keep_row<4>(p_rows[k][0], k < 1 ? p_around[k] : p_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(p_rows[k][0], k == 0 ? p_around[k] : p_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_p(k, r - k*2 - 1);
             }
             if (!known.steady) {
@@ -860,9 +860,9 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.inside) {
 #pragma unroll
                 for (int h = 0; h < 4; h++)
-                    mint_keep_row<2>(c_rows[k][0][h], k < 1 ? c_around[k][h] : c_rows[k - 1][3][h],
+                    mint_keep_row<2>(c_rows[k][0][h], k == 0 ? c_around[k][h] : c_rows[k - 1][3][h],
                             beyond_2 >> h*2);
-                if (k < 1)
+                if (k == 0)
                     look_around_c(k, r - k*3 - 3);
             }
             if (!known.steady) {
@@ -902,7 +902,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                                 + h*b_grid_row, exist >> h*2);
                 }
             }
-            if (k < 1) {
+            if (k == 0) {
                 mint_give_row<2>(b_edges[slot % 2][k + 1][warp][0], b_rows[k + 1][0][0], lane);
                 mint_give_row<2>(b_edges[slot % 2][k + 1][warp][1], b_rows[k + 1][0][3], lane);
             }
@@ -970,7 +970,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static bool advance_main_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps.steps != 2 || range[1] > mint_most_cells || range[3] > mint_most_cells
             || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> p_grid;
@@ -1019,8 +1019,8 @@ static const mint_chain main_chain1 = {{"in.c", 56}, "main_chain1", 2, 2, 1, 2, 
 static bool advance_main_chain2(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824
-            || memcmp(range, steps.range(1), 6*sizeof *range) != 0
+    if (steps.steps != 2 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells || memcmp(range, steps.range(1), 6*sizeof *range) != 0
             || memcmp(range, steps.range(2), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> a_grid;

@@ -131,7 +131,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
                 else
                     mint_move<2>(oldest, u_rows[k - 1][1][h]);
                 real speed_0[2];
-                if (k < 1)
+                if (k == 0)
                     mint_load<2>(speed_0, speed_ring + (turn + 6 - k*2) % 3*1680 + own + h*60, 2,
                             true);
                 else
@@ -185,7 +185,8 @@ struct wave_chain1_values {
 static bool advance_wave_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     if (!mint_rows_end<3>({range[5] + 4, range[3] + 4, range[1] + 4}, steps.place(0, 3).stride))
         return false; // cells around the range are others in it
@@ -467,13 +468,13 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
                 real above_2[2];
                 mint_load<2>(above_2, ahead_2 + h*pitch, 2, true);
                 real turn_0[2];
-                if (k_2 < 1)
+                if (k_2 == 0)
                     mint_load<2>(turn_0, turn_ring + (turn + 3 - k_2*2) % 3*1680 + own + h*60, 2,
                             true);
                 else
                     mint_move<2>(turn_0, turn_column[k_2*2 - 2][h]);
                 real plane_0[2];
-                if (k_2 < 1)
+                if (k_2 == 0)
                     mint_load<2>(plane_0, plane_ring + (turn + 3 - k_2*2) % 3*1680 + own + h*60, 2,
                             true);
                 else
@@ -507,7 +508,7 @@ diffuse_chain1_march(const __grid_constant__ CUtensorMap cells_tensor,
                             2, true);
                 }
             }
-            if (k_2 < 1) {
+            if (k_2 == 0) {
                 if (plane < 0 || plane >= planes) {
                     const unsigned exist = -2 <= plane && plane < planes + 2 ? in_range : 0;
 #pragma unroll
@@ -532,7 +533,8 @@ struct diffuse_chain1_values {
 static bool advance_diffuse_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 2 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> cells_grid;
     mint_each<real *, 1> cells_to;

@@ -455,7 +455,7 @@ main_chain5_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r
 static bool advance_main_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 1> a_grid;
     mint_each<real *, 1> a_to;
@@ -507,7 +507,8 @@ static const mint_chain main_chain1 = {{"in.c", 32}, "main_chain1", 3, 3, 1, 3, 
 static bool advance_main_chain2(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     mint_each<real *, 1> u_grid;
     mint_each<real *, 1> u_to;
@@ -551,7 +552,7 @@ static const mint_chain main_chain2 = {{"in.c", 40}, "main_chain2", 3, 3, 0, 2, 
 static bool advance_main_chain5(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 1> r_grid;
     mint_each<real *, 1> r_to;

@@ -77,8 +77,8 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
                 f_rows[k + 1][0][e] = 0.1*f_rows[k][2][e] + 0.3*f_rows[k][0][e] + early[k][e]
                         + early_2[k][e];
             if (!known.inside) {
-                mint_keep_row<4>(f_rows[k + 1][0], k < 1 ? f_around[k] : f_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(f_rows[k + 1][0], k == 0 ? f_around[k] : f_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_f(k, r - k);
             }
             if (!known.steady) {
@@ -198,8 +198,8 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
                 s_rows[k + 1][0][e] = (short)(sum & 1023);
             }
             if (!known.inside) {
-                mint_keep_row<4>(s_rows[k + 1][0], k < 1 ? s_around[k] : s_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(s_rows[k + 1][0], k == 0 ? s_around[k] : s_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_s(k, r - k);
             }
             if (!known.steady) {
@@ -323,8 +323,8 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
             for (int e = 0; e < 4; e++)
                 a_rows[k + 1][0][e] = a_rows[k][2][e] + a_rows[k][0][e]*3u + early[k][e];
             if (!known.inside) {
-                mint_keep_row<4>(a_rows[k + 1][0], k < 1 ? a_around[k] : a_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(a_rows[k + 1][0], k == 0 ? a_around[k] : a_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_a(k, r - k);
             }
             if (!known.steady) {
@@ -379,7 +379,7 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
 static bool advance_step_all_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -418,7 +418,7 @@ static const mint_chain step_all_chain1 = {{"in.c", 14}, "step_all_chain1", 3, 3
 static bool advance_step_all_chain2(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -457,7 +457,7 @@ static const mint_chain step_all_chain2 = {{"in.c", 23}, "step_all_chain2", 3, 3
 static bool advance_step_all_chain3(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it

@@ -105,9 +105,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
                         + h_each[k_2]*speed_0[e_2]*k + early_3[k_2][e_2];
             }
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k_2 + 2][0], k_2 < 1 ? u_around[k_2] : u_rows[k_2 - 1][3],
+                mint_keep_row<4>(u_rows[k_2 + 2][0], k_2 == 0 ? u_around[k_2] : u_rows[k_2 - 1][3],
                         beyond);
-                if (k_2 < 1)
+                if (k_2 == 0)
                     look_around_u(k_2, r - k_2 - 1);
             }
             if (!known.steady) {
@@ -168,7 +168,7 @@ struct main_chain1_values {
 static bool advance_main_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 4 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 3> u_grid;
     mint_each<real *, 2> u_to;

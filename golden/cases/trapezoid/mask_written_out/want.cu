@@ -122,7 +122,7 @@ run_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_
 static bool advance_run_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;

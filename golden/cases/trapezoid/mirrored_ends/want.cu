@@ -142,7 +142,7 @@ struct walls_chain1_values {
 static bool advance_walls_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (range[3] < 2)
         return false; // conditions do not leave out all that lies beyond the range
@@ -539,7 +539,8 @@ struct flat_chain1_values {
 static bool advance_flat_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     if (range[5] < 2)
         return false; // conditions do not leave out all that lies beyond the range
@@ -810,7 +811,7 @@ narrow_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
 static bool advance_narrow_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (range[1] < 2)
         return false; // conditions do not leave out all that lies beyond the range
@@ -1073,7 +1074,7 @@ struct in_place_chain1_values {
 static bool advance_in_place_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells
             || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     if (range[3] < 2)
@@ -1428,7 +1429,7 @@ absolute_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
 static bool advance_absolute_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (range[3] < 2)
         return false; // conditions do not leave out all that lies beyond the range

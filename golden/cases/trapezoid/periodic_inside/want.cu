@@ -299,8 +299,8 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a
             for (int e = 0; e < 4; e++)
                 a_rows[k + 1][0][e] = (early[k][e] + a_rows[k][0][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(a_rows[k + 1][0], k < 1 ? a_around[k] : a_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(a_rows[k + 1][0], k == 0 ? a_around[k] : a_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_a(k, r - k);
             }
             if (!known.steady) {
@@ -357,7 +357,7 @@ flat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> a
 static bool advance_flat_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -570,8 +570,8 @@ without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real
             for (int e = 0; e < 4; e++)
                 v_rows[k][0][e] = (u_rows[k][0][e] + early[k][e] + early_2[k][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(v_rows[k][0], k < 1 ? v_around[k] : v_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(v_rows[k][0], k == 0 ? v_around[k] : v_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_v(k, r - k*2 - 1);
             }
             if (!known.steady) {
@@ -650,7 +650,7 @@ without_sign_chain1_march(mint_tiling gx, mint_division division, mint_each<real
 static bool advance_without_sign_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells
             || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> v_grid;

@@ -81,8 +81,8 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
                 u_rows[k + 1][0][e] = u_rows[k][1][e]*(1 - 4*c_each[k])
                         + c_each[k]*(early[k][e] + u_rows[k][0][e]);
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_u(k, r - k);
             }
             if (!known.steady) {
@@ -268,7 +268,8 @@ struct heat_chain1_values {
 static bool advance_heat_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 4 || steps.steps > 10 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps < 4 || steps.steps > 10 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;

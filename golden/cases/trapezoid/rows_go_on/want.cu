@@ -73,8 +73,8 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
             for (int e = 0; e < 4; e++)
                 u_rows[k + 1][0][e] = (early[k][e] + u_rows[k][0][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_u(k, r - k);
             }
             if (!known.steady) {
@@ -129,7 +129,7 @@ whole_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real *
 static bool advance_whole_rows_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -293,8 +293,8 @@ first_cells_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
                 u_rows[k + 1][0][e] = ((int)(begin[0] + r)*nx_each[k] + (int)(begin[1] + x + e) > 0
                         ? u_0[e] : 0)/2 + u_rows[k][1][e]/4;
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][0], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][0], beyond);
+                if (k == 0)
                     look_around_u(k, r + 1);
             }
             if (!known.steady) {
@@ -353,7 +353,7 @@ struct first_cells_chain1_values {
 static bool advance_first_cells_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -574,9 +574,9 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
                 } else {
 #pragma unroll
                     for (int h = 0; h < 4; h++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h], k < 1 ? u_around[k][h]
+                        mint_keep_row<2>(u_rows[k + 1][0][h], k == 0 ? u_around[k][h]
                                 : u_rows[k - 1][2][h], beyond >> h*2);
-                    if (k < 1)
+                    if (k == 0)
                         look_around_u(k, r - k);
                 }
             }
@@ -655,7 +655,8 @@ whole_planes_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
 static bool advance_whole_planes_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     if (!mint_rows_end<3>({range[5], range[3] + 2, range[1] + 1}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
@@ -1083,8 +1084,8 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
             for (int e = 0; e < 4; e++)
                 u_rows[k + 1][0][e] = (early[k][e] + u_rows[k][0][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_u(k, r - k);
             }
             if (!known.steady) {
@@ -1139,7 +1140,7 @@ between_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2
 static bool advance_between_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it

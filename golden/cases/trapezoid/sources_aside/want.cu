@@ -109,8 +109,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
             for (int e = 0; e < 4; e++)
                 b_rows[k][0][e] = early[k][e] + a_rows[k][0][e]/4;
             if (!known.inside) {
-                mint_keep_row<4>(b_rows[k][0], k < 1 ? b_around[k] : b_rows[k - 1][0], beyond);
-                if (k < 1)
+                mint_keep_row<4>(b_rows[k][0], k == 0 ? b_around[k] : b_rows[k - 1][0], beyond);
+                if (k == 0)
                     look_around_b(k, r + 1);
             }
             if (!known.steady) {
@@ -286,8 +286,8 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
             for (int e = 0; e < 4; e++)
                 b_rows[k][0][e] = early[k][e] + a_rows[k][0][e]/4;
             if (!known.inside) {
-                mint_keep_row<4>(b_rows[k][0], k < 1 ? b_around[k] : b_rows[k - 1][0], beyond);
-                if (k < 1)
+                mint_keep_row<4>(b_rows[k][0], k == 0 ? b_around[k] : b_rows[k - 1][0], beyond);
+                if (k == 0)
                     look_around_b(k, r + 1);
             }
             if (!known.steady) {
@@ -358,7 +358,7 @@ main_chain2_march(mint_tiling gx, mint_division division, mint_each<real *, 1> b
 static bool advance_main_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells
             || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
@@ -416,7 +416,7 @@ static const mint_chain main_chain1 = {{"in.c", 22}, "main_chain1", 3, 3, 1, 3, 
 static bool advance_main_chain2(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells
             || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;

@@ -323,9 +323,9 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> a
                 a_part_rows[k + 2][0][e] = a_part_rows[k + 1][0][e] - a_part_rows[k][0][e]
                         + a_part_0[e + 1]/4;
             if (!known.inside) {
-                mint_keep_row<4>(a_part_rows[k + 2][0], k < 1 ? a_part_around[k]
+                mint_keep_row<4>(a_part_rows[k + 2][0], k == 0 ? a_part_around[k]
                         : a_part_rows[k - 1][0], beyond);
-                if (k < 1)
+                if (k == 0)
                     look_around_a_part(k, r + 1);
             }
             if (!known.steady) {
@@ -383,7 +383,7 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> a
 static bool advance_wave_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 4 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3], range[1] + 1}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
@@ -632,7 +632,7 @@ other_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
 static bool advance_other_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 4 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
@@ -848,9 +848,9 @@ several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real
             for (int e = 0; e < 4; e++)
                 a_part_rows[k + 1][0][e] = (a_part_rows[k][0][e] + early[k][e])/2;
             if (!known.inside) {
-                mint_keep_row<4>(a_part_rows[k + 1][0], k < 1 ? a_part_around[k]
+                mint_keep_row<4>(a_part_rows[k + 1][0], k == 0 ? a_part_around[k]
                         : a_part_rows[k - 1][2], beyond);
-                if (k < 1)
+                if (k == 0)
                     look_around_a_part(k, r - k);
             }
             if (!known.steady) {
@@ -905,7 +905,8 @@ several_rows_chain1_march(mint_tiling gx, mint_division division, mint_each<real
 static bool advance_several_rows_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it

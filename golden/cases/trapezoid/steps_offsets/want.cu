@@ -87,9 +87,9 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
                         + (now_rows[k + 1][2][e] + now_rows[k + 1][0][e] + early[k][e]
                         + early_2[k][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(now_rows[k + 2][0], k < 1 ? now_around[k] : now_rows[k - 1][3],
+                mint_keep_row<4>(now_rows[k + 2][0], k == 0 ? now_around[k] : now_rows[k - 1][3],
                         beyond);
-                if (k < 1)
+                if (k == 0)
                     look_around_now(k, r - k - 1);
             }
             if (!known.steady) {
@@ -147,7 +147,7 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
 static bool advance_wave_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 4 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
@@ -387,7 +387,8 @@ two_of_three_chain1_march(mint_tiling gx, mint_division division, mint_each<cell
 static bool advance_two_of_three_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it

@@ -83,8 +83,8 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
                 u_rows[k + 1][0][e] = (u_rows[k][2][e] + u_rows[k][0][e] + early[k][e]
                         + early_2[k][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_u(k, r - k);
             }
             if (!known.steady) {
@@ -139,7 +139,8 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
 static bool advance_heat_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -298,8 +299,8 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
             for (int e = 0; e < 4; e++)
                 u_rows[k + 1][0][e] = (u_rows[k][1][e] + u_0[e])/2;
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][0], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][0], beyond);
+                if (k == 0)
                     look_around_u(k, r + 1);
             }
             if (!known.steady) {
@@ -354,7 +355,8 @@ member_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2>
 static bool advance_member_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -524,9 +526,9 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
                         + (now_rows[k + 1][2][e] + now_rows[k + 1][0][e] + early[k][e]
                         + early_2[k][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(now_rows[k + 2][0], k < 1 ? now_around[k] : now_rows[k - 1][3],
+                mint_keep_row<4>(now_rows[k + 2][0], k == 0 ? now_around[k] : now_rows[k - 1][3],
                         beyond);
-                if (k < 1)
+                if (k == 0)
                     look_around_now(k, r - k - 1);
             }
             if (!known.steady) {
@@ -584,7 +586,7 @@ wave_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> n
 static bool advance_wave_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 4 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it

@@ -100,8 +100,8 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                         + (real)0.125*(early[k][e] + u_rows[k][0][e])
                         + (real)0.0625*(early_2[k][e] + u_p1[e] + u_p1[e + 2]);
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_u(k, r - k);
             }
             if (!known.steady) {
@@ -286,7 +286,8 @@ plane_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
 static bool advance_plane_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 6 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 6 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -604,9 +605,9 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 } else {
 #pragma unroll
                     for (int h = 0; h < 4; h++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h], k < 1 ? u_around[k][h]
+                        mint_keep_row<2>(u_rows[k + 1][0][h], k == 0 ? u_around[k][h]
                                 : u_rows[k - 1][2][h], beyond >> h*2);
-                    if (k < 1)
+                    if (k == 0)
                         look_around_u(k, r - k);
                 }
             }
@@ -622,7 +623,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                                 + h*u_grid_row, exist >> h*2);
                 }
             }
-            if (k < 1) {
+            if (k == 0) {
                 mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
                 mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
@@ -690,7 +691,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static bool advance_cube_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 2 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;

@@ -130,7 +130,7 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
                 else
                     mint_move<2>(oldest, u_rows[k - 1][1][h]);
                 real speed_0[2];
-                if (k < 1)
+                if (k == 0)
                     mint_load<2>(speed_0, speed_ring + (turn + 6 - k*2) % 3*1680 + own + h*60, 2,
                             true);
                 else
@@ -181,7 +181,8 @@ wave_chain1_march(const __grid_constant__ CUtensorMap u_tensor,
 static bool advance_wave_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     mint_each<real *, 3> u_grid;
     mint_each<real *, 2> u_to;

@@ -79,8 +79,8 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             for (int e = 0; e < 4; e++)
                 u_rows[k + 1][0][e] = (real)0.2*(early[k][e] + u_rows[k][0][e]);
             if (!known.inside) {
-                mint_keep_row<4>(u_rows[k + 1][0], k < 1 ? u_around[k] : u_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(u_rows[k + 1][0], k == 0 ? u_around[k] : u_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_u(k, r - k);
             }
             if (!known.steady) {
@@ -261,7 +261,8 @@ relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int st
 static bool advance_relax_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 4 || steps.steps > 10 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps < 4 || steps.steps > 10 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
     if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it

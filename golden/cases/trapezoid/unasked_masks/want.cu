@@ -149,7 +149,7 @@ obstacle_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
 static bool advance_obstacle_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 6 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 6 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 2> u_to;
@@ -503,8 +503,8 @@ struct colours_chain1_values {
 static bool advance_colours_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells || range[5] > mint_most_cells)
         return false;
     mint_each<real *, 1> u_grid;
     mint_each<real *, 1> u_to;
@@ -825,9 +825,9 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.inside) {
 #pragma unroll
                 for (int h = 0; h < 4; h++)
-                    mint_keep_row<2>(v_rows[k][0][h], k < 1 ? v_around[k][h] : v_rows[k - 1][2][h],
+                    mint_keep_row<2>(v_rows[k][0][h], k == 0 ? v_around[k][h] : v_rows[k - 1][2][h],
                             beyond >> h*2);
-                if (k < 1)
+                if (k == 0)
                     look_around_v(k, r - k*2 - 1);
             }
             if (!known.steady) {
@@ -869,7 +869,7 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                                 + h*u_grid_row, exist >> h*2);
                 }
             }
-            if (k < 1) {
+            if (k == 0) {
                 mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_rows[k + 1][0][0], lane);
                 mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_rows[k + 1][0][3], lane);
             }
@@ -924,8 +924,8 @@ two_sweeps_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 static bool advance_two_sweeps_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824
-            || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
+    if (steps.steps != 2 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells || memcmp(range, steps.range(1), 6*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> v_grid;
     mint_each<real *, 1> v_to;
@@ -1331,9 +1331,9 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
                 } else {
 #pragma unroll
                     for (int h = 0; h < 4; h++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h], k < 1 ? u_around[k][h]
+                        mint_keep_row<2>(u_rows[k + 1][0][h], k == 0 ? u_around[k][h]
                                 : u_rows[k - 1][2][h], beyond >> h*2);
-                    if (k < 1)
+                    if (k == 0)
                         look_around_u(k, r - k);
                 }
             }
@@ -1407,7 +1407,8 @@ newest_first_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division
 static bool advance_newest_first_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells || range[5]
+            > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;

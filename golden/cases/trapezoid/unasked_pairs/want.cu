@@ -94,8 +94,8 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
             for (int e = 0; e < 4; e++)
                 b_rows[k][0][e] = (real)0.2*(early[k][e] + a_rows[k][0][e] + a_rows[k][2][e]);
             if (!known.inside) {
-                mint_keep_row<4>(b_rows[k][0], k < 1 ? b_around[k] : b_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(b_rows[k][0], k == 0 ? b_around[k] : b_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_b(k, r - k*2 - 1);
             }
             if (!known.steady) {
@@ -166,8 +166,8 @@ jacobi_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1>
 static bool advance_jacobi_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 5 || range[1] > 1073741824 || range[3] > 1073741824
-            || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
+    if (steps.steps < 3 || steps.steps > 5 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;
     mint_each<real *, 1> b_to;
@@ -408,8 +408,8 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
             for (int e = 0; e < 4; e++)
                 b_rows[k][0][e] = (early[k][e] + a_rows[k][0][e] - f_0[e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(b_rows[k][0], k < 1 ? b_around[k] : b_rows[k - 1][2], beyond);
-                if (k < 1)
+                mint_keep_row<4>(b_rows[k][0], k == 0 ? b_around[k] : b_rows[k - 1][2], beyond);
+                if (k == 0)
                     look_around_b(k, r - k*2 - 1);
             }
             if (!known.steady) {
@@ -482,7 +482,7 @@ poisson_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1
 static bool advance_poisson_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824
+    if (steps.steps != 3 || range[1] > mint_most_cells || range[3] > mint_most_cells
             || memcmp(range, steps.range(1), 4*sizeof *range) != 0)
         return false;
     mint_each<real *, 1> b_grid;

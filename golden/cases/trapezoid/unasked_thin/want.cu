@@ -259,9 +259,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 } else {
 #pragma unroll
                     for (int h = 0; h < 4; h++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h], k < 1 ? u_around[k][h]
+                        mint_keep_row<2>(u_rows[k + 1][0][h], k == 0 ? u_around[k][h]
                                 : u_rows[k - 1][2][h], beyond >> h*2);
-                    if (k < 1)
+                    if (k == 0)
                         look_around_u(k, r - k);
                 }
             }
@@ -487,9 +487,9 @@ main_chain1_thin(mint_tiling gx, mint_tiling gy, mint_division division,
                 } else {
 #pragma unroll
                     for (int h = 0; h < 2; h++)
-                        mint_keep_row<2>(u_rows[k + 1][0][h], k < 1 ? u_around[k][h]
+                        mint_keep_row<2>(u_rows[k + 1][0][h], k == 0 ? u_around[k][h]
                                 : u_rows[k - 1][2][h], beyond >> h*2);
-                    if (k < 1)
+                    if (k == 0)
                         look_around_u(k, r - k);
                 }
             }
@@ -576,8 +576,8 @@ struct main_chain1_values {
 static bool advance_main_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells || range[5] > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -628,8 +628,8 @@ static bool is_thin_main_chain1(mint_site, const long long *range)
 static bool advance_thin_main_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps < 3 || steps.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824
-            || range[5] > 1073741824)
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells || range[5] > mint_most_cells)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
