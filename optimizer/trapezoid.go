@@ -77,7 +77,7 @@ func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid
 			if why == "" {
 				list = append(list, t)
 			}
-			remarkChain(v, t, why, limits, msgs)
+			remarkChain(v, t, why, limits, o.Device, msgs)
 		}
 	}
 	checkChains(p, o, msgs)

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"mintc/internal/diag"
+	"mintc/internal/gpu"
 	"mintc/internal/source"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
@@ -56,18 +57,32 @@ func remarkObstacle(v chain.Verdict, obstacle chain.Obstacle, msgs *diag.List) {
 }
 
 // remarkChain says what became of a chain: planned as t or, with a reason why not, made of ordinary launches.
-func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptions, msgs *diag.List) {
+func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptions, d gpu.Device, msgs *diag.List) {
 	switch {
 	case why == "":
 		if asked := v.Asked; asked != nil && asked.Height > t.Height && o.Height == 0 && !o.Auto {
-			msgs.Warnf(codeHeight, v.At(), "%d steps do not fit on the chip, and %d do", asked.Height, t.Height).
-				Note(asked.Directive, "the height is asked for here")
+			warnLower(v, t, o, d, msgs)
 		}
 		noteLimits(v, t, msgs.Remarkf(codeChain, v.At(), "%s", gathered(t)))
 	case dropsHeight(v, o):
 		msgs.Warnf(codeHeight, v.At(), "the height counts as 1, not %d: %s", v.Asked.Height, why).Note(v.Asked.Directive, "the height is asked for here")
 	case v.Loop != nil || len(v.Function.Callers) > 0 || v.Back != nil:
 		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(v.Chain), why)
+	}
+}
+
+// warnLower says that the kind of t takes fewer steps than a directive asks for. Where the kind was chosen, another may take more: slower ones,
+// as far as was measured, so they are named and not taken.
+func warnLower(v chain.Verdict, t plan.Trapezoid, o TrapezoidOptions, d gpu.Device, msgs *diag.List) {
+	asked := v.Asked
+	m := msgs.Warnf(codeHeight, v.At(), "%d steps do not fit on the chip (%v), and %d do", asked.Height, t.Kind, t.Height).
+		Note(asked.Directive, "the height is asked for here")
+	if o.Kind != nil {
+		return
+	}
+	other, why := ofKind(plan.Trapezoid{Chain: v.Chain, Height: asked.Height}, plan.Shrinking, d)
+	if why == "" && other.Height > t.Height {
+		m.Note(asked.Directive, "-ftrapezoid-kind=%v makes %d steps a launch", other.Kind, other.Height)
 	}
 }
 

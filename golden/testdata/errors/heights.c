@@ -106,6 +106,34 @@ void around(int sweeps)
     }
 }
 
+void too_many(double ***a, double ***b)
+{
+#pragma mint copy(a, toDevice, N, N, N)
+#pragma mint copy(b, toDevice, N, N, N)
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(5)
+        for (int t = 0; t < 9; t++) { // want warning "5 steps do not fit on the chip \(march\), and 4 do"
+#pragma mint for nest(3)
+            for (int z = 1; z < N - 1; z++)
+                for (int y = 1; y < N - 1; y++)
+                    for (int x = 1; x < N - 1; x++) {
+                        double sum = 0;
+                        for (int k = -1; k <= 1; k++)
+                            for (int j = -1; j <= 1; j++)
+                                for (int i = -1; i <= 1; i++)
+                                    sum += a[z + k][y + j][x + i];
+                        b[z][y][x] = sum / 27;
+                    }
+            double ***c = a;
+            a = b;
+            b = c;
+        }
+    }
+#pragma mint copy(a, fromDevice, N, N, N)
+#pragma mint copy(b, fromDevice, N, N, N)
+}
+
 void sources_turn(double (*f)[N], double (*g)[N])
 {
 #pragma mint parallel
