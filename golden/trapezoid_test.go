@@ -68,6 +68,38 @@ func TestTrapezoidCases(t *testing.T) {
 	}
 }
 
+// exampleLoops is what becomes of each time loop of examples/ where two steps a launch are asked for: the line, and the remark.
+var exampleLoops = map[string][]string{
+	"cell":             {"38: up to 2 steps are gathered for one launch (march)"},
+	"fdtd2d":           {"39: up to 2 steps are gathered for one launch (shrinking)"},
+	"heat2d":           {"40: up to 2 steps are gathered for one launch (march)"},
+	"heat3d":           {"70: up to 2 steps are gathered for one launch (march)"},
+	"hotspot":          {"46: up to 2 steps are gathered for one launch (march)"},
+	"pathfinder":       {"37: up to 2 steps are gathered for one launch (strip)"},
+	"poisson3d19":      {"40: up to 2 steps are gathered for one launch (shrinking)"},
+	"poisson3d7":       {"58: up to 2 steps are gathered for one launch (march)"},
+	"varcoef3d":        {"43: up to 2 steps are gathered for one launch (shrinking)"},
+	"wave4":            {"47: up to 2 steps are gathered for one launch (shrinking)"},
+	"poisson_converge": {"44: the steps of this time loop stay launches of their own: the nest computes 'diff', a reduction, in every step"},
+	"seismic": {"186: the steps of this time loop stay launches of their own: an element of 'w->txx' is accessed on the device in every step",
+		"187: the steps of this time loop stay launches of their own: an element of 'w->tzz' is accessed on the device in every step"},
+}
+
+var aboutLoop = regexp.MustCompile(`(?m)^\w+\.c:(\d+):\d+: remark: (.*) \[MINT3011\]$`)
+
+// TestExampleLoops holds that a remark says of each time loop of the examples that its steps are gathered, or what stands in the way and where.
+func TestExampleLoops(t *testing.T) {
+	t.Parallel()
+	for name := range examples {
+		got := mintc(t, filepath.Join("../examples", name), "-O0", "-ftrapezoid=2", "-Minfo", "-fsyntax-only", name+".c")
+		var said []string
+		for _, m := range aboutLoop.FindAllStringSubmatch(got.stderr, -1) {
+			said = append(said, m[1]+": "+m[2])
+		}
+		assert.Equal(t, exampleLoops[name], said, name)
+	}
+}
+
 // stepsMadeAtOnce is what a run of a program says of all its chains.
 func stepsMadeAtOnce(t *testing.T, program string, args []string) int64 {
 	t.Helper()
