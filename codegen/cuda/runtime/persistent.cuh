@@ -164,7 +164,8 @@ mint_local bool mint_reside(mint_site site, const mint_holder &h, long long nx, 
     return last.fits;
 }
 
-// The memory through which the blocks of a launch of `steps` steps pass on their edges: one for all launches of this thread. Null slots: there is none.
+// The memory through which the blocks of a launch of `steps` steps pass on their edges: one for all launches of this thread. Null
+// flags: there is none.
 template <class T> mint_local mint_exchange<T> mint_exchange_for(mint_site site, const mint_residence &r, int steps)
 {
     mint_exchange_memory &m = mint_ready(site).exchange;
@@ -183,6 +184,10 @@ template <class T> mint_local mint_exchange<T> mint_exchange_for(mint_site site,
         m.bytes = 2 * slot;
         m.flags = flags;
         mint_check(site, cudaMemsetAsync((char *)m.memory + m.bytes, 0, (size_t)flags, mint_this_thread().stream), "clear the flags of blocks");
+    }
+    if (m.rounds > 1u << 30) { // flags that were not written for half of all numbers would look like later ones
+        mint_check(site, cudaMemsetAsync((char *)m.memory + m.bytes, 0, (size_t)m.flags, mint_this_thread().stream), "clear the flags of blocks");
+        m.rounds = 0;
     }
     const mint_exchange<T> exchange = {{(T *)m.memory, (T *)((char *)m.memory + slot)}, (unsigned *)((char *)m.memory + m.bytes), m.rounds};
     m.rounds += rounds;

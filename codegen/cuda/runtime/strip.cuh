@@ -6,8 +6,8 @@ template <bool INSIDE> struct mint_strip_cells {
     static constexpr bool inside = INSIDE;
 };
 
-// The first cell of a warp's strip: strips are `step` cells apart, and begin at multiples of PACK where `start` is the first cell of the first
-// one at most.
+// The first cell of a warp's strip: strips are `step` cells apart, and the first one begins at the last multiple of PACK that is not behind
+// `start`.
 template <int PACK> __device__ static inline long long mint_strip_at(long long start, long long warp, int step)
 {
     const long long rest = start % PACK;

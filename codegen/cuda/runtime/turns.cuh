@@ -60,10 +60,11 @@ __device__ static inline __attribute__((unused)) void mint_load_again()
 #endif
 }
 
-// Of a plane that a step makes: the cells beyond the range that lie beside a tile of X x Y cells, up to REACH away. First the rows above the range, then those
-// below it, each from left to right; then the columns on its left, and those on its right, each cell beside its neighbour in the row.
+// Of a plane that a step makes: the cells beyond the range that lie beside a tile of X x Y cells, up to REACH away. First the rows
+// below the range, which come before it, then those above it, each from left to right; then the columns on its left, and those on its right, each cell beside its
+// neighbour in the row.
 template <class T, int X, int Y, int REACH> struct mint_sides {
-    enum { above = 0, below = REACH * X, left = 2 * REACH * X, right = left + REACH * Y };
+    enum { below = 0, above = REACH * X, left = 2 * REACH * X, right = left + REACH * Y };
     T cell[right + REACH * Y];
 
     // Which of the rows, or columns, is at that place; below 0: none.
@@ -93,7 +94,7 @@ __device__ static inline void mint_bring_sides(mint_sides<T, X, Y, REACH> &to, c
             for (int n = 0; n < REACH * X; n += 32) {
                 const int column = left + (lane + n) % X;
                 if (lane + n < REACH * X && 0 <= column && column < cells_x)
-                    mint_bring_cell(to.cell + lane, (side == 0 ? sides::above : sides::below) + n, from + ((y + (lane + n) / X) * row + column));
+                    mint_bring_cell(to.cell + lane, (side == 0 ? sides::below : sides::above) + n, from + ((y + (lane + n) / X) * row + column));
             }
         if (left < x + REACH && x < left + X)
 #pragma unroll

@@ -1,4 +1,4 @@
-// How a launch of several steps is divided: each plane of each tile belongs to one slab, whatever the numbers are.
+// How a launch of several steps is divided: each plane of each tile belongs to one slab, whatever the numbers are. And how its rounds are counted.
 #include "runtime.cuh"
 #include "expect.cuh"
 
@@ -30,8 +30,28 @@ static void check(long long room, int tiles_x, int tiles_y, int planes, double c
     EXPECT(cudaFree(slabs) == cudaSuccess);
 }
 
+// After very many rounds, flags of blocks that took no part in them would look like later ones: counting begins anew.
+static void check_rounds()
+{
+    const mint_site site = {"slabs.cu", 1};
+    mint_residence r = {};
+    r.x.cells = r.y.cells = 64;
+    r.x.tiles = r.y.tiles = r.levels = 1;
+    const mint_exchange<float> first = mint_exchange_for<float>(site, r, 3);
+    EXPECT(first.base == 0);
+    EXPECT(mint_exchange_for<float>(site, r, 3).base == 3);
+    unsigned flag = 6;
+    EXPECT(cudaMemcpy(first.flags, &flag, sizeof flag, cudaMemcpyHostToDevice) == cudaSuccess);
+    mint_ready(site).exchange.rounds = (1u << 30) + 1;
+    EXPECT(mint_exchange_for<float>(site, r, 3).base == 0);
+    EXPECT(cudaDeviceSynchronize() == cudaSuccess);
+    EXPECT(cudaMemcpy(&flag, first.flags, sizeof flag, cudaMemcpyDeviceToHost) == cudaSuccess);
+    EXPECT(flag == 0);
+}
+
 int main()
 {
+    check_rounds();
     const int planes[] = {1, 2, 7, MOST_PLANES};
     for (int room = 1; room <= 300; room += 23)
         for (int y = 0; y <= 5; y++)
