@@ -9,8 +9,8 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// Expanded replaces scalars by the definitions that they were declared with and
-// keep, so that plane and nx*ny are seen to be one stride.
+// Expanded replaces scalars by the definitions that they have in the nest, so that plane and nx*ny are seen to be one stride, and what a step sets
+// to (t % 2)*nx*ny to be one of two planes.
 func (r *scalarReader) Expanded(p stencil.Poly) stencil.Poly {
 	of := map[*stencil.Symbol]*cc.Declarator{}
 	for d, sym := range r.outer {
@@ -28,17 +28,24 @@ func (r *scalarReader) Expanded(p stencil.Poly) stencil.Poly {
 	return p
 }
 
-// definition is the value of a local that is written only by its initialiser,
-// a polynomial over scalars that never change either.
+// definition is the value that a local has in the nest, a polynomial over scalars that have the same value where it is set: by its initialiser, where nothing
+// else writes it, or in front of the nest. A variable that only takes turns is its own definition.
 func (r *scalarReader) definition(d *cc.Declarator) (stencil.Poly, bool) {
-	init := r.fn.Initializer(d)
-	if !keepsValue(d) || init == nil || init.Case != cc.InitializerExpr || d.Type().Size() < int64(stencil.Int.Size) {
+	set, ok := r.setInStep(d)
+	if init := r.fn.Initializer(d); !ok && keepsValue(d) && init != nil && init.Case == cc.InitializerExpr {
+		set, ok = setting{of: d, value: init.AssignmentExpression}, true
+	}
+	if !ok || d.Type().Size() < int64(stencil.Int.Size) {
 		return nil, false
 	}
-	if size, _ := r.fn.unknownSize(init); size != nil {
+	if size, _ := r.fn.unknownSize(set.value); size != nil {
 		return nil, false
 	}
-	return r.polyOf(init.AssignmentExpression)
+	p, ok := r.polyOf(set.value, set)
+	if list := p.Symbols(); len(list) == 1 && list[0].Turns && p.Equal(stencil.NewPolyOf(list[0])) {
+		return nil, false
+	}
+	return p, ok
 }
 
 // keepsValue reports whether d, an integer of this function, has one value from
@@ -48,24 +55,22 @@ func keepsValue(d *cc.Declarator) bool {
 	if d.IsParam() {
 		writes = 0
 	}
-	scope := d.LexicalScope() // parameters of a function without a prototype have none
-	local := scope != nil && scope.Parent != nil && !d.IsStatic() && !d.IsExtern()
-	return local && d.WriteCount() == writes && !d.AddressTaken() && !d.IsVolatile() && !d.IsAtomic() && cc.IsIntegerType(d.Type())
+	return isOwnInteger(d) && d.WriteCount() == writes
 }
 
-// polyOf reads an expression outside the nest.
-func (r *scalarReader) polyOf(n cc.ExpressionNode) (stencil.Poly, bool) {
+// polyOf reads an expression outside the nest: one that set gives a variable, or a part of it.
+func (r *scalarReader) polyOf(n cc.ExpressionNode, set setting) (stencil.Poly, bool) {
 	if v, ok := n.Value().(cc.Int64Value); ok {
 		return stencil.NewPoly(int64(v)), true
 	}
 	two := func(x, y cc.ExpressionNode) (stencil.Poly, stencil.Poly, bool) {
-		p, okP := r.polyOf(x)
-		q, okQ := r.polyOf(y)
+		p, okP := r.polyOf(x, set)
+		q, okQ := r.polyOf(y, set)
 		return p, q, okP && okQ
 	}
 	switch x := ccwalk.Unparen(n).(type) {
 	case *cc.PrimaryExpression:
-		if d := ccwalk.Variable(x); d != nil && keepsValue(d) && r.nameable(d) {
+		if d := ccwalk.Variable(x); d != nil && r.isSteady(d, set) {
 			if p, ok := r.definition(d); ok {
 				return p, true
 			}
@@ -75,7 +80,7 @@ func (r *scalarReader) polyOf(n cc.ExpressionNode) (stencil.Poly, bool) {
 		}
 	case *cc.CastExpression:
 		if cc.IsIntegerType(x.Type()) && x.Type().Size() >= int64(stencil.Int.Size) {
-			return r.polyOf(x.CastExpression)
+			return r.polyOf(x.CastExpression, set)
 		}
 	case *cc.AdditiveExpression:
 		sign := int64(1)
@@ -85,10 +90,12 @@ func (r *scalarReader) polyOf(n cc.ExpressionNode) (stencil.Poly, bool) {
 		p, q, ok := two(x.AdditiveExpression, x.MultiplicativeExpression)
 		return p.Plus(q, sign), ok
 	case *cc.MultiplicativeExpression:
-		p, q, ok := two(x.MultiplicativeExpression, x.CastExpression)
-		return p.Times(q), ok && x.Case == cc.MultiplicativeExpressionMul
+		if x.Case == cc.MultiplicativeExpressionMul {
+			p, q, ok := two(x.MultiplicativeExpression, x.CastExpression)
+			return p.Times(q), ok
+		}
 	}
-	return nil, false
+	return r.turning(n, set)
 }
 
 // nameable reports whether the name of d means d where the nest stands.

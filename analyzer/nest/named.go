@@ -151,10 +151,23 @@ func hasLabel(n cc.Node) bool {
 	found := false
 	ccwalk.Nodes(n, func(n cc.Node) bool {
 		s, ok := n.(*cc.SelectionStatement)
-		inner := ok && s.Case == cc.SelectionStatementSwitch
+		if ok && s.Case == cc.SelectionStatementSwitch {
+			found = found || leadsGoto(s)
+			return false // whose cases it leads to itself
+		}
 		_, label := n.(*cc.LabeledStatement)
 		found = found || label
-		return !found && !inner
+		return !found
+	})
+	return found
+}
+
+// leadsGoto reports whether a goto may lead into n.
+func leadsGoto(n cc.Node) (found bool) {
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		label, ok := n.(*cc.LabeledStatement)
+		found = found || ok && label.Case == cc.LabeledStatementLabel
+		return !found
 	})
 	return found
 }

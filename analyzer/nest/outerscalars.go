@@ -28,6 +28,7 @@ type scalarReader struct {
 	outerScalars []*outerScalar                     // outer scalars that the body writes
 	usedAt       map[*stencil.Var]source.Span       // where they are used
 	privates     []*stencil.Symbol                  // those that are private, in order
+	around       []blockAround                      // what blocksAround found
 }
 
 // outerScalar is a scalar that is declared outside the nest and written in it. What

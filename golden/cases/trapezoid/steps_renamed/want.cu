@@ -109,15 +109,6 @@ static void slices(int steps, real (*class_)[19][23])
                     const mint_touch class_new_writes = {"class[new][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, class_delete_map, "class_[delete_]", class_delete_reads,
                             class_new_map, "class_[new_]", class_new_writes);
-                    mint_apart(site, mint_disjoint((long long)(new_), (long long)(new_), (long long)(delete_),
-                            (long long)(delete_)) || (1 == 0 && 0 == 0), "class[new][y][x]",
-                            "class[delete][y - 1][x]");
-                    mint_apart(site, mint_disjoint((long long)(new_), (long long)(new_), (long long)(delete_),
-                            (long long)(delete_)) || (-1 == 0 && 0 == 0), "class[new][y][x]",
-                            "class[delete][y + 1][x]");
-                    mint_apart(site, mint_disjoint((long long)(new_), (long long)(new_), (long long)(delete_),
-                            (long long)(delete_)) || (0 == 0 && 1 == 0), "class[new][y][x]",
-                            "class[delete][y][x - 1]");
                     mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks_folded(site, "slices_sweep1",
                             mint_tiles(site, "x", x_count, 512, 2147481598),
