@@ -120,11 +120,16 @@ func (r *scalarReader) isSteady(d *cc.Declarator, set setting) bool {
 	return d != set.of && (keepsValue(d) || r.keptSince(set, d) && writesOf(set.item, d) == 0) && r.nameable(d)
 }
 
-// holdsValueOf reports whether d can hold each value of an expression, which does not wrap around below 64 bits.
+// holdsValueOf reports whether d can hold each value of an expression, no part of which wraps around below 64 bits.
 func holdsValueOf(d *cc.Declarator, value cc.ExpressionNode) bool {
-	exact := func(t cc.Type) bool { return t.Size() >= 8 || cc.IsSignedInteger(t) }
-	t := value.Type()
-	return cc.IsIntegerType(t) && t.Size() <= d.Type().Size() && exact(t) && exact(d.Type())
+	exact := d.Type().Size() >= 8 || cc.IsSignedInteger(d.Type())
+	ccwalk.Nodes(value, func(n cc.Node) bool {
+		if x, ok := n.(cc.ExpressionNode); ok && cc.IsIntegerType(x.Type()) {
+			exact = exact && (x.Type().Size() >= 8 || cc.IsSignedInteger(x.Type()))
+		}
+		return exact
+	})
+	return exact && cc.IsIntegerType(value.Type()) && value.Type().Size() <= d.Type().Size()
 }
 
 // isOwnInteger reports whether d is an integer that only statements of its function change, and that holds what they give it.
