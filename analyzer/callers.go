@@ -45,16 +45,30 @@ func (a *analysis) enterCallers(p *stencil.Program) {
 			caller.Beside = s.Func.Declarator.Name()
 			list = slices.DeleteFunc(list, func(l launching) bool { return l.under })
 		}
-		for _, l := range list {
-			caller.Call, caller.Under = l.call, l.under
-			if a.checkHeight(l.function, caller); len(l.function.Callers) == 0 {
+		for i, l := range list {
+			c := caller
+			c.Call, c.Under = l.call, l.under
+			if c.Beside == "" {
+				c.Beside = other(list, i)
+			}
+			if a.checkHeight(l.function, c); len(l.function.Callers) == 0 {
 				a.moves[l.function]()
 			}
-			l.function.Callers = append(l.function.Callers, caller)
-			if caller.Beside == "" {
-				caller.Beside = l.function.Name
-			}
+			l.function.Callers = append(l.function.Callers, c)
 		}
+	}
+}
+
+// other is the first function of a loop's launches beside launch i, "" for none. Of functions under conditions the first one
+// may be alone in many steps: it has none.
+func other(list []launching, i int) string {
+	switch {
+	case i > 0:
+		return list[0].function.Name
+	case len(list) > 1 && !list[1].under:
+		return list[1].function.Name
+	default:
+		return ""
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"mintc/internal/gpu"
 	"mintc/internal/source"
 	"mintc/ir/plan"
+	"mintc/ir/stencil"
 	"mintc/optimizer/schedule"
 	"mintc/parser"
 )
@@ -35,6 +36,15 @@ void f(int steps)
 }
 `
 
+// analysed is what a C text computes.
+func analysed(t *testing.T, text string) *stencil.Program {
+	tree, msgs := parser.Parse(source.NewFile("in.c", []byte(text)), parser.Options{})
+	require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
+	program, msgs := analyzer.Analyze(tree, analyzer.Options{})
+	require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
+	return program
+}
+
 // A tile clause that blocks of several steps do not commit is not dropped without a word.
 func TestTileClauseOfSteps(t *testing.T) {
 	device, err := gpu.Lookup("sm_80")
@@ -54,12 +64,8 @@ func TestTileClauseOfSteps(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			text := strings.Replace(tiledLoop, "tile(64, 8)", c.clause, 1)
-			tree, msgs := parser.Parse(source.NewFile("in.c", []byte(text)), parser.Options{})
-			require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
-			program, msgs := analyzer.Analyze(tree, analyzer.Options{})
-			require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
 			var said diag.List
-			list := Trapezoids(program, Options{Options: schedule.Options{Device: device}, Trapezoid: TrapezoidOptions{Height: 3, Kind: c.kind}}, &said)
+			list := Trapezoids(analysed(t, text), Options{Options: schedule.Options{Device: device}, Trapezoid: TrapezoidOptions{Height: 3, Kind: c.kind}}, &said)
 			require.Len(t, list, 1)
 			notes := ""
 			for _, m := range said.Messages {

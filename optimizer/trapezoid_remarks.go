@@ -66,7 +66,7 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 		noteLimits(v, t, msgs.Remarkf(codeChain, v.At(), "%s", gathered(t)))
 	case dropsHeight(v, o):
 		msgs.Warnf(codeHeight, v.At(), "the height counts as 1, not %d: %s", v.Asked.Height, why).Note(v.Asked.Directive, "the height is asked for here")
-	case v.Loop != nil || len(v.Function.Callers) > 0 || v.Back != nil:
+	case v.Loop != nil || v.Back != nil || len(v.Function.Callers) > 0 && !sharesAllSteps(v.Function):
 		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(v.Chain), why)
 	}
 }
@@ -106,6 +106,12 @@ func gathered(t plan.Trapezoid) string {
 	}
 }
 
+// sharesAllSteps reports whether loops call the function, and each of them launches nests of others in every step: no two of its own follow each other.
+func sharesAllSteps(f *stencil.Function) bool {
+	alone := func(c stencil.Caller) bool { return c.Beside == "" || c.Under }
+	return len(f.Callers) > 0 && !slices.ContainsFunc(f.Callers, alone)
+}
+
 // noteLimits adds to a remark when the launches stay ordinary ones, and what is taken for granted.
 func noteLimits(v chain.Verdict, t plan.Trapezoid, m *diag.Message) {
 	if t.LeastCells > 0 {
@@ -117,6 +123,9 @@ func noteLimits(v chain.Verdict, t plan.Trapezoid, m *diag.Message) {
 	}
 	if v.Chain.Guessed {
 		m.Note(v.At(), "where the arrays are one step later is a guess: where they are elsewhere, the program makes ordinary launches, and MINT_VERBOSE=1 counts them")
+	}
+	if v.Loop == nil && v.Back == nil && sharesAllSteps(v.Function) {
+		m.Note(v.At(), "no time loop of this file gains by it: each one that calls '%s' launches other nests in the same step", v.Function.Name)
 	}
 	for _, caller := range v.Function.Callers {
 		if caller.Under && caller.Beside == "" {

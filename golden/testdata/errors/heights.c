@@ -219,14 +219,17 @@ void in_two_functions(void)
 {
 #pragma mint trapezoid height(4)
     for (int t = 0; t < 9; t++) {
-        electric();
+        electric(); // want warning "the height counts as 1, not 4: 'electric', called in every step, launches nests beside those of 'magnetic'"
         magnetic(); // want warning "the height counts as 1, not 4: 'magnetic', called in every step, launches nests beside those of 'electric'"
     }
 }
 
 void with_other_heights(void)
 {
-#pragma mint trapezoid height(3) // want warning "this height does not count for 'electric', whose nests are launched in another loop, too"
+#pragma mint trapezoid height(3)
+    for (int t = 0; t < 9; t++)
+        electric();
+#pragma mint trapezoid height(5) // want warning "this height does not count for 'electric', whose nests are launched in another loop, too"
     for (int t = 0; t < 9; t++)
         electric();
 }
