@@ -68,6 +68,12 @@ func (w *reportWalk) adviseCopy(m *diag.Message, condition string, v value, name
 	w.explainSizes(m, advice, st.of(v))
 }
 
+// adviseUnseen notes what helps in front of a call of a function whose body is not in the file.
+func (w *reportWalk) adviseUnseen(m *diag.Message, v value, name named, st *state) {
+	w.adviseCopy(m, "if it reads elements on the host, ", v, name, st)
+	m.Note(source.Span{}, "if it does not, as one that frees the array, define it in this file or in a header of it, where that can be seen")
+}
+
 // adviseName notes how to bring back an array that an element of a table leads to, as r[k] does, which no copy can name. It
 // reports false for other arrays.
 func (w *reportWalk) adviseName(m *diag.Message, v value, a access, st *state) bool {

@@ -182,7 +182,7 @@ func (w *reportWalk) oldPassed(v value, p passing, st *state) {
 	name := w.nameFor(frame, v, rootOf(p.arg), st)
 	m := w.errorf(codeHostAccess, at, "'%s', whose device copy is the valid one, is passed to %s, whose body is not in this file", name.text, p.what).
 		Note(firstLine(st.of(v).changed), "changed on the device here")
-	frame.reports.adviseCopy(m, "if it reads elements on the host, ", v, name, st)
+	frame.reports.adviseUnseen(m, v, name, st)
 	w.repaired(v, st)
 }
 
@@ -316,7 +316,7 @@ func (w *reportWalk) oldReached(v value, p passing, st *state) {
 	name := w.nameFor(frame, v, nil, st)
 	m := w.errorf(codeHostAccess, at, "'%s', whose device copy is the valid one, can be reached from what is passed to %s, whose body is not in this file", name.text, p.what).
 		Note(firstLine(st.of(v).changed), "changed on the device here")
-	frame.reports.adviseCopy(m, "if it reads elements on the host, ", v, name, st)
+	frame.reports.adviseUnseen(m, v, name, st)
 	w.repaired(v, st)
 }
 
