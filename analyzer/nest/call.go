@@ -104,8 +104,10 @@ func (r *callReader) chosenCall(x *cc.PostfixExpression, of *cc.ConditionalExpre
 // wayWithout is how a nest does without a function that devices do not have.
 func wayWithout(name string) string {
 	switch strings.TrimPrefix(name, "__builtin_") {
-	case "memcpy", "memmove", "memset", "bzero":
-		return "write it as a loop over the elements"
+	case "memcpy", "memmove":
+		return "write it as a loop over the elements, or for a struct as an assignment"
+	case "memset", "bzero":
+		return "write it as a loop over the elements, or for a struct as an assignment of (struct type){0}"
 	}
 	switch {
 	case validity.GivesNewMemory(name):

@@ -107,6 +107,7 @@ void clears(void)
         double two[2] = {u[i], 1};
         v[i] = two[0] + two[1];
         __builtin_memset(two, 0, sizeof two); // want "'__builtin_memset' is neither a function of math.h"
+        __builtin_memcpy(two, u, sizeof two); // want "'__builtin_memcpy' is neither a function of math.h"
     }
 }
 
