@@ -110,6 +110,8 @@ func TestFind(t *testing.T) {
 		"moved by a guess":         {program(grids("u v k"), nest("s", "v[y][x] = u[y][x-1] + u[y-1][x] + k[y][x]"), moves("u = ?", "v = ?")), "s: u k v; u<-v k<-k v<-u"},
 		"slices":                   {program(slicesOfW, nest("s", "b[y][x] = a[y][x-1]"), moves("t = t + 1")), "s: a b; a<-b b<-a"},
 		"slices by turns":          {program("    grid w double rank 3\n    grid a double rank 2 host `w[now]` slice of w\n    grid b double rank 2 host `w[1 - now]` slice of w\n", nest("s", "b[y][x] = a[y][x-1]"), moves("now = 1 - now")), "s: a b; a<-b b<-a"},
+		"slices by locals":         {program("    grid w double rank 3\n    grid a double rank 2 host `w[now]` slice of w\n    grid b double rank 2 host `w[next]` slice of w\n", moves("now = t%2", "next = 1 - now"), nest("s", "b[y][x] = a[y][x-1]"), moves("t = t + 1")), "s: a b; a<-b b<-a"},
+		"slices by a copied local": {program("    grid w double rank 3\n    grid a double rank 2 host `w[now]` slice of w\n    grid b double rank 2 host `w[(t + 1)%3]` slice of w\n", moves("rest = t%3", "now = rest"), nest("s", "b[y][x] = a[y][x-1]"), moves("t = t + 1")), "s: a b; a<-b b<-b b<-a"},
 		"slices by names":          {program("    grid w double rank 3\n"+grids("a b"), moves("a = w[t & 1]", "b = w[(t + 1) & 1]"), nest("s", "b[y][x] = a[y][x-1]"), moves("t = t + 1")), "s: a b; a<-b b<-a"},
 		"slices by two":            {program(slicesOfW, nest("s", "b[y][x] = a[y][x-1]"), moves("t = t + (2)")), "s: a b; a<-a b<-b"},
 		"two slices of three":      {program("    grid w double rank 3\n    grid a double rank 2 host `w[t%3]` slice of w\n    grid b double rank 2 host `w[(t + 1)%3]` slice of w\n", nest("s", "b[y][x] = a[y][x-1]"), moves("t = t + 1")), "s: a b; a<-b b<-b b<-a"},

@@ -26,6 +26,9 @@ func variable(name string) form { return form{terms: map[string]int64{name: 1}} 
 
 // plusTimes is f + k*g; ok is false where a remainder would have to be counted with.
 func (f form) plusTimes(g form, k int64) (sum form, ok bool) {
+	if k == 1 && f.isConstant(0) {
+		return g, true
+	}
 	if g.modulus == 2 && k == -1 && f.isConstant(1) { // the other one of two
 		sum, _ = f.plusTimes(form{terms: g.terms, plus: g.plus}, -1)
 		sum.modulus = 2
@@ -38,7 +41,7 @@ func (f form) plusTimes(g form, k int64) (sum form, ok bool) {
 	for name, n := range g.terms {
 		sum.terms[name] += k * n
 	}
-	return sum, (f.modulus == 0 || g.isConstant(0)) && (g.modulus == 0 || k == 1 && f.isConstant(0))
+	return sum, (f.modulus == 0 || g.isConstant(0)) && g.modulus == 0
 }
 
 func (f form) isConstant(n int64) bool {
