@@ -25,15 +25,16 @@ func Slices(s *stencil.Sweep, grids Grids) {
 	n.Uses = uses
 }
 
-// slicesOf are the slices in place of a grid; nil unless each is a stencil. Those of a flat array only need to take turns: they are as pointers into it.
+// slicesOf are the slices in place of a grid; nil unless each is a stencil, or they take turns: those are as pointers into it.
 func (n *Nest) slicesOf(u *stencil.Use) []*stencil.Use {
-	if u.Grid.Storage != stencil.Array || u.Grid.Rank < 3 && !u.Grid.IsFlat() || u.Grid.IsFlat() && !takesTurns(u) {
+	turning := takesTurns(u)
+	if u.Grid.Storage != stencil.Array || u.Grid.Rank < 3 && !u.Grid.IsFlat() || u.Grid.IsFlat() && !turning {
 		return nil
 	}
 	var parts []*stencil.Use
-	certain := map[*stencil.Use]bool{} // used in every iteration, so that the host may compute the subscript
+	certain := map[*stencil.Use]bool{} // used in every iteration, or one of few in turn, so that the host may compute the subscript
 	for _, a := range u.Accesses {
-		if !n.isKnown(u, a) {
+		if !a.Resolved && !(turning && n.goesOn(a)) {
 			return nil
 		}
 		leading, index := slice(u, a.Access)
@@ -46,33 +47,32 @@ func (n *Nest) slicesOf(u *stencil.Use) []*stencil.Use {
 			parts = append(parts, part)
 		}
 		a.Access = &stencil.Access{Grid: part.Grid, Index: index, Span: a.Span}
+		certain[part] = certain[part] || !a.Guarded || turns(a)
 		a.Affine = a.Affine[1:]
 		part.Accesses = append(part.Accesses, a)
 		part.Read, part.Written = part.Read || !a.Write, part.Written || a.Write
-		certain[part] = certain[part] || !a.Guarded
 	}
 	for _, part := range parts {
 		_, reads := n.Offsets(part, false)
 		_, writes := n.Offsets(part, true)
-		if !u.Grid.IsFlat() && (!certain[part] || part.Read && !reads || part.Written && !writes) {
+		if !u.Grid.IsFlat() && !certain[part] || !turning && (part.Read && !reads || part.Written && !writes) {
 			return nil
 		}
 	}
 	return parts
 }
 
-// takesTurns reports whether a flat array has a dimension of parts of which each access is in one, chosen by what takes few values in turn.
+// takesTurns reports whether an array has a dimension of parts of which each access is in one, chosen by what takes few values in turn.
 func takesTurns(u *stencil.Use) bool {
-	return u.Grid.Rank > 1 && slices.ContainsFunc(u.Accesses, func(a stencil.AccessInfo) bool {
-		return slices.ContainsFunc(a.Affine[0].Terms, func(t stencil.Term) bool { return t.Sym.Turns })
-	})
+	return u.Grid.Rank > 1 && slices.ContainsFunc(u.Accesses, turns)
 }
 
-// isKnown reports whether the subscripts of an access are linear; those of a read of a flat array may also go on at the other end.
-func (n *Nest) isKnown(u *stencil.Use, a stencil.AccessInfo) bool {
-	if a.Resolved || !u.Grid.IsFlat() {
-		return a.Resolved
-	}
+func turns(a stencil.AccessInfo) bool {
+	return slices.ContainsFunc(a.Affine[0].Terms, func(t stencil.Term) bool { return t.Sym.Turns })
+}
+
+// goesOn reports whether the subscripts of an access are linear, or go on at the other end.
+func (n *Nest) goesOn(a stencil.AccessInfo) bool {
 	return !slices.ContainsFunc(a.Index, func(e stencil.Expr) bool {
 		_, linear := stencil.AffineOf(e)
 		_, goesOn := n.Periods().Of(e)

@@ -17,15 +17,15 @@ declared_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_part_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real a_part_rows[5][3][4] = {}; // steps, planes (newest first)
@@ -33,25 +33,25 @@ declared_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 1, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(a_part_ring[slot % 4][warp], a_part_grid[1]
-                    + (long long)plane*a_part_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*a_part_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real a_part_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
-    auto look_around_a_part = [&](int k_2, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(a_part_around[k_2], a_part_grid[k_2] + (long long)plane*a_part_grid_row
-                    + x_2, beyond);
+    auto look_around_a_part = [&](int k, int plane) {
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(a_part_around[k], a_part_grid[k] + (long long)plane*a_part_grid_row
+                    + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
+        for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(a_part_rows[k_2][age], a_part_rows[k_2][age - 1]);
+                mint_move<4>(a_part_rows[k][age], a_part_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(a_part_rows[0][0], a_part_ring[slot % 4][warp], lane);
@@ -60,52 +60,52 @@ declared_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         real early_2[4][4];
         // What does not need the newest planes.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
-            if (fewer && k_2 >= made)
+        for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made)
                 break;
             real a_part_0[6];
-            mint_move<4>(&a_part_0[1], a_part_rows[k_2][1]);
+            mint_move<4>(&a_part_0[1], a_part_rows[k][1]);
             mint_beside<1, 4, 1>(&a_part_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k_2][e] = a_part_0[e];
-                early_2[k_2][e] = a_part_0[e + 2];
+                early[k][e] = a_part_0[e];
+                early_2[k][e] = a_part_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
-            if (fewer && k_2 >= made) { // a step that the launch does not make
-                mint_move<4>(a_part_rows[k_2 + 1][0], a_part_rows[k_2][1]);
+        for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(a_part_rows[k + 1][0], a_part_rows[k][1]);
                 continue;
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_part_rows[k_2 + 1][0][e] = (a_part_rows[k_2][2][e] + a_part_rows[k_2][0][e]
-                        + early[k_2][e] + early_2[k_2][e])/4;
+                a_part_rows[k + 1][0][e] = (a_part_rows[k][2][e] + a_part_rows[k][0][e]
+                        + early[k][e] + early_2[k][e])/4;
             if (!known.inside) {
-                mint_keep_row<4>(a_part_rows[k_2 + 1][0], k_2 < 1 ? a_part_around[k_2]
-                        : a_part_rows[k_2 - 1][2], beyond);
-                if (k_2 < 1)
-                    look_around_a_part(k_2, r - k_2);
+                mint_keep_row<4>(a_part_rows[k + 1][0], k == 0 ? a_part_around[k]
+                        : a_part_rows[k - 1][2], beyond);
+                if (k == 0)
+                    look_around_a_part(k, r - k);
             }
             if (!known.steady) {
-                const int plane = r - k_2 - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(a_part_rows[k_2 + 1][0], a_part_grid[k_2 % 2]
-                            + (long long)plane*a_part_grid_row + x_2, exist);
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 1, 1));
+                    mint_load_row<4>(a_part_rows[k + 1][0], a_part_grid[k % 2]
+                            + (long long)plane*a_part_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 4 && r - 4 < to)
-            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 4)*a_part_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 4)*a_part_grid_row + x,
                     a_part_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from - 4, -1);
         unsigned slot = 0;
@@ -114,8 +114,8 @@ declared_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
             fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
-            for (int k_2 = 0; k_2 < 1; k_2++)
-                look_around_a_part(k_2, r - k_2 - 1);
+            for (int k = 0; k < 1; k++)
+                look_around_a_part(k, r - k - 1);
         }
         while (r < end) {
             if (r >= 4) {
@@ -138,42 +138,43 @@ declared_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
 }
 
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_declared_chain1(const mint_advance &steps_2)
+static bool advance_declared_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
-    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 2, range[1] + 2}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> a_part_grid;
     mint_each<real *, 1> a_part_to;
-    const long long *a_part_grid_stride = steps_2.place(0, 1).stride;
-    for (int k_2 = 0; k_2 < 2; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 1);
+    const long long *a_part_grid_stride = steps.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, a_part_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        a_part_grid.of[k_2] = (real *)place.read + range[2]*a_part_grid_stride[0]
+        a_part_grid.of[k] = (real *)place.read + range[2]*a_part_grid_stride[0]
                 + range[0]*a_part_grid_stride[1];
     }
-    a_part_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write
-            + range[2]*a_part_grid_stride[0] + range[0]*a_part_grid_stride[1];
+    a_part_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[2]*a_part_grid_stride[0]
+            + range[0]*a_part_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "declared_chain1_march",
+    static const long long room = mint_room(steps.site, "declared_chain1_march",
             (const void *)declared_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "declared_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "declared_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_part_grid, a_part_grid_stride, 2, 16)
             && mint_all_aligned(a_part_to, a_part_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4
+    const auto march = steps.steps < 4
             ? (packed ? declared_chain1_march<true, true> : declared_chain1_march<false, true>)
             : (packed ? declared_chain1_march<true, false> : declared_chain1_march<false, false>);
     if (march != declared_chain1_march<true, false>)
-        mint_prepare_shared(steps_2.site, "declared_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "declared_chain1_march");
+        mint_prepare_shared(steps.site, "declared_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "declared_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_part_grid, a_part_grid_stride[0],
-            a_part_to, steps_2.steps);
-    mint_launched(steps_2.site, "declared_chain1_march");
+            a_part_to, steps.steps);
+    mint_launched(steps.site, "declared_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
@@ -254,15 +255,15 @@ assigned_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 1, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in, of 2 versions
     real (*const a_part_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared);
     real a_part_rows[6][1][4] = {}; // steps, planes (newest first)
@@ -270,25 +271,25 @@ assigned_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(a_part_ring[0][slot % 4][warp], a_part_grid[1]
-                    + (long long)plane*a_part_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*a_part_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 0, 0)) : known.inside ? ~0u : there;
             mint_start_row<4>(a_part_ring[1][slot % 4][warp], a_part_grid[2]
-                    + (long long)plane*a_part_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*a_part_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real a_part_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
-    auto look_around_a_part = [&](int k_2, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(a_part_around[k_2], a_part_grid[k_2] + (long long)plane*a_part_grid_row
-                    + x_2, beyond);
+    auto look_around_a_part = [&](int k, int plane) {
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(a_part_around[k], a_part_grid[k] + (long long)plane*a_part_grid_row
+                    + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
         __pipeline_wait_prior(2);
@@ -297,40 +298,40 @@ assigned_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
         fetch(r + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
+        for (int k = 0; k < 4; k++) {
             real a_part_0[5];
-            mint_move<4>(&a_part_0[0], a_part_rows[k_2 + 1][0]);
+            mint_move<4>(&a_part_0[0], a_part_rows[k + 1][0]);
             mint_beside<0, 4, 1>(&a_part_0[0]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_part_rows[k_2 + 2][0][e] = a_part_rows[k_2 + 1][0][e] - a_part_rows[k_2][0][e]
+                a_part_rows[k + 2][0][e] = a_part_rows[k + 1][0][e] - a_part_rows[k][0][e]
                         + a_part_0[e + 1]/4;
             if (!known.inside) {
-                mint_keep_row<4>(a_part_rows[k_2 + 2][0], k_2 < 1 ? a_part_around[k_2]
-                        : a_part_rows[k_2 - 1][0], beyond);
-                if (k_2 < 1)
-                    look_around_a_part(k_2, r + 1);
+                mint_keep_row<4>(a_part_rows[k + 2][0], k == 0 ? a_part_around[k]
+                        : a_part_rows[k - 1][0], beyond);
+                if (k == 0)
+                    look_around_a_part(k, r + 1);
             }
             if (!known.steady) {
                 const int plane = r;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 0, 1, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 0));
-                    mint_load_row<4>(a_part_rows[k_2 + 2][0], a_part_grid[k_2 % 3]
-                            + (long long)plane*a_part_grid_row + x_2, exist);
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 0, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 0, 0));
+                    mint_load_row<4>(a_part_rows[k + 2][0], a_part_grid[k % 3]
+                            + (long long)plane*a_part_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 0)*a_part_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 0)*a_part_grid_row + x,
                     a_part_rows[5][0], store_low, store_high, known.packed);
         if (from <= r - 0 && r - 0 < to)
-            mint_store_row<4, known.inside>(a_part_to[1] + (long long)(r - 0)*a_part_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_part_to[1] + (long long)(r - 0)*a_part_grid_row + x,
                     a_part_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 0; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from, 0);
         unsigned slot = 0;
@@ -339,8 +340,8 @@ assigned_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
             fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
-            for (int k_2 = 0; k_2 < 1; k_2++)
-                look_around_a_part(k_2, r);
+            for (int k = 0; k < 1; k++)
+                look_around_a_part(k, r);
         }
         while (r < end) {
             if (r >= 0) {
@@ -363,42 +364,42 @@ assigned_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 
 }
 
 // Makes 4 steps of the loop in one launch.
-static bool advance_assigned_chain1(const mint_advance &steps_2)
+static bool advance_assigned_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 4 || range[1] > mint_most_cells || range[3] > mint_most_cells)
         return false;
-    if (!mint_rows_end<2>({range[3], range[1] + 1}, steps_2.place(0, 2).stride))
+    if (!mint_rows_end<2>({range[3], range[1] + 1}, steps.place(0, 2).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 3> a_part_grid;
     mint_each<real *, 2> a_part_to;
-    const long long *a_part_grid_stride = steps_2.place(0, 2).stride;
-    for (int k_2 = 0; k_2 < 3; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 2);
+    const long long *a_part_grid_stride = steps.place(0, 2).stride;
+    for (int k = 0; k < 3; k++) {
+        const mint_place_of place = steps.place(k, 2);
         if (memcmp(place.stride, a_part_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        a_part_grid.of[k_2] = (real *)place.read + range[2]*a_part_grid_stride[0]
+        a_part_grid.of[k] = (real *)place.read + range[2]*a_part_grid_stride[0]
                 + range[0]*a_part_grid_stride[1];
     }
-    a_part_to.of[0] = (real *)steps_2.place(3, 2).write + range[2]*a_part_grid_stride[0]
+    a_part_to.of[0] = (real *)steps.place(3, 2).write + range[2]*a_part_grid_stride[0]
             + range[0]*a_part_grid_stride[1];
-    a_part_to.of[1] = (real *)steps_2.place(2, 2).write + range[2]*a_part_grid_stride[0]
+    a_part_to.of[1] = (real *)steps.place(2, 2).write + range[2]*a_part_grid_stride[0]
             + range[0]*a_part_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 0, 4, 0, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps_2.site, "assigned_chain1_march",
+    static const long long room = mint_room(steps.site, "assigned_chain1_march",
             (const void *)assigned_chain1_march<true>, 128, 32768);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 0, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "assigned_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "assigned_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_part_grid, a_part_grid_stride, 2, 16)
             && mint_all_aligned(a_part_to, a_part_grid_stride, 2, 16);
     const auto march = packed ? assigned_chain1_march<true> : assigned_chain1_march<false>;
     if (march != assigned_chain1_march<true>)
-        mint_prepare_shared(steps_2.site, "assigned_chain1_march", (const void *)march, 32768);
-    mint_launching(steps_2.site, "assigned_chain1_march");
+        mint_prepare_shared(steps.site, "assigned_chain1_march", (const void *)march, 32768);
+    mint_launching(steps.site, "assigned_chain1_march");
     march<<<blocks, 128, 32768, mint_stream()>>>(gx, division, a_part_grid, a_part_grid_stride[0],
             a_part_to);
-    mint_launched(steps_2.site, "assigned_chain1_march");
+    mint_launched(steps.site, "assigned_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
@@ -491,15 +492,15 @@ from_others_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
     if (unit >= division.units())
         return;
     const mint_slab slab = mint_slab_of(division, unit);
-    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
-    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
-    const int planes_2 = division.planes, from = slab.from, to = slab.to;
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes = division.planes, from = slab.from, to = slab.to;
     // the range goes on beyond the tile on every side
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells;
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells;
     // cells that exist, a bit each
-    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1);
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1);
     // those of them that no step writes
-    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0);
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0);
     // 4 planes that come in
     real (*const a_part_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared);
     real a_part_rows[5][3][4] = {}; // steps, planes (newest first)
@@ -507,25 +508,25 @@ from_others_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
             const unsigned exist = !known.steady
-                    ? mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
-                    - mint_beyond(plane, planes_2, 0, 1)) : known.inside ? ~0u : there;
+                    ? mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                    - mint_beyond(plane, planes, 0, 1)) : known.inside ? ~0u : there;
             mint_start_row<4>(a_part_ring[slot % 4][warp], a_part_grid[1]
-                    + (long long)plane*a_part_grid_row + x_2, exist, known.packed, lane);
+                    + (long long)plane*a_part_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real a_part_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
-    auto look_around_a_part = [&](int k_2, int plane) {
-        if (0 <= plane && plane < planes_2)
-            mint_load_row<4>(a_part_around[k_2], a_part_grid[k_2] + (long long)plane*a_part_grid_row
-                    + x_2, beyond);
+    auto look_around_a_part = [&](int k, int plane) {
+        if (0 <= plane && plane < planes)
+            mint_load_row<4>(a_part_around[k], a_part_grid[k] + (long long)plane*a_part_grid_row
+                    + x, beyond);
     };
     auto advance = [&](int r, auto slot, auto known) __attribute__((__always_inline__)) {
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
+        for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--)
-                mint_move<4>(a_part_rows[k_2][age], a_part_rows[k_2][age - 1]);
+                mint_move<4>(a_part_rows[k][age], a_part_rows[k][age - 1]);
         }
         __pipeline_wait_prior(2);
         mint_take_row<4>(a_part_rows[0][0], a_part_ring[slot % 4][warp], lane);
@@ -533,49 +534,49 @@ from_others_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
         real early[4][4];
         // What does not need the newest planes.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
-            if (fewer && k_2 >= made)
+        for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made)
                 break;
             real a_part_0[5];
-            mint_move<4>(&a_part_0[1], a_part_rows[k_2][1]);
+            mint_move<4>(&a_part_0[1], a_part_rows[k][1]);
             mint_beside<1, 4, 0>(&a_part_0[1]);
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                early[k_2][e] = a_part_0[e];
+                early[k][e] = a_part_0[e];
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k_2 = 0; k_2 < 4; k_2++) {
-            if (fewer && k_2 >= made) { // a step that the launch does not make
-                mint_move<4>(a_part_rows[k_2 + 1][0], a_part_rows[k_2][1]);
+        for (int k = 0; k < 4; k++) {
+            if (fewer && k >= made) { // a step that the launch does not make
+                mint_move<4>(a_part_rows[k + 1][0], a_part_rows[k][1]);
                 continue;
             }
 #pragma unroll
             for (int e = 0; e < 4; e++)
-                a_part_rows[k_2 + 1][0][e] = (a_part_rows[k_2][0][e] + early[k_2][e])/2;
+                a_part_rows[k + 1][0][e] = (a_part_rows[k][0][e] + early[k][e])/2;
             if (!known.inside) {
-                mint_keep_row<4>(a_part_rows[k_2 + 1][0], k_2 < 1 ? a_part_around[k_2]
-                        : a_part_rows[k_2 - 1][2], beyond);
-                if (k_2 < 1)
-                    look_around_a_part(k_2, r - k_2);
+                mint_keep_row<4>(a_part_rows[k + 1][0], k == 0 ? a_part_around[k]
+                        : a_part_rows[k - 1][2], beyond);
+                if (k == 0)
+                    look_around_a_part(k, r - k);
             }
             if (!known.steady) {
-                const int plane = r - k_2 - 1;
-                if (plane < 0 || plane >= planes_2) {
-                    const unsigned exist = mint_cells_there<4, 1>(x_2, gx.cells, 1, 0, 0, 1, 0, 0, 1
-                            - mint_beyond(plane, planes_2, 0, 1));
-                    mint_load_row<4>(a_part_rows[k_2 + 1][0], a_part_grid[k_2 % 2]
-                            + (long long)plane*a_part_grid_row + x_2, exist);
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes) {
+                    const unsigned exist = mint_cells_there<4, 1>(x, gx.cells, 1, 0, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes, 0, 1));
+                    mint_load_row<4>(a_part_rows[k + 1][0], a_part_grid[k % 2]
+                            + (long long)plane*a_part_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 4 && r - 4 < to)
-            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 4)*a_part_grid_row + x_2,
+            mint_store_row<4, known.inside>(a_part_to[0] + (long long)(r - 4)*a_part_grid_row + x,
                     a_part_rows[4][0], store_low, store_high, known.packed);
     };
     const int end = to + 4; // behind the last plane that comes in
     // behind the last turn in which all planes are in the range
-    const int steady = min(end, planes_2 - 3);
+    const int steady = min(end, planes - 3);
     auto stream = [&](auto tile) {
         int r = max(from, 0);
         unsigned slot = 0;
@@ -584,8 +585,8 @@ from_others_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
             fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
         if (!tile.inside) {
 #pragma unroll
-            for (int k_2 = 0; k_2 < 1; k_2++)
-                look_around_a_part(k_2, r - k_2 - 1);
+            for (int k = 0; k < 1; k++)
+                look_around_a_part(k, r - k - 1);
         }
         while (r < end) {
             if (r >= 4) {
@@ -608,44 +609,45 @@ from_others_chain1_march(mint_tiling gx, mint_division division, mint_each<real 
 }
 
 // Makes up to 4 steps of the loop in one launch.
-static bool advance_from_others_chain1(const mint_advance &steps_2)
+static bool advance_from_others_chain1(const mint_advance &steps)
 {
-    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps < 3 || steps_2.steps > 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps < 3 || steps.steps > 4 || range[1] > mint_most_cells || range[3]
+            > mint_most_cells)
         return false;
-    if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps_2.place(0, 1).stride))
+    if (!mint_rows_end<2>({range[3] + 1, range[1] + 1}, steps.place(0, 1).stride))
         return false; // cells around the range are others in it
     mint_each<real *, 2> a_part_grid;
     mint_each<real *, 1> a_part_to;
-    const long long *a_part_grid_stride = steps_2.place(0, 1).stride;
-    for (int k_2 = 0; k_2 < 2; k_2++) {
-        const mint_place_of place = steps_2.place(k_2, 1);
+    const long long *a_part_grid_stride = steps.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 1);
         if (memcmp(place.stride, a_part_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        a_part_grid.of[k_2] = (real *)place.read + range[2]*a_part_grid_stride[0]
+        a_part_grid.of[k] = (real *)place.read + range[2]*a_part_grid_stride[0]
                 + range[0]*a_part_grid_stride[1];
     }
-    a_part_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write
-            + range[2]*a_part_grid_stride[0] + range[0]*a_part_grid_stride[1];
+    a_part_to.of[0] = (real *)steps.place(steps.steps - 1, 1).write + range[2]*a_part_grid_stride[0]
+            + range[0]*a_part_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 4, 0, 4, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps_2.site, "from_others_chain1_march",
+    static const long long room = mint_room(steps.site, "from_others_chain1_march",
             (const void *)from_others_chain1_march<true, false>, 128, 16384);
     const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
-    const dim3 blocks = mint_blocks(steps_2.site, "from_others_chain1_march",
+    const dim3 blocks = mint_blocks(steps.site, "from_others_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(a_part_grid, a_part_grid_stride, 2, 16)
             && mint_all_aligned(a_part_to, a_part_grid_stride, 2, 16);
-    const auto march = steps_2.steps < 4
+    const auto march = steps.steps < 4
             ? (packed ? from_others_chain1_march<true, true>
             : from_others_chain1_march<false, true>)
             : (packed ? from_others_chain1_march<true, false>
             : from_others_chain1_march<false, false>);
     if (march != from_others_chain1_march<true, false>)
-        mint_prepare_shared(steps_2.site, "from_others_chain1_march", (const void *)march, 16384);
-    mint_launching(steps_2.site, "from_others_chain1_march");
+        mint_prepare_shared(steps.site, "from_others_chain1_march", (const void *)march, 16384);
+    mint_launching(steps.site, "from_others_chain1_march");
     march<<<blocks, 128, 16384, mint_stream()>>>(gx, division, a_part_grid, a_part_grid_stride[0],
-            a_part_to, steps_2.steps);
-    mint_launched(steps_2.site, "from_others_chain1_march");
+            a_part_to, steps.steps);
+    mint_launched(steps.site, "from_others_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
