@@ -3,6 +3,7 @@ package golden
 import (
 	"context"
 	"errors"
+	"fmt"
 	"maps"
 	"os"
 	"os/exec"
@@ -17,6 +18,7 @@ import (
 	"mintc/internal/cuemu/clang"
 	"mintc/internal/testmode"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
@@ -28,8 +30,13 @@ func TestSplit(t *testing.T) {
 	for _, c := range testmode.Sample(t, cases(t)) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
-			out := sameSplit(t, c.dir, []string{"in.c"}, c.args, c.runs[len(c.runs)-1:])
+			last := len(c.runs) - 1
+			out, program := sameSplit(t, c.dir, []string{"in.c"}, c.args, c.runs[last:])
 			requireNoWarnings(t, c.dir, filepath.Join(out, "in.mint.c"))
+			if c.countsSteps() {
+				want := strings.Fields(readFile(t, filepath.Join(c.dir, "steps")))[last]
+				assert.Equal(t, want, fmt.Sprint(stepsMadeAtOnce(t, program, c.runs[last])), "steps made at once")
+			}
 		})
 	}
 	for _, name := range testmode.Sample(t, slices.Sorted(maps.Keys(examples))) {
@@ -99,18 +106,19 @@ func TestSplitKeepsC(t *testing.T) {
 	}
 }
 
-// sameSplit translates the files of one program with --split, into the folder that it returns, and compares it with the
-// serial one.
-func sameSplit(t *testing.T, dir string, files, args []string, runs [][]string) string {
+// sameSplit translates the files of one program with --split into a folder, and compares what it builds of them with the
+// serial program.
+func sameSplit(t *testing.T, dir string, files, args []string, runs [][]string) (out, program string) {
 	const define = "-DREAL=double"
 	var sources []string
 	for _, file := range files {
 		sources = append(sources, filepath.Join(dir, file))
 	}
 	serial := buildSerial(t, sources, define)
-	out := translateSplit(t, dir, files, append(args[:len(args):len(args)], define))
-	requireSame(t, serial, buildSplit(t, out, files, define, "-iquote", absolute(t, dir)), runs)
-	return out
+	out = translateSplit(t, dir, files, append(args[:len(args):len(args)], define))
+	program = buildSplit(t, out, files, define, "-iquote", absolute(t, dir))
+	requireSame(t, serial, program, runs)
+	return out, program
 }
 
 // translateSplit translates files of dir with --split into a folder of its own.

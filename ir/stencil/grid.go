@@ -42,6 +42,7 @@ type Grid struct {
 	// own. nil for all others.
 	Base    *Grid
 	Leading Expr
+	moved   string // Host with the names that moves have; "" where it is Host
 }
 
 // Root is the grid that stands for the storage: Base of a view or slice, else g.
@@ -50,6 +51,14 @@ func (g *Grid) Root() *Grid {
 		return g.Base
 	}
 	return g
+}
+
+// Moved is Host with the names that moves have: where host expressions stay the user's (RenameGenerated), Host does, and moves do not.
+func (g *Grid) Moved() string {
+	if g.moved != "" {
+		return g.moved
+	}
+	return g.Host
 }
 
 // Spelled is what messages call it: as the program does.

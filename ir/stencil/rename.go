@@ -114,6 +114,7 @@ func (r renamer) program(p *Program) {
 	}
 	for _, f := range p.Functions {
 		for _, g := range f.Grids {
+			g.moved = renameText(g.Moved(), r.names)
 			r.text(&g.Name)
 			r.hostText(&g.Host)
 			r.typ(&g.Elem)

@@ -168,12 +168,12 @@ func (w *walker) subscript(text string) (f form, ok bool) {
 func place(g *stencil.Grid) string {
 	switch {
 	case g.Base != nil && g.Leading != nil:
-		before, behind, _ := strings.Cut(g.Host, g.Base.Host) // & of a part of a flat array
+		before, behind, _ := strings.Cut(g.Moved(), g.Base.Moved()) // & of a part of a flat array
 		return before + g.Base.Name + behind
 	case g.Base != nil:
 		return g.Base.Name
 	}
-	if base, subscript, sliced := cutSubscript(g.Host); sliced {
+	if base, subscript, sliced := cutSubscript(g.Moved()); sliced {
 		return base + "[" + subscript + "]"
 	}
 	return g.Name
