@@ -33,20 +33,6 @@ type StepParts struct{ Memory, L2, Issue, Exchange, Waiting, Spilled, Launch flo
 // Inside is what a block does between two planes from memory.
 func (p StepParts) Inside() float64 { return p.Issue + p.Exchange + p.Waiting + p.Spilled }
 
-// Limit names the largest part.
-func (p StepParts) Limit() string {
-	name, most := "device memory", p.Memory
-	for _, r := range []struct {
-		name string
-		time float64
-	}{{"L2", p.L2}, {"instructions", p.Issue}, {"shuffles and shared memory", p.Exchange}, {"waiting", p.Waiting}, {"spilled registers", p.Spilled}, {"launches", p.Launch}} {
-		if r.time > most {
-			name, most = r.name, r.time
-		}
-	}
-	return name
-}
-
 // StepCoefficients are what the counts leave open. They are of the code that is generated, and not of a card: what belongs to a card is in gpu.Device.
 type StepCoefficients struct {
 	March MarchCoefficients

@@ -10,9 +10,10 @@ import "math"
 //
 // Each term is log-convex on (0, W/w), so CPL is convex there and its minimum unique.
 type Canonical struct {
-	G, A, C, K float64
-	W, LittleW float64 // the tile's length and the halo's width
-	D          float64
+	G, A, C    float64 // cycles: of a launch; of a tile, once and per step
+	K          float64 // cells of the array
+	Tile, Halo float64 // the tile's length W and the halo's width w, in cells
+	D          float64 // dimensions
 }
 
 // Canonical is the form for this model.
@@ -25,7 +26,7 @@ func (m Model) Canonical() Canonical {
 		G: m.GlbSync + perElement*m.Cells(),
 		A: (m.Arrays+1)*share + m.Arrays*perElement*tile + cycles*m.MiscInsts*tile,
 		C: m.ElemPerOp*(share+perElement*inner) + cycles*m.IterInsts*inner,
-		K: m.Cells(), W: m.BlkLen, LittleW: m.HaloWidth, D: m.Dim,
+		K: m.Cells(), Tile: m.BlkLen, Halo: m.HaloWidth, D: m.Dim,
 	}
 	if m.GlbSyncPerPass {
 		f.G -= m.GlbSync
@@ -40,19 +41,19 @@ func (f Canonical) CPL(h float64) float64 {
 }
 
 // inner is what a trapezoid of height h leaves of its tile's length.
-func (f Canonical) inner(h float64) float64 { return f.W - f.LittleW*h }
+func (f Canonical) inner(h float64) float64 { return f.Tile - f.Halo*h }
 
 // Gradient is dCPL/dh.
 func (f Canonical) Gradient(h float64) float64 {
 	u := f.inner(h)
-	return -f.G/(h*h) + f.K*(-f.A/(h*h)*math.Pow(u, -f.D)+f.D*f.LittleW*(f.A/h+f.C)*math.Pow(u, -f.D-1))
+	return -f.G/(h*h) + f.K*(-f.A/(h*h)*math.Pow(u, -f.D)+f.D*f.Halo*(f.A/h+f.C)*math.Pow(u, -f.D-1))
 }
 
 // Curvature is the second derivative of CPL, which is positive.
 func (f Canonical) Curvature(h float64) float64 {
-	u, shrink := f.inner(h), f.D*f.LittleW
+	u, shrink := f.inner(h), f.D*f.Halo
 	return 2*f.G/(h*h*h) + f.K*(2*f.A/(h*h*h)*math.Pow(u, -f.D)-2*shrink*f.A/(h*h)*math.Pow(u, -f.D-1)+
-		shrink*(f.D+1)*f.LittleW*(f.A/h+f.C)*math.Pow(u, -f.D-2))
+		shrink*(f.D+1)*f.Halo*(f.A/h+f.C)*math.Pow(u, -f.D-2))
 }
 
 // tolerance ends both searches: the change of log h in a step.
