@@ -36,9 +36,13 @@ func runCurves(c *command) int {
 		return fail(exitRejected, "model: %s: no time loop whose steps could be one launch; -Minfo says why", c.options.Input)
 	}
 	if c.model.svg != "" {
+		picture := []product{{"picture", c.model.svg, c.drawCurves(out.Curves).SVG()}}
+		if err := refuseOverwriting(picture, c.options.Input, out); err != nil {
+			return fail(exitUsage, "model: %v", err)
+		}
 		var files outFiles
 		dieOnSignal(&files)
-		if err := writeAll(&files, []product{{"picture", c.model.svg, c.drawCurves(out.Curves).SVG()}}); err != nil {
+		if err := writeAll(&files, picture); err != nil {
 			return fail(exitRejected, "model: %v", err)
 		}
 		if c.model.svg == "-" {

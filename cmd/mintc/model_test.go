@@ -53,6 +53,13 @@ func TestModelOfAProgram(t *testing.T) {
 	picture := read(t, dir, "heat.svg")
 	assert.True(t, strings.HasPrefix(picture, "<svg "))
 	assert.NotContains(t, picture, "measured")
+	for _, name := range []string{"heat.c", "size.h"} {
+		before := read(t, dir, name)
+		got := mintc(t, dir, "model", "heat.c", "-arch=sm_90", "--svg", name)
+		assert.Equal(t, exitUsage, got.status)
+		assert.Contains(t, got.stderr, "model: the picture "+name+" would overwrite "+name+", which was read")
+		assert.Equal(t, before, read(t, dir, name))
+	}
 
 	require.Zero(t, mintc(t, dir, "tune", "heat.c", "--emit", "set", "-arch=sm_90", "--candidates=2").status)
 	record := read(t, dir, "set", "candidates")

@@ -161,6 +161,9 @@ func (c *command) settleTune() error {
 	if c.output != "" {
 		c.options.Output = c.output
 	}
+	if err := refuseOverwriting([]product{{what: "record", path: o.Output}}, o.Input, reply{}); err != nil {
+		return err
+	}
 	if c.tune.read == "" && !c.archGiven {
 		return c.archOfDevice()
 	}
@@ -184,6 +187,9 @@ func (c *command) tuneFolder() (dir string, done func(), err error) {
 		return dir, func() { _ = os.RemoveAll(dir) }, err
 	}
 	entries, err := os.ReadDir(c.tune.emit)
+	if err != nil && !errors.Is(err, os.ErrNotExist) {
+		return "", nil, fmt.Errorf("cannot write %s: %w", c.tune.emit, reason(err))
+	}
 	if err == nil && len(entries) > 0 && !slices.ContainsFunc(entries, func(e os.DirEntry) bool { return e.Name() == "run.sh" }) {
 		return "", nil, fmt.Errorf("the folder %s holds other files; name one that is new", c.tune.emit)
 	}

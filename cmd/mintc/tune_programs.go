@@ -4,6 +4,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -25,6 +26,9 @@ func (c *command) emitCandidates(dir string) int {
 	if status != exitWritten {
 		return status
 	}
+	if err := refuseOverwriting([]product{{what: "record", path: c.options.Output}}, c.options.Input, out); err != nil {
+		return fail(exitUsage, "tune: %v", err)
+	}
 	if c.options.Candidates = 0; len(out.Candidates) == 0 {
 		return fail(exitRejected, "tune: %s: no nest and no time loop to tune", c.options.Input)
 	}
@@ -43,6 +47,10 @@ func (c *command) emitCandidates(dir string) int {
 	}
 	if err := addHeaders(files, out.Dependencies); err != nil {
 		return fail(exitRejected, "tune: %v", err)
+	}
+	// Times of earlier candidates would pass for those of these.
+	if err := os.Remove(filepath.Join(dir, "times")); err != nil && !errors.Is(err, os.ErrNotExist) {
+		return fail(exitRejected, "tune: cannot write %s: %v", dir, reason(err))
 	}
 	if err := writeFolder(dir, files); err != nil {
 		return fail(exitRejected, "tune: cannot write %s: %v", dir, reason(err))

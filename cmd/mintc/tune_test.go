@@ -237,6 +237,11 @@ func TestTuneEmit(t *testing.T) {
 	require.Zero(t, got.status, got.stderr)
 	assert.Contains(t, got.stdout, "mintc tune --read set heat.c\n")
 	assert.Equal(t, exitRejected, mintc(t, dir, "tune", "--read", "set", "heat.c").status, "nothing was measured yet")
+	write(t, dir, "set/times", "time\t0\t0\t0\tmain_sweep1\t1.5\t1\n")
+	require.Zero(t, mintc(t, dir, "tune", "heat.c", "--emit=set", "-arch=sm_90", "--candidates=2", "--runs=1").status)
+	assert.NoFileExists(t, filepath.Join(dir, "set", "times"), "they are of earlier candidates")
+	got = mintc(t, dir, "tune", "heat.c", "--emit=none", "-arch=sm_90", "-o", "size.h")
+	assert.Contains(t, got.stderr, "tune: the record size.h would overwrite size.h, which was read")
 
 	elsewhere := filepath.Join(t.TempDir(), "moved")
 	require.NoError(t, os.Rename(filepath.Join(dir, "set"), elsewhere))
@@ -330,6 +335,8 @@ func TestTuneRefuses(t *testing.T) {
 		"in.c --runs=3":                      "--runs belongs to \"mintc tune\"",
 		"tune in.c --read=none":              "tune: none was not written by \"mintc tune --emit\": no such file or directory",
 		"tune -arch=sm_90 in.c --emit=full":  "tune: the folder full holds other files; name one that is new",
+		"tune -arch=sm_90 in.c --emit=in.c":  "tune: cannot write in.c: not a directory",
+		"tune -arch=sm_90 in.c -o in.c":      "tune: the record in.c would overwrite in.c, which was read",
 		"tune none.c -arch=sm_90 --emit=new": "tune: cannot read none.c: no such file or directory",
 		"in.c -O3 -ftune=none":               "cannot read the measured plans in none: no such file or directory; -ftune=off does without",
 	} {
