@@ -20,8 +20,11 @@ import (
 func (a *analysis) mentions(program *stencil.Program) []stencil.Mention {
 	inside := insideSweeps(program)
 	var order []*cc.Declarator
-	first, outside := map[*cc.Declarator]int{}, map[*cc.Declarator]bool{}
+	first, outside, given := map[*cc.Declarator]int{}, map[*cc.Declarator]bool{}, map[cc.Node]bool{}
 	ccwalk.Nodes(a.AST.TranslationUnit, func(n cc.Node) bool {
+		if x, ok := n.(*cc.AssignmentExpression); ok && x.Case == cc.AssignmentExpressionAssign {
+			given[x.UnaryExpression] = true // a value, which is no use
+		}
 		x, ok := n.(*cc.PrimaryExpression)
 		if !ok || x.Case != cc.PrimaryExpressionIdent || !a.Main(x) {
 			return true
@@ -31,9 +34,9 @@ func (a *analysis) mentions(program *stencil.Program) []stencil.Mention {
 			return true
 		}
 		off := a.SpanAt(x).Off
-		if !inside(off) || inside(a.SpanAt(d).Off) {
+		if inside(a.SpanAt(d).Off) || !inside(off) && !given[x] {
 			outside[d] = true
-		} else if _, seen := first[d]; !seen {
+		} else if _, seen := first[d]; !seen && inside(off) {
 			first[d] = off
 			order = append(order, d)
 		}

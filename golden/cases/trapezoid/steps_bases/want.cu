@@ -470,6 +470,7 @@ static const mint_chain assigned_chain1 = {{"in.c", 28}, "assigned_chain1", 4, 4
                     mint_launched(site, "assigned_sweep1");
                 });
             }
+            (void)older, (void)oldest, (void)now; /* only kernels use them */
         }
 ...
 }
