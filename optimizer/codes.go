@@ -5,8 +5,8 @@ package optimizer
 import "mintc/internal/diag"
 
 // codePlan is the code of remarks on plans, codeChain of those on time loops, codeHeight of heights that cannot be, codeTuned of
-// records of measured plans that are not for this translation.
-const codePlan, codeChain, codeHeight, codeTuned = "MINT3010", "MINT3011", "MINT3012", "MINT3013"
+// records of measured plans that are not for this translation, codeSize of extents that no nest has.
+const codePlan, codeChain, codeHeight, codeTuned, codeSize = "MINT3010", "MINT3011", "MINT3012", "MINT3013", "MINT3014"
 
 func init() {
 	diag.Register(diag.Code{
@@ -37,5 +37,12 @@ func init() {
 			"+ constant of its parallel loops, in their order (language.md T1): anything else is an error. What looks at the arrays " +
 			"in every step, such as a copy, a barrier, a reduction or an element in a 'single', limits the height to 1 (T2), with a warning. " +
 			"'height(auto)' takes what is possible, with a remark.",
+	})
+	diag.Register(diag.Code{
+		Number: codeSize,
+		Title:  "more numbers in --size than a nest has loops",
+		Explain: "--size=X,Y,Z says how many cells the performance model is to assume along each parallel loop, the fastest one first. A program may have " +
+			"nests of one, two and three loops: each takes as many of the numbers as it has loops, from X on. The warning says that there is no nest for the " +
+			"last ones. Leave them out.",
 	})
 }

@@ -39,6 +39,7 @@ func (o Options) rewrites(p *stencil.Program) rewrite.Options {
 func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep]plan.Plan {
 	rewrite.All(p, o.rewrites(p), msgs)
 	checkRecord(p, o, msgs)
+	warnSizes(p, o.Size, msgs)
 	plans := map[*stencil.Sweep]plan.Plan{}
 	for _, f := range p.Functions {
 		for _, s := range slices.Backward(f.Sweeps()) { // parts of a fused one first

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"mintc/internal/chart"
+	"mintc/internal/driver"
 	"mintc/ir/plan"
 	"mintc/optimizer"
 )
@@ -53,7 +54,7 @@ func runCurves(c *command) int {
 	fmt.Fprintf(&b, "%s on %s, by the model; microseconds a step. What blocks do (instructions, exchange, waiting, spilled registers) adds up and\n"+
 		"goes on beside device memory and the L2 cache.\n", c.options.Input, c.cardName())
 	for _, curve := range out.Curves {
-		writeCurve(&b, c.options.Input, curve)
+		writeCurve(&b, c.options, curve)
 	}
 	return printOut(b.String())
 }
@@ -93,8 +94,11 @@ func sizeText(extents []int64) string {
 	return strings.ReplaceAll(strings.Trim(fmt.Sprint(extents), "[]"), " ", " x ")
 }
 
-func writeCurve(b *strings.Builder, input string, c optimizer.Curve) {
-	fmt.Fprintf(b, "\n%s, line %d of %s, for %s cells\n", c.Name, c.Line, input, sizeText(c.Extents))
+func writeCurve(b *strings.Builder, o driver.Options, c optimizer.Curve) {
+	fmt.Fprintf(b, "\n%s, line %d of %s, for %s cells\n", c.Name, c.Line, o.Input, sizeText(c.Extents))
+	if loops := len(c.Extents); len(o.Size) > loops {
+		fmt.Fprintf(b, "  these loops take the first %d of the %d numbers of --size\n", loops, len(o.Size))
+	}
 	if c.Assumed {
 		b.WriteString("  the program does not say all of these: they are assumed; --size=X,Y,Z gives those of a run\n")
 	}

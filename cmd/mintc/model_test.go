@@ -87,6 +87,11 @@ func TestModelOfAProgram(t *testing.T) {
 	assert.Contains(t, mintc(t, dir, "model", "heat2d.c", "--size=8192").stdout, "are assumed; --size=X,Y,Z gives those of a run")
 	assert.NotContains(t, mintc(t, dir, "model", "heat2d.c", "--size=8192,4096").stdout, "assumed")
 
+	deep := mintc(t, dir, "model", "heat2d.c", "--size=8192,4096,2")
+	require.Zero(t, deep.status, "a third number is a warning")
+	assert.Contains(t, deep.stderr, "warning: --size=8192,4096,2 has 3 numbers, but no nest has more parallel loops than this one, which has 2")
+	assert.Contains(t, deep.stdout, "for 8192 x 4096 cells\n  these loops take the first 2 of the 3 numbers of --size\n")
+
 	write(t, dir, "none.c", "void f(int n, double *a)\n{\n#pragma mint parallel for\n    for (int i = 0; i < n; i++)\n        a[0] = a[i];\n}\n")
 	assert.Equal(t, exitRejected, mintc(t, dir, "model", "none.c").status)
 	assert.Contains(t, mintc(t, dir, "model", "gone.c").stderr, "model: cannot read gone.c")
