@@ -52,7 +52,8 @@ func runCurves(c *command) int {
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s on %s, by the model; microseconds a step. What blocks do (instructions, exchange, waiting, spilled registers) adds up and\n"+
-		"goes on beside device memory and the L2 cache.\n", c.options.Input, c.cardName())
+		"goes on beside device memory and the L2 cache. Registers are those that a thread would take if it could have them all, of those that it may have:\n"+
+		"kernels do with fewer up to a point, and spilled ones are counted where the values that must be kept from plane to plane do not fit.\n", c.options.Input, c.cardName())
 	for _, curve := range out.Curves {
 		writeCurve(&b, c.options, curve)
 	}

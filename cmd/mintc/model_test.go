@@ -48,6 +48,7 @@ func TestModelOfAProgram(t *testing.T) {
 	for _, kind := range []string{"one step", "march", "tile", "shrinking"} {
 		assert.Regexp(t, "(?m)^  "+kind+" ", got.stdout)
 	}
+	assert.Contains(t, got.stdout, "Registers are those that a thread would take if it could have them all, of those that it may have:\n")
 	assert.NotContains(t, got.stdout, "persistent", "its cells do not fit in shared memory")
 	assert.Regexp(t, `(?m)^  persistent +63 .*<- least`, mintc(t, dir, "model", "heat.c", "-arch=sm_90", "--size=1024,1024").stdout)
 	picture := read(t, dir, "heat.svg")
