@@ -58,10 +58,16 @@ func (c *command) settleDevice() error {
 	return nil
 }
 
+// probeElsewhere is the way out where no GPU can be measured.
+const probeElsewhere = "\"mintc tune --calibrate --emit DIR\" writes the probe and says how to build and run it on another machine"
+
 // runCalibrate builds the probe with nvcc and runs it; with --emit it only writes it.
 func runCalibrate(c *command) int {
 	if len(c.operands) > 0 || len(c.programArgs) > 1 {
 		return fail(exitUsage, "tune: --calibrate measures the GPU and takes no C file")
+	}
+	if c.tune.read != "" || c.tune.candidates != 0 || c.tune.runs != 0 {
+		return fail(exitUsage, "tune: --calibrate measures the GPU: --read, --candidates and --runs do not apply")
 	}
 	if c.tune.emit != "" {
 		if err := writeFolder(c.tune.emit, map[string][]byte{"calibrate.cu": probe}); err != nil {
@@ -70,7 +76,7 @@ func runCalibrate(c *command) int {
 		return printOut(fmt.Sprintf("%[1]s: nvcc -O3 -arch=native %[1]s -o calibrate && ./calibrate >FILE\n", filepath.Join(c.tune.emit, "calibrate.cu")))
 	}
 	if !c.archGiven {
-		if err := c.archOfDevice(); err != nil {
+		if err := c.archOfDevice(probeElsewhere); err != nil {
 			return fail(exitRejected, "tune: %v", err)
 		}
 	}
@@ -119,7 +125,7 @@ func (c *command) measureDevice() ([]byte, int) {
 		case ctx.Err() != nil:
 			return nil, fail(128+int(interrupted()), "tune: interrupted; nothing was written")
 		case err != nil:
-			return nil, fail(exitRejected, "tune: the GPU was not measured: %s: %v\n%s", words[0], err, strings.TrimSpace(said.String()))
+			return nil, fail(exitRejected, "%s", strings.TrimSpace(fmt.Sprintf("tune: the GPU was not measured: %s: %v; %s\n%s", words[0], err, probeElsewhere, said.String())))
 		}
 	}
 	return out.Bytes(), exitWritten

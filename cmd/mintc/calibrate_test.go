@@ -42,11 +42,32 @@ func TestCalibrate(t *testing.T) {
 		"heat.c -fdevice=none":             "-fdevice=none: it is none of h100, h200, and no file that can be read: no such file or directory\n",
 		"heat.c -fdevice=h100 -arch=sm_80": "-fdevice names an sm_90, and -arch=sm_80 another architecture; leave one of them out\n",
 		"tune --calibrate heat.c":          "tune: --calibrate measures the GPU and takes no C file\n",
+		"tune --calibrate --runs=3":        "tune: --calibrate measures the GPU: --read, --candidates and --runs do not apply\n",
 	} {
 		got := mintc(t, dir, strings.Fields(args)...)
 		assert.Equal(t, exitUsage, got.status, args)
 		assert.Equal(t, "mintc: error: "+want, got.stderr, args)
 	}
+}
+
+// TestCalibrateWithoutGPU: the way out is the one for the probe.
+func TestCalibrateWithoutGPU(t *testing.T) {
+	t.Setenv("PATH", t.TempDir())
+	dir := t.TempDir()
+	const elsewhere = "; \"mintc tune --calibrate --emit DIR\" writes the probe and says how to build and run it on another machine\n"
+	for args, want := range map[string]string{
+		"tune --calibrate":             "there is no GPU here that nvidia-smi knows" + elsewhere,
+		"tune --calibrate -arch=sm_90": "the GPU was not measured: nvcc: exec: \"nvcc\": executable file not found in $PATH" + elsewhere,
+		"tune in.c":                    "there is no GPU here that nvidia-smi knows; --emit DIR -arch=sm_NN writes programs for another machine\n",
+	} {
+		got := mintc(t, dir, strings.Fields(args)...)
+		assert.NotZero(t, got.status, args)
+		assert.Equal(t, "mintc: error: tune: "+want, got.stderr, args)
+	}
+	got := mintc(t, dir, "tune", "--calibrate", "--emit", "probe")
+	require.Zero(t, got.status, got.stderr)
+	assert.Contains(t, got.stdout, "nvcc -O3 -arch=native probe/calibrate.cu")
+	assert.Equal(t, string(probe), read(t, dir, "probe", "calibrate.cu"))
 }
 
 // TestPlansForAnH100: there poisson3d7 in double is faster plain (99.5 % of the copy, streaming 94.9), varcoef3d streaming (98.4 %).

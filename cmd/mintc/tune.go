@@ -165,17 +165,17 @@ func (c *command) settleTune() error {
 		return err
 	}
 	if c.tune.read == "" && !c.archGiven {
-		return c.archOfDevice()
+		return c.archOfDevice("--emit DIR -arch=sm_NN writes programs for another machine")
 	}
 	return nil
 }
 
-// archOfDevice plans for the GPU here.
-func (c *command) archOfDevice() error {
+// archOfDevice plans for the GPU here; elsewhere says what to do where there is none.
+func (c *command) archOfDevice(elsewhere string) error {
 	said, err := exec.Command("nvidia-smi", "--query-gpu=compute_cap", "--format=csv,noheader").Output()
 	first, _, _ := strings.Cut(string(said), "\n")
 	if err != nil {
-		return errors.New("there is no GPU here that nvidia-smi knows; --emit DIR -arch=sm_NN writes programs for another machine")
+		return errors.New("there is no GPU here that nvidia-smi knows; " + elsewhere)
 	}
 	return setArch(c, "sm_"+strings.ReplaceAll(strings.TrimSpace(first), ".", ""))
 }
