@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 
 	"mintc/internal/cuemu"
@@ -112,7 +113,7 @@ func TestSettle(t *testing.T) {
 }
 
 // TestSettleBeyond has three numbers of steps that lie in order. The last one is tried only where the one before it turns out not to be a tenth slower than the
-// first: the first makes a launch meanwhile.
+// first: the first makes a launch meanwhile. The same program shows which times are refused.
 func TestSettleBeyond(t *testing.T) {
 	t.Parallel()
 	dir := filepath.Join("cases", "trapezoid", "adaptive")
@@ -126,6 +127,18 @@ func TestSettleBeyond(t *testing.T) {
 		require.NoError(t, err)
 		require.False(t, got.Violation, "%s", got.Stderr)
 		assert.Contains(t, string(got.Stderr), want, times)
+	}
+	requireTimesRefused(t, program)
+}
+
+// requireTimesRefused: what is no list of times stops the program, and is not taken for zeros.
+func requireTimesRefused(t *testing.T, program string) {
+	t.Helper()
+	for _, times := range []string{"x", "3,x", "3,", ",3", "3/,1", "3/2/1", "0,1", "-1", "3;1", "nan"} {
+		got, err := requireEmulator(t).Run(context.Background(), cuemu.Run{Program: program, Args: []string{"40", "9", "230"}, Env: []string{"MINT_SETTLE_TIMES=" + times}})
+		require.NoError(t, err)
+		assert.Equal(t, int(syscall.SIGABRT), int(got.Signal), times)
+		assert.Regexp(t, `in\.c:\d+: mint: MINT_SETTLE_TIMES=`+regexp.QuoteMeta(times)+` is not a list of times\nmint: hint: write numbers above 0`, string(got.Stderr))
 	}
 }
 

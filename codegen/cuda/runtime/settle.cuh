@@ -156,17 +156,36 @@ mint_local void mint_choose_way(mint_batch &b, mint_trial &s)
     mint_take_way(b, s);
 }
 
+// The time that MINT_SETTLE_TIMES gives a way; a long one where the list is shorter.
+mint_local double mint_given_time(const mint_trial &s, int w, const char *given)
+{
+    double wanted = 1e9;
+    const char *at = given;
+    for (int way = 0;; way++, at++) {
+        char *end;
+        double time = strtod(at, &end);
+        bool right = end != at && time > 0;
+        if (right && *end == '/') {
+            const double later = strtod(at = end + 1, &end);
+            right = end != at && later > 0;
+            time = s.times[w] > 0 ? later : time;
+        }
+        if (!right || (*end && *end != ','))
+            mint_fail(s.chain->site, cudaSuccess, "MINT_SETTLE_TIMES=%s is not a list of times\nwrite numbers above 0 as in 3,1,2 or 9/3,1,2", given);
+        if (way == w)
+            wanted = time;
+        if (!*end)
+            return wanted;
+        at = end;
+    }
+}
+
 // The milliseconds of a step in the launch of the way that was timed last.
 mint_local double mint_time_way(const mint_trial &s, int w)
 {
-    if (const char *given = getenv("MINT_SETTLE_TIMES")) {
-        for (int skip = w; skip > 0 && given; skip--)
-            given = strchr(given, ',') ? strchr(given, ',') + 1 : nullptr;
-        const char *later = given ? strchr(given, '/') : nullptr, *next = given ? strchr(given, ',') : nullptr;
-        if (later && (!next || later < next) && s.times[w] > 0)
-            given = later + 1;
-        return given ? atof(given) : 1e9;
-    }
+    const char *given = getenv("MINT_SETTLE_TIMES");
+    if (given && *given)
+        return mint_given_time(s, w, given);
     float milliseconds = 0;
     mint_check(s.chain->site, cudaEventSynchronize(s.end[w]), "time", s.chain->name);
     mint_check(s.chain->site, cudaEventElapsedTime(&milliseconds, s.begin[w], s.end[w]), "time", s.chain->name);
