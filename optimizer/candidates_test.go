@@ -50,3 +50,20 @@ func TestWaysOnce(t *testing.T) {
 		assert.Len(t, slices.Compact(slices.Sorted(slices.Values(list))), len(list), "%s: %v", program, list)
 	}
 }
+
+// TestRecordedOptions: what a record says of a chain names a number of steps and a kind, each once.
+func TestRecordedOptions(t *testing.T) {
+	for options, want := range map[string]string{
+		"-ftrapezoid=8 -ftrapezoid-kind=march":                       "",
+		"-ftrapezoid=1":                                              "'-ftrapezoid=1' asks for no launches of several steps",
+		"-ftrapezoid=off -ftrapezoid=5":                              "'-ftrapezoid=5' comes after another -ftrapezoid",
+		"-ftrapezoid=4 -ftrapezoid-kind=tile -ftrapezoid-kind=march": "'-ftrapezoid-kind=march' comes after another -ftrapezoid-kind",
+	} {
+		_, err := withOptions(TrapezoidOptions{}, options)
+		if want == "" {
+			assert.NoError(t, err)
+		} else {
+			assert.EqualError(t, err, want)
+		}
+	}
+}

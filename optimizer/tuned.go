@@ -131,7 +131,11 @@ func tunedPlan(s *stencil.Sweep, list []schedule.Candidate, o Options, msgs *dia
 
 // refuseOther refuses a record whose chosen plan is another one than its options ask for today.
 func refuseOther(chosen *tuning.Candidate, digest string, here source.Span, msgs *diag.List) {
-	if chosen.Plan != digest {
+	switch chosen.Plan {
+	case digest:
+	case "":
+		RefuseRecord(msgs, chosen.At, here, "'%s' has no plan=, which says what plan was measured", chosen.Options)
+	default:
 		RefuseRecord(msgs, chosen.At, here, "'%s' asks for another plan than it did when it was measured: mintc has changed since", chosen.Options)
 	}
 }
@@ -182,17 +186,22 @@ func trapezoidOptions(t plan.Trapezoid) string {
 	return fmt.Sprintf("-ftrapezoid=%d -ftrapezoid-kind=%v", t.Height, t.Kind)
 }
 
-// withOptions reads the options of a candidate: -ftrapezoid=8 -ftrapezoid-kind=march.
+// withOptions reads the options of a candidate: -ftrapezoid=8 -ftrapezoid-kind=march. None is given twice.
 func withOptions(t TrapezoidOptions, options string) (TrapezoidOptions, error) {
+	given := map[string]bool{}
 	for _, word := range strings.Fields(options) {
 		name, value, _ := strings.Cut(word, "=")
 		n, notNumber := strconv.Atoi(value)
+		again := given[name]
+		given[name] = true
 		switch {
+		case again:
+			return t, fmt.Errorf("'%s' comes after another %s", word, name)
 		case word == tuning.Off:
 			t.Off = true
 		case word == tuning.Auto:
 			t.Auto = true
-		case name == "-ftrapezoid" && notNumber == nil && n >= 1 && n <= plan.MostSteps:
+		case name == "-ftrapezoid" && notNumber == nil && n >= 2 && n <= plan.MostSteps:
 			t.Height = n
 		case name == "-ftrapezoid-kind":
 			kind, err := plan.ParseTrapezoidKind(value)

@@ -5,6 +5,7 @@ package tuning
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -61,7 +62,7 @@ func (r *reader) line(text string, at source.Span) *Problem {
 		return nil
 	case word == "":
 		return nil
-	case text[0] == ' ' || text[0] == '*':
+	case strings.ContainsRune(" \t*", rune(text[0])):
 		return r.candidate(content, fault, at)
 	case word == string(Nest) || word == string(Chain):
 		return r.item(Kind(word), rest, at)
@@ -70,7 +71,7 @@ func (r *reader) line(text string, at source.Span) *Problem {
 	_, twice := r.record.At[word]
 	switch {
 	case !known:
-		return &Problem{at, fmt.Sprintf("'%s' is neither nest, chain, device, driver, nvcc, arch, date, run nor options", word)}
+		return &Problem{at, fmt.Sprintf("'%s' is neither nest, chain, device, driver, nvcc, arch, date, run nor options; a candidate begins with a star or a space", word)}
 	case twice:
 		return &Problem{at, fmt.Sprintf("a second line '%s'", word)}
 	}
@@ -112,7 +113,7 @@ func (r *reader) candidate(content, fault string, at source.Span) *Problem {
 		words = words[1:]
 	case len(words) > 2 && words[1] == "ms":
 		var err error
-		if c.Milliseconds, err = strconv.ParseFloat(words[0], 64); err != nil || !(c.Milliseconds > 0) {
+		if c.Milliseconds, err = strconv.ParseFloat(words[0], 64); err != nil || !(c.Milliseconds > 0) || math.IsInf(c.Milliseconds, 1) {
 			return &Problem{at, fmt.Sprintf("'%s' is not a time in milliseconds", words[0])}
 		}
 		words = words[2:]

@@ -49,7 +49,7 @@ func TestMalformedRecords(t *testing.T) {
 		"":                              {1, "an empty record of measured plans; it begins with 'mint-tune 2'"},
 		"mint-tune 1\n":                 {1, "not a record of measured plans that this version reads; one begins with 'mint-tune 2'"},
 		head + "arch sm_90\narch a\n":   {3, "a second line 'arch'"},
-		head + "gpu x\n":                {2, "'gpu' is neither nest, chain, device, driver, nvcc, arch, date, run nor options"},
+		head + "gpu x\n":                {2, "'gpu' is neither nest, chain, device, driver, nvcc, arch, date, run nor options; a candidate begins with a star or a space"},
 		head + "* 1 ms -O0\n":           {2, "a candidate before the first nest or chain"},
 		head + "nest a\n":               {2, "a nest has a name and a digest"},
 		head + "nest a 1\n":             {2, "no candidate of nest 'a' has a star"},
@@ -59,6 +59,7 @@ func TestMalformedRecords(t *testing.T) {
 		head + "nest a 1\n* x ms -O0\n":             {3, "'x' is not a time in milliseconds"},
 		head + "nest a 1\n* -1 ms -O0\n":            {3, "'-1' is not a time in milliseconds"},
 		head + "nest a 1\n* NaN ms -O0\n":           {3, "'NaN' is not a time in milliseconds"},
+		head + "nest a 1\n\tinf ms -O0\n":           {3, "'inf' is not a time in milliseconds"},
 		head + "nest a 1\n* -O0\n":                  {3, "a candidate is a time in ms, or 'untimed', and the options that ask for it"},
 	} {
 		_, problem := Read(source.NewFile("in.mint-tune", []byte(text)))
