@@ -5,6 +5,7 @@ package main
 
 import (
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -142,45 +143,54 @@ func writeCurve(b *strings.Builder, o driver.Options, c optimizer.Curve) {
 
 // drawCurves is a row of two panels for each time loop: the time with what was measured, and its parts.
 func (c *command) drawCurves(curves []optimizer.Curve) chart.Chart {
-	picture := chart.Chart{Title: fmt.Sprintf("Steps per launch of %s on %s", c.options.Input, c.cardName())}
+	picture := chart.Chart{Title: fmt.Sprintf("Steps per launch of %s on %s", filepath.Base(c.options.Input), c.cardName())}
 	for _, curve := range curves {
-		first, next := best(curve.Points)
-		part := func(name string, kind plan.TrapezoidKind, of func(optimizer.Point) float64) chart.Line {
-			line := chart.Line{Name: name, Mark: -1}
-			for i, p := range curve.Points {
-				if p.Kind != kind && p.Height > 1 {
-					continue
-				}
-				if i == first {
-					line.Mark = len(line.X)
-				}
-				line.X, line.Y = append(line.X, float64(p.Height)), append(line.Y, 1e6*of(p))
-			}
-			return line
-		}
-		var lines []chart.Line
+		var lines, parts []chart.Line
 		for _, kind := range kindsOf(curve.Points) {
-			lines = append(lines, part(kind.String(), kind, func(p optimizer.Point) float64 { return p.Seconds }))
+			lines = append(lines, lineOf(curve, kind.String(), kind, func(p optimizer.Point) float64 { return p.Seconds }))
 		}
+		first, next := best(curve.Points)
+		lines = append(lines, dotAt("least", curve.Points[first]))
 		if next >= 0 {
-			p := curve.Points[next]
-			lines = append(lines, chart.Line{Name: "next", Mark: -1, Dots: true, X: []float64{float64(p.Height)}, Y: []float64{1e6 * p.Seconds}})
+			lines = append(lines, dotAt("next", curve.Points[next]))
 		}
 		if dots := measuredLine(curve); len(dots.X) > 0 {
 			lines = append(lines, dots)
 		}
-		kind := curve.Points[first].Kind
-		parts := []chart.Line{}
 		for _, of := range partsDrawn {
-			line := part(of.name, kind, of.part)
-			line.Mark = -1
-			parts = append(parts, line)
+			parts = append(parts, lineOf(curve, of.name, curve.Points[first].Kind, of.part))
 		}
+		step := chart.Panel{Title: "A step", X: "steps per launch", Y: "microseconds", Lines: lines, LogX: isWide(lines, 32, func(l chart.Line) []float64 { return l.X }),
+			LogY: isWide(lines, 20, func(l chart.Line) []float64 { return l.Y })}
 		picture.Rows = append(picture.Rows, chart.Row{Title: fmt.Sprintf("%s, line %d, %s cells", curve.Name, curve.Line, sizeText(curve.Extents)), Panels: []chart.Panel{
-			{Title: "A step", X: "steps per launch", Y: "microseconds", Lines: lines},
-			{Title: "Its parts: " + kindName(curve.Points[first]), X: "steps per launch", Y: "microseconds", Lines: parts}}})
+			step, {Title: "Its parts: " + kindName(curve.Points[first]), X: step.X, Y: step.Y, LogX: step.LogX, Lines: parts}}})
 	}
 	return picture
+}
+
+// lineOf has a part of the time of a kind's points, in microseconds a step, from ordinary launches on.
+func lineOf(curve optimizer.Curve, name string, kind plan.TrapezoidKind, of func(optimizer.Point) float64) chart.Line {
+	line := chart.Line{Name: name, Mark: -1}
+	for _, p := range curve.Points {
+		if p.Kind == kind || p.Height == 1 {
+			line.X, line.Y = append(line.X, float64(p.Height)), append(line.Y, 1e6*of(p))
+		}
+	}
+	return line
+}
+
+// dotAt is a circle at a point.
+func dotAt(name string, p optimizer.Point) chart.Line {
+	return chart.Line{Name: name, Mark: -1, Dots: true, X: []float64{float64(p.Height)}, Y: []float64{1e6 * p.Seconds}}
+}
+
+// isWide reports whether values lie so far apart that small ones would not be told from each other on a linear axis. They are above 0.
+func isWide(lines []chart.Line, most float64, of func(chart.Line) []float64) bool {
+	var all []float64
+	for _, l := range lines {
+		all = append(all, of(l)...)
+	}
+	return slices.Max(all) > most*slices.Min(all)
 }
 
 // partsDrawn are the lines of the panel of parts.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -54,6 +55,11 @@ func TestModelOfAProgram(t *testing.T) {
 	picture := read(t, dir, "heat.svg")
 	assert.True(t, strings.HasPrefix(picture, "<svg "))
 	assert.NotContains(t, picture, "measured")
+	assert.Equal(t, 1, strings.Count(picture, "<title>least: "))
+	assert.NotContains(t, picture, ">32</text>", "16 steps at most")
+	wide := mintc(t, dir, "model", filepath.Join(dir, "heat.c"), "-arch=sm_90", "--size=1024,1024", "--svg", "-").stdout
+	assert.Contains(t, wide, ">Steps per launch of heat.c on a typical sm_90</text>", "no folder, which the picture may have no room for")
+	assert.Equal(t, 2, strings.Count(wide, ">32</text>"), "63 steps: the axis has powers of two")
 	for _, name := range []string{"heat.c", "size.h"} {
 		before := read(t, dir, name)
 		got := mintc(t, dir, "model", "heat.c", "-arch=sm_90", "--svg", name)

@@ -22,10 +22,10 @@ type Row struct {
 	Panels []Panel
 }
 
-// Panel is one plot. With LogY its vertical axis is logarithmic, and all values are above 0.
+// Panel is one plot. With LogX and LogY that axis is logarithmic, and all its values are above 0.
 type Panel struct {
 	Title, X, Y string
-	LogY        bool
+	LogX, LogY  bool
 	Lines       []Line
 }
 
@@ -39,7 +39,7 @@ type Line struct {
 
 const (
 	panelWidth, panelHeight = 300, 190 // of the plot itself
-	marginLeft, marginRight = 62, 96   // the legend stands to the right
+	marginLeft, marginRight = 62, 108  // the legend stands to the right
 	marginTop, marginBottom = 34, 46
 	headHeight, rowTitle    = 46, 30
 )
@@ -164,14 +164,18 @@ func (l Line) mark(out *bytes.Buffer, i int, class string, x, y scale) {
 
 // scales are the scales of both axes: they include all points. A linear vertical axis starts at 0.
 func (p Panel) scales() (x, y scale) {
-	x, y = scale{lo: math.Inf(1), hi: math.Inf(-1)}, scale{lo: math.Inf(1), hi: math.Inf(-1), log: p.LogY}
+	x, y = scale{lo: math.Inf(1), hi: math.Inf(-1)}, scale{lo: math.Inf(1), hi: math.Inf(-1)}
 	for _, l := range p.Lines {
 		for i := range l.X {
 			x.lo, x.hi = min(x.lo, l.X[i]), max(x.hi, l.X[i])
 			y.lo, y.hi = min(y.lo, l.Y[i]), max(y.hi, l.Y[i])
 		}
 	}
+	if p.LogX {
+		x.base = 2
+	}
 	if p.LogY {
+		y.base = 10
 		y.lo, y.hi = math.Pow(10, math.Floor(math.Log10(y.lo))), math.Pow(10, math.Ceil(math.Log10(y.hi)))
 		return x, y
 	}
@@ -181,17 +185,16 @@ func (p Panel) scales() (x, y scale) {
 	return x, y
 }
 
-// scale maps values to 0..1.
+// scale maps values to 0..1. A logarithmic one has labels at lo times the powers of base; 0: linear.
 type scale struct {
-	lo, hi float64
-	log    bool
+	lo, hi, base float64
 }
 
 func (s scale) at(v float64) float64 {
 	switch {
 	case s.hi == s.lo:
 		return 0.5
-	case s.log:
+	case s.base > 0:
 		return math.Log(v/s.lo) / math.Log(s.hi/s.lo)
 	}
 	return (v - s.lo) / (s.hi - s.lo)
@@ -200,8 +203,8 @@ func (s scale) at(v float64) float64 {
 // ticks are the values to label.
 func (s scale) ticks() []float64 {
 	var list []float64
-	if s.log {
-		for v := s.lo; v <= s.hi*1.0001; v *= 10 {
+	if s.base > 0 {
+		for v := s.lo; v <= s.hi*1.0001; v *= s.base {
 			list = append(list, v)
 		}
 		return list

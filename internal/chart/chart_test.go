@@ -34,6 +34,9 @@ func TestSVG(t *testing.T) {
 func TestTicks(t *testing.T) {
 	assert.Equal(t, []float64{0, 20, 40, 60, 80, 100}, scale{lo: 0, hi: 100}.ticks())
 	assert.Equal(t, []float64{1, 2, 3}, scale{lo: 1, hi: 3}.ticks())
-	assert.Equal(t, []float64{0.1, 1, 10, 100}, scale{lo: 0.1, hi: 100, log: true}.ticks())
+	assert.Equal(t, []float64{0.1, 1, 10, 100}, scale{lo: 0.1, hi: 100, base: 10}.ticks())
+	assert.Equal(t, []float64{1, 2, 4, 8, 16, 32}, scale{lo: 1, hi: 63, base: 2}.ticks())
+	x, _ := Panel{LogX: true, Lines: []Line{{X: []float64{1, 16}, Y: []float64{1, 1}}}}.scales()
+	assert.InDelta(t, 0.75, x.at(8), 1e-9)
 	assert.Equal(t, []string{"0", "0.25", "9999", "12.5k", "1.5M"}, []string{label(0), label(0.25), label(9999), label(12500), label(1.5e6)})
 }
