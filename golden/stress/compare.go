@@ -25,7 +25,7 @@ import (
 
 // compare builds and runs a file of programs, which may stop with messages like those of stops, and its translation. A nil
 // list without an error means that the translation does not compile.
-func (l *Lab) compare(ctx context.Context, text string, cuda [][]byte, stops []*regexp.Regexp, seed int64) ([]Outcome, error) {
+func (l *Lab) compare(ctx context.Context, text string, made []Output, stops []*regexp.Regexp, seed int64) ([]Outcome, error) {
 	ctx, cancel := context.WithTimeout(ctx, cmp.Or(l.Limit, 3*timeLimit))
 	defer cancel()
 	dir, err := os.MkdirTemp("", "mintc-stress-")
@@ -44,7 +44,7 @@ func (l *Lab) compare(ctx context.Context, text string, cuda [][]byte, stops []*
 	if quick {
 		mode = drawMode(seed)
 	}
-	if err := l.build(ctx, dir, cuda, program, mode, !quick); err != nil {
+	if err := l.build(ctx, dir, made, program, mode, !quick); err != nil {
 		var refused *cuemu.CompileError
 		if errors.As(err, &refused) {
 			return nil, nil
@@ -175,20 +175,30 @@ func byProgram(out []byte, n int) []string {
 
 // build compiles a translation. Without places in what the checker reports, with traps and
 // without inlining, it takes a third of the time.
-func (l *Lab) build(ctx context.Context, dir string, cuda [][]byte, program string, mode cuemu.Mode, places bool) error {
-	build := cuemu.Build{Mode: mode, Flags: []string{"-w"}, Output: program, Separate: runtime.Separate}
+func (l *Lab) build(ctx context.Context, dir string, made []Output, program string, mode cuemu.Mode, places bool) error {
+	build := cuemu.Build{Mode: mode, Flags: []string{"-w"}, CFlags: []string{"-std=gnu17"}, Output: program, Separate: runtime.Separate}
+	if err := os.MkdirAll(filepath.Join(dir, "made"), 0o700); err != nil { // beside the serial program's files
+		return err
+	}
 	if !places {
 		build.Flags, build.Traps = append(build.Flags, "-g0", "-fno-inline"), true
 	}
-	for i, text := range cuda {
-		source := filepath.Join(dir, fmt.Sprintf("out%d.cu", i))
-		if err := os.WriteFile(source, text, 0o600); err != nil {
+	for _, file := range made {
+		source := filepath.Join(dir, "made", file.Name)
+		if err := os.WriteFile(source, file.Text, 0o600); err != nil {
 			return err
+		}
+		if filepath.Ext(source) != ".h" {
+			build.Sources = append(build.Sources, source)
+		}
+	}
+	for _, source := range build.Sources {
+		if filepath.Ext(source) != ".cu" {
+			continue
 		}
 		if err := l.front(ctx, source); err != nil {
 			return err
 		}
-		build.Sources = append(build.Sources, source)
 	}
 	return l.Tools.Build(ctx, build)
 }
@@ -238,13 +248,13 @@ func drawMode(seed int64) cuemu.Mode {
 	return cuemu.Quick
 }
 
-func (l *Lab) compilerSays(ctx context.Context, cuda [][]byte) string {
+func (l *Lab) compilerSays(ctx context.Context, made []Output) string {
 	dir, err := os.MkdirTemp("", "mintc-stress-")
 	if err != nil {
 		return err.Error()
 	}
 	defer os.RemoveAll(dir)
-	if err := l.build(ctx, dir, cuda, filepath.Join(dir, "cuda"), cuemu.Quick, false); err != nil {
+	if err := l.build(ctx, dir, made, filepath.Join(dir, "cuda"), cuemu.Quick, false); err != nil {
 		return err.Error()
 	}
 	return "compiles now"

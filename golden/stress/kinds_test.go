@@ -58,8 +58,8 @@ func manySteps(p *progen.Program) (many bool) {
 
 // sharesPlanes reports whether the program's translation has a kernel whose planes lie in shared memory.
 func sharesPlanes(lab *Lab, p *progen.Program, o driver.Options) bool {
-	cuda, _ := lab.Translated(progen.File([]*progen.Program{p}), o)
-	return slices.ContainsFunc(cuda, func(text []byte) bool { return bytes.Contains(text, []byte("planes in shared memory")) })
+	made, _ := lab.Translated(progen.File([]*progen.Program{p}), o)
+	return slices.ContainsFunc(made, func(file Output) bool { return bytes.Contains(file.Text, []byte("planes in shared memory")) })
 }
 
 // TestFarKinds holds time loops over far stars against gcc, each the only one of its program, whose steps marched with their planes in shared memory.

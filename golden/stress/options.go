@@ -119,6 +119,9 @@ func Flags(o driver.Options) string {
 	onOff(o.Shared, "shared")
 	onOff(o.Aggregate, "aggregate")
 	onOff(o.Register, "register")
+	if o.Split {
+		flags = append(flags, "--split")
+	}
 	if o.Trapezoid != "" {
 		flags = append(flags, "-ftrapezoid="+o.Trapezoid)
 	}

@@ -43,7 +43,9 @@ func TestRandomPrograms(t *testing.T) {
 			t.Run(fmt.Sprint(b), func(t *testing.T) {
 				t.Parallel()
 				seed := int64(100000 + size*b)
-				refused <- randomBatch(t, lab, seed, size, progen.DefaultFeatures(), DrawOptions(seed))
+				options := DrawOptions(seed)
+				options.Split = b%3 == 1
+				refused <- randomBatch(t, lab, seed, size, progen.DefaultFeatures(), options)
 			})
 		}
 	})
@@ -65,7 +67,7 @@ func TestRandomChains(t *testing.T) {
 			lab, features, seed := newLab(t), progen.DefaultFeatures(), int64(200000+100*i)
 			features["chain"], features["near-miss"], features["second-region"] = 1, 0.2, 0
 			options := DrawOptions(seed)
-			options.Level, options.Arch, options.Trapezoid, options.TrapezoidKind = 3, "sm_90", k.height, k.kind
+			options.Level, options.Arch, options.Trapezoid, options.TrapezoidKind, options.Split = 3, "sm_90", k.height, k.kind, i%2 == 1
 			n := testmode.Count(24, 3)
 			for b := 0; b < 5 && (b == 0 || lab.Blocked.Load() == 0); b++ { // few random loops are ones that strips are for
 				randomBatch(t, lab, seed+int64(b*n), n, features, options)

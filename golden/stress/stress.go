@@ -85,11 +85,11 @@ func (l *Lab) Batch(ctx context.Context, programs []*progen.Program, o driver.Op
 		return outcomes, nil
 	}
 	text := progen.File(accepted)
-	cuda, outcome := l.Translated(text, o)
+	made, outcome := l.Translated(text, o)
 	if outcome.Verdict != Agrees {
 		return l.split(ctx, programs, o, seed, outcomes, outcome)
 	}
-	found, err := l.compare(ctx, text, cuda, stops, seed)
+	found, err := l.compare(ctx, text, made, stops, seed)
 	if err != nil {
 		return nil, err
 	}
@@ -140,57 +140,67 @@ func (l *Lab) Text(ctx context.Context, text string, o driver.Options, seed int6
 }
 
 func (l *Lab) one(ctx context.Context, text string, stop *regexp.Regexp, o driver.Options, seed int64) (Outcome, error) {
-	cuda, outcome := l.Translated(text, o)
+	made, outcome := l.Translated(text, o)
 	if outcome.Verdict != Agrees {
 		return outcome, nil
 	}
-	found, err := l.compare(ctx, text, cuda, []*regexp.Regexp{stop}, seed)
+	found, err := l.compare(ctx, text, made, []*regexp.Regexp{stop}, seed)
 	if err != nil {
 		return Outcome{}, err
 	}
 	if found == nil {
-		return Outcome{Faulty, "compiler", l.compilerSays(ctx, cuda)}, nil
+		return Outcome{Faulty, "compiler", l.compilerSays(ctx, made)}, nil
 	}
 	return found[0], nil
 }
 
-// Translated is the CUDA of the files of a text, up to the first that is not accepted, with its outcome.
-func (l *Lab) Translated(text string, o driver.Options) (cuda [][]byte, _ Outcome) {
+// Output is a file that a translation makes.
+type Output struct {
+	Name string
+	Text []byte
+}
+
+// Translated is what becomes of the files of a text, up to the first that is not accepted, with its outcome: CUDA, and with driver.Options.Split
+// a header and C.
+func (l *Lab) Translated(text string, o driver.Options) (made []Output, _ Outcome) {
 	names, texts := progen.Files(text)
 	for i, name := range names {
 		o.Input, o.Output = name, strings.TrimSuffix(name, ".c")+".cu"
-		one, outcome := l.translateFile(texts[i], o)
+		result, outcome := l.translateFile(texts[i], o)
 		if outcome.Verdict != Agrees {
-			return cuda, outcome
+			return made, outcome
 		}
-		cuda = append(cuda, one)
+		made = append(made, Output{o.Output, result.Output})
+		if o.Split {
+			made = append(made, Output{o.SplitName(".h"), result.Header}, Output{o.SplitName(".c"), result.Host})
+		}
 	}
-	return cuda, Outcome{}
+	return made, Outcome{}
 }
 
 // translateFile runs the pipeline under a limit of time and turns a panic into a
 // fault.
-func (l *Lab) translateFile(text string, o driver.Options) ([]byte, Outcome) {
+func (l *Lab) translateFile(text string, o driver.Options) (driver.Result, Outcome) {
 	type answer struct {
-		cuda    []byte
+		result  driver.Result
 		outcome Outcome
 	}
 	done := make(chan answer, 1)
 	go func() {
 		defer func() {
 			if problem := recover(); problem != nil {
-				done <- answer{nil, Outcome{Faulty, "panic", fmt.Sprint(problem)}}
+				done <- answer{outcome: Outcome{Faulty, "panic", fmt.Sprint(problem)}}
 			}
 		}()
 		o.Text = []byte(text)
 		result := l.Translate(o)
-		done <- answer{result.Output, judge(&result)}
+		done <- answer{result, judge(&result)}
 	}()
 	select {
 	case a := <-done:
-		return a.cuda, a.outcome
+		return a.result, a.outcome
 	case <-time.After(timeLimit):
-		return nil, Outcome{Faulty, "hang", "the translation takes longer than " + timeLimit.String()}
+		return driver.Result{}, Outcome{Faulty, "hang", "the translation takes longer than " + timeLimit.String()}
 	}
 }
 

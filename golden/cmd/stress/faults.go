@@ -48,16 +48,19 @@ func (t *tally) bothTexts(p *progen.Program, o driver.Options) string {
 	var b strings.Builder
 	text := progen.File([]*progen.Program{p})
 	names, texts := progen.Files(text)
-	translations, outcome := t.lab.Translated(text, o)
 	for i, name := range names {
-		cuda := outcome.Kind + ": " + outcome.Text
-		if i < len(translations) {
-			cuda = string(translations[i])
+		fmt.Fprintf(&b, "---- %s (%s)\n%s\n", name, stress.Flags(o), texts[i])
+	}
+	made, outcome := t.lab.Translated(text, o)
+	for _, file := range made {
+		own := string(file.Text)
+		if _, behind, ok := strings.Cut(own, lastOfRuntime); ok {
+			own = behind
 		}
-		if _, own, ok := strings.Cut(cuda, lastOfRuntime); ok {
-			cuda = own
-		}
-		fmt.Fprintf(&b, "---- %s (%s)\n%s\n---- %s.cu, without the run time\n%s\n", name, stress.Flags(o), texts[i], strings.TrimSuffix(name, ".c"), cuda)
+		fmt.Fprintf(&b, "---- %s, without the run time\n%s\n", file.Name, own)
+	}
+	if outcome.Verdict != stress.Agrees {
+		fmt.Fprintf(&b, "---- %s: %s\n", outcome.Kind, outcome.Text)
 	}
 	return b.String()
 }

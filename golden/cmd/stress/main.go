@@ -11,6 +11,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -35,7 +36,7 @@ type settings struct {
 	seed                  int64
 	features              progen.Features
 	keep, list            string
-	reduce, chains        bool
+	reduce, chains, split bool
 	table                 string
 	drawn                 string // the features as on the command line
 	most                  time.Duration
@@ -57,6 +58,7 @@ func main() {
 	})
 	flag.StringVar(&s.table, "table", "", "file to add a row about the run to; golden/stress/results.md keeps those that count")
 	flag.BoolVar(&s.chains, "chains", false, "draw time loops of many steps alone, and make several steps per launch")
+	flag.BoolVar(&s.split, "split", false, "translate in two parts: host code stays C; not with -nvcc")
 	flag.DurationVar(&s.most, "for", 0, "begin no batch after this time, and give up those that go on much longer; 0: no limit")
 	s.gpu.define()
 	folder := flag.String("write", "", "write the programs into this folder, and run none")
@@ -66,6 +68,12 @@ func main() {
 	if s.chains {
 		s.features["chain"], s.features["second-region"] = 1, 0
 		s.drawn = strings.TrimPrefix(s.drawn+" -chains", " ")
+	}
+	if s.split {
+		s.drawn = strings.TrimPrefix(s.drawn+" -split", " ")
+		if s.gpu.nvcc != "" {
+			fail(errors.New("-split is for the checker: leave -nvcc out"))
+		}
 	}
 	if *folder != "" {
 		fail(s.write(*folder))
@@ -100,10 +108,12 @@ func fail(err error) {
 
 // options are how the batch of a seed is translated.
 func (s settings) options(seed int64) driver.Options {
+	o := stress.DrawOptions(seed)
 	if s.chains {
-		return stress.DrawChainOptions(seed)
+		o = stress.DrawChainOptions(seed)
 	}
-	return stress.DrawOptions(seed)
+	o.Split = s.split
+	return o
 }
 
 // tally runs batches and counts what became of the programs.
