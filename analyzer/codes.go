@@ -24,7 +24,8 @@ func init() {
 			Explain: "The construct is part of the language but this version of mintc has no translation for it yet. It is refused rather than ignored."},
 		diag.Code{Number: codeText, Title: "the text of a nest cannot be replaced",
 			Explain: "The nest is replaced by generated code. That is impossible where its first or last token comes out of a macro that also " +
-				"makes other code, or where preprocessor lines inside it reach beyond it."},
+				"makes other code, or where preprocessor lines inside it reach beyond it: a #define and an #undef stay behind the launch, but not " +
+				"those under a condition."},
 		diag.Code{Number: codeTrapezoid, Title: "a trapezoid clause that contradicts the code",
 			Explain: "obj, dimension and gather state what mintc infers from the loops: the array, its dimensions, and the offsets that are read. " +
 				"A statement that is narrower than the code would give wrong numbers."},

@@ -59,31 +59,7 @@ func (w *walker) replaceable(s *parser.Statement, b *bound) bool {
 		return false
 	}
 	span := s.Span.File.Span(min(b.Span.Off, s.Span.Off), s.Span.End)
-	depth := 0
-	for _, d := range directiveLines(span) {
-		switch d.name {
-		case "if", "ifdef", "ifndef":
-			depth++
-		case "else", "elif":
-			if depth == 0 {
-				w.msgs.Errorf(codeText, d.span, "this preprocessor group starts before the annotated loop")
-				return false
-			}
-		case "endif":
-			if depth--; depth < 0 {
-				w.msgs.Errorf(codeText, d.span, "this preprocessor group starts before the annotated loop")
-				return false
-			}
-		case "define", "undef", "include":
-			if !w.Active(d.span.Off) {
-				continue // a group that is switched off is text like any other
-			}
-			w.msgs.Errorf(codeText, d.span, "#%s inside an annotated loop, which is replaced by generated code: move it in front", d.name)
-			return false
-		}
-	}
-	if depth > 0 {
-		w.msgs.Errorf(codeText, span, "a preprocessor group starts inside the annotated loop and ends after it")
+	if !w.wholeGroups(span) {
 		return false
 	}
 	for _, f := range w.Foreign {
@@ -94,36 +70,46 @@ func (w *walker) replaceable(s *parser.Statement, b *bound) bool {
 	return true
 }
 
+// wholeGroups checks that the preprocessor groups of a nest end in it, and that its lines that count behind it can stay without
+// them: a #define and an #undef stand in the output behind the launch.
+func (w *walker) wholeGroups(span source.Span) bool {
+	depth := 0
+	for _, d := range w.Lines(span) {
+		switch d.Name {
+		case "if", "ifdef", "ifndef":
+			depth++
+		case "else", "elif":
+			if depth == 0 {
+				w.msgs.Errorf(codeText, d.Span, "this preprocessor group starts before the annotated loop")
+				return false
+			}
+		case "endif":
+			if depth--; depth < 0 {
+				w.msgs.Errorf(codeText, d.Span, "this preprocessor group starts before the annotated loop")
+				return false
+			}
+		case "define", "undef":
+			if depth > 0 && w.Active(d.Span.Off) {
+				w.msgs.Errorf(codeText, d.Span, "#%s under a condition inside an annotated loop, which is replaced by generated code: move the group in front", d.Name)
+				return false
+			}
+		case "include":
+			if !w.Active(d.Span.Off) {
+				continue // a group that is switched off is text like any other
+			}
+			w.msgs.Errorf(codeText, d.Span, "#include inside an annotated loop, which is replaced by generated code: move it in front")
+			return false
+		}
+	}
+	if depth > 0 {
+		w.msgs.Errorf(codeText, span, "a preprocessor group starts inside the annotated loop and ends after it")
+		return false
+	}
+	return true
+}
+
 func (w *walker) goesWithLoop(pragma source.Span) {
 	w.msgs.Remarkf(nest.CodeRemark, pragma, "'%s' goes with the loop that is replaced", strings.TrimSpace(pragma.Text()))
-}
-
-// directiveLine is a preprocessor line of a span.
-type directiveLine struct {
-	name string
-	span source.Span
-}
-
-func directiveLines(span source.Span) []directiveLine {
-	var list []directiveLine
-	text := span.File.Text
-	for at := span.Off; at < span.End; {
-		end := at
-		for end < span.End && text[end] != '\n' {
-			end += max(1, source.Continuation(text, end))
-		}
-		start := source.SkipSpace(text[:max(end, at)], at, false)
-		if start < end && text[start] == '#' {
-			name := source.SkipSpace(text, start+1, false)
-			stop := name
-			for stop < end && source.IsIdentByte(text[stop]) {
-				stop++
-			}
-			list = append(list, directiveLine{string(text[name:stop]), span.File.Span(start, end)})
-		}
-		at = end + 1
-	}
-	return list
 }
 
 // remark says what became of the nest, for -Minfo.

@@ -26,6 +26,8 @@ type Output struct {
 	Macros    []string // of the command line, which come before everything
 	Defines   string   // the same as directives: the user's text means the same where they are not given again
 	Own       []string // macros of the user's files
+	// Lines define and undefine macros: they stay where the text around them is replaced.
+	Lines []source.Span
 	// Disturbing are macros that host steps are printed out of the reach of.
 	Disturbing []string
 	Guard      string // what -fhost-guard says
@@ -72,7 +74,7 @@ func patches(u *kernel.Unit, device []patch, host []string, o Output) []patch {
 		list = append(list, patch{Edit: source.Edit{Off: h.Include.Off, End: h.Include.End, Text: h.Text}, Block: true, Name: h.Name})
 	}
 	for i, step := range u.Steps {
-		list = append(list, o.patch(step, host[i]))
+		list = append(list, o.patches(step, host[i])...)
 	}
 	return list
 }
@@ -86,11 +88,21 @@ func hostTexts(u *kernel.Unit) []string {
 	return list
 }
 
-// patch puts the text of a step at its place.
-func (o Output) patch(step kernel.HostStep, text string) patch {
+// patches put the text of a step at its place, in front of the lines in it that stay.
+func (o Output) patches(step kernel.HostStep, text string) []patch {
 	at := step.Place()
 	text = withoutMacros(text, "", o.Disturbing)
-	return patch{Edit: source.Edit{Off: at.Off, End: at.End, Text: text}, Block: strings.Contains(text, "\n"), Statement: at.End > at.Off}
+	first := patch{Edit: source.Edit{Off: at.Off, End: at.End, Text: text}, Block: strings.Contains(text, "\n"), Statement: at.End > at.Off}
+	list := []patch{first}
+	for _, line := range o.Lines {
+		if line.Off < at.Off || line.Off >= at.End {
+			continue
+		}
+		before := &list[len(list)-1]
+		before.End, before.Block = line.Off, len(list) == 1 // a block ends with a newline
+		list = append(list, patch{Edit: source.Edit{Off: line.End, End: at.End, Text: "\n"}})
+	}
+	return list
 }
 
 // devicePatches are the tables, functions, kernels and chains, one block for each place.

@@ -38,7 +38,7 @@ func Split(u *kernel.Unit, o Output) SplitFiles {
 	for _, step := range u.Steps {
 		parts := cuda.SplitStep(step, s.namer(step), s.names())
 		s.entries = append(s.entries, parts.Entries...)
-		list = append(list, o.patch(step, parts.Host))
+		list = append(list, o.patches(step, parts.Host)...)
 	}
 	return SplitFiles{Device: s.device(), Header: s.header(), Host: s.host(list)}
 }

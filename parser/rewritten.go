@@ -4,6 +4,7 @@
 package parser
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -25,13 +26,19 @@ func (u *Unit) Expanded(n cc.Node) string {
 	return strings.Join(words, " ")
 }
 
-// Disturbing are the macros of the user's files and of the command line that lead to their own names, or are words of
-// the language.
+// Disturbing are the macros of the user's files and of the command line that lead to their own names, are words of
+// the language, or come or go inside a function that means something else by their names.
 func (u *Unit) Disturbing() map[string]bool {
 	if u.disturbing == nil {
 		u.disturbing = u.findDisturbing()
 	}
 	return u.disturbing
+}
+
+// MustExpand reports whether text that is printed at another place of its function must be printed behind the expansion of macros.
+func (u *Unit) MustExpand() bool {
+	disturbing := u.Disturbing()
+	return u.changes || len(disturbing) > 0
 }
 
 func (u *Unit) findDisturbing() map[string]bool {
@@ -57,6 +64,11 @@ func (u *Unit) findDisturbing() map[string]bool {
 		if reach(leads, name)[name] || word(name) {
 			disturbing[name] = true
 		}
+	}
+	changed := u.changedInside()
+	u.changes = len(changed) > 0
+	if u.changes {
+		maps.Copy(disturbing, u.namedBehindExpansion(changed))
 	}
 	return disturbing
 }

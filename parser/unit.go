@@ -37,6 +37,7 @@ type Unit struct {
 	layouts     layouts                            // nil until asked for
 	enums       map[*cc.Enumerator]*cc.EnumType    // nil until asked for
 	disturbing  map[string]bool                    // nil until asked for
+	changes     bool                               // whether macros change inside functions, once disturbing is known
 	storage     map[string]string                  // names of storage by names of variables; nil until asked for
 	identifiers map[string]bool                    // nil until asked for
 }

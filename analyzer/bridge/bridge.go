@@ -193,14 +193,10 @@ func (b *bridge) visit(n cc.Node) {
 	b.decls.refuseNode(n)
 }
 
-// skipped reports whether a place lies in text that generated code replaces.
+// skipped reports whether a place lies in text that generated code replaces. What defines macros there stays.
 func (b *bridge) skipped(s source.Span) bool {
-	for _, k := range b.skip {
-		if s.File == k.File && k.Off <= s.Off && s.End <= k.End {
-			return true
-		}
-	}
-	return false
+	within := func(k source.Span) bool { return s.File == k.File && k.Off <= s.Off && s.End <= k.End }
+	return slices.ContainsFunc(b.skip, within) && !slices.ContainsFunc(b.unit.MacroLines(), within)
 }
 
 // dropSkipped removes edits of and messages about replaced text.

@@ -75,7 +75,8 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	taken, hidden := takenNames(tree), parser.HiddenIdentifiers(tree)
 	bridged := toCpp(o, tree, program, taken, &r)
 	numbering := tree.Numbering()
-	register, disturbing := registers(o, tree), slices.Sorted(maps.Keys(tree.Disturbing())) // the last use of the tree, which is most of the memory
+	register, disturbing := registers(o, tree), slices.Sorted(maps.Keys(tree.Disturbing()))
+	lines := tree.MacroLines() // the last use of the tree, which is most of the memory
 	if r.NotCpp = r.Messages.HasErrors(); r.NotCpp {
 		return nil, out, r
 	}
@@ -92,7 +93,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	if r.dumps(o, "kernel", func() string { return kernel.Print(lowered) }) {
 		return nil, out, r
 	}
-	out = codegen.Output{File: file, Numbering: numbering, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Defines: defines(o), Own: bridged.Macros, Disturbing: disturbing, Guard: o.HostGuard, Apart: o.RuntimeApart,
+	out = codegen.Output{File: file, Numbering: numbering, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Defines: defines(o), Own: bridged.Macros, Lines: lines, Disturbing: disturbing, Guard: o.HostGuard, Apart: o.RuntimeApart,
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
 	if o.Split {
 		out.Split = splitInput(o, program, taken, register)

@@ -2,11 +2,13 @@
 #define N 40
 static double u[N], v[N];
 
-void definition_inside(void)
+void definition_under_condition(void)
 {
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
-#define TWICE(x) (2 * (x)) // want "#define inside an annotated loop"
+#ifdef N
+#define TWICE(x) (2 * (x)) // want "#define under a condition inside an annotated loop"
+#endif
         v[i] = TWICE(u[i]);
     }
 }
@@ -18,7 +20,9 @@ void half_a_group(void)
 #endif
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
-#undef TWICE // want "#undef inside an annotated loop"
+#ifndef NEVER
+#undef TWICE // want "#undef under a condition inside an annotated loop"
+#endif
         v[i] = u[i];
     }
 }
