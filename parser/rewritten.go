@@ -98,3 +98,17 @@ func reach(leads map[string]map[string]bool, name string) map[string]bool {
 	}
 	return reached
 }
+
+// OnlyFunctionLike reports whether all definitions of a macro in the user's files have parameters: then its name alone is no
+// invocation, and stays as it is where no parenthesis follows.
+func (u *Unit) OnlyFunctionLike(name string) bool {
+	only := true
+	u.eachUserFile(func(r *rawFile) {
+		for _, d := range r.directives {
+			if d.name == "define" && d.changes(r, name) {
+				only = only && d.macro(r).FunctionLike
+			}
+		}
+	})
+	return only
+}

@@ -56,13 +56,18 @@ func (b *bridge) checkWritten() {
 	changed := b.unit.OwnMacros()
 	for _, t := range b.texts {
 		for _, e := range t.edits {
-			for _, p := range e.pieces {
+			for k, p := range e.pieces {
 				if strings.HasPrefix(p.literal, "#undef ") { // which expands nothing
 					continue
 				}
 				text := []byte(p.literal)
-				for _, tok := range source.Lex(text, 0, len(text)) {
-					if word := tok.Spelling(text); tok.Kind == source.Ident && changed[word] {
+				toks := source.Lex(text, 0, len(text))
+				for i, tok := range toks {
+					called := k+1 < len(e.pieces) || t.maybeCalled(e)
+					if i+1 < len(toks) {
+						called = toks[i+1].Spelling(text) == "("
+					}
+					if word := tok.Spelling(text); tok.Kind == source.Ident && changed[word] && (called || !b.unit.OnlyFunctionLike(word)) {
 						changed[word] = false
 						b.refuse(codeBadName, t.file.Span(e.off, e.end), "give the macro another name, or make it a typedef",
 							"C++ needs '%s' here, and the macro '%s' would change it", strings.TrimSpace(p.literal), word)
@@ -71,4 +76,14 @@ func (b *bridge) checkWritten() {
 			}
 		}
 	}
+}
+
+// maybeCalled reports whether a parenthesis may follow the last word of an edit, which a macro with parameters would then take for its
+// arguments. One may where another edit or a macro makes the text around it anew.
+func (t *text) maybeCalled(e edit) bool {
+	next, first := source.SkipSpace(t.file.Text, e.end, true), t.rawFrom(e.off)
+	if next == len(t.file.Text) || t.file.Text[next] == '(' || first == len(t.raw) || !t.starts(t.raw[first].Off) {
+		return true
+	}
+	return slices.ContainsFunc(t.edits, func(o edit) bool { return o.covers(e) || e.end <= o.off && o.off <= next && !o.same(e) })
 }

@@ -1,4 +1,5 @@
-/* Rules: L1. Macros of the names of types, where C++ needs such a word that the macro would change. */
+/* Rules: L1. Macros of the names of types, where C++ needs such a word that the macro would change. A macro with parameters
+ * changes its name only in front of a parenthesis. */
 #include <math.h>
 #include <stdio.h>
 
@@ -6,6 +7,16 @@
 #define int long
 enum mode { OFF, ON, AUTO };
 static double u[100];
+
+#define row(i) u[i]
+#define column(i) u[i]
+typedef float cell;
+void first(int n, cell row[n], cell column[n]) // want "C\+\+ needs '\*column' here, and the macro 'column' would change it"
+{
+    row[0] = column[0];
+}
+#undef column
+#define column 1
 
 void relax(enum mode m)
 {
