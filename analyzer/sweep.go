@@ -74,7 +74,7 @@ func (w *walker) replaceable(s *parser.Statement, b *bound) bool {
 // them: a #define and an #undef stand in the output behind the launch.
 func (w *walker) wholeGroups(span source.Span) bool {
 	depth := 0
-	for _, d := range w.Lines(span) {
+	for _, d := range parser.Lines(w.Unit, span) {
 		switch d.Name {
 		case "if", "ifdef", "ifndef":
 			depth++

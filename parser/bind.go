@@ -52,7 +52,7 @@ func (b *binder) bindPragma(rp *rawPragma, errs *diag.List) *Pragma {
 	b.setScope(p, stmt, next)
 	directives, parseErrs := pragma.Parse(pragma.Input{
 		File: b.File, Tokens: rp.toks, Span: p.Span, Old: rp.space == "trapezoid",
-		Macro: b.macroAt(rp.off), Expand: b.MustExpand(), Constant: b.constantAt(p),
+		Macro: b.macroAt(rp.off), Expand: MustExpand(b.Unit), Constant: b.constantAt(p),
 	})
 	errs.Append(parseErrs)
 	if len(directives) == 0 {

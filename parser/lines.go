@@ -19,7 +19,7 @@ type Line struct {
 func (l Line) ChangesMacro() bool { return l.Name == "define" || l.Name == "undef" }
 
 // Lines are the preprocessor lines in a span of the main file.
-func (u *Unit) Lines(span source.Span) []Line {
+func Lines(u *Unit, span source.Span) []Line {
 	var list []Line
 	raw := u.run.main
 	first := sort.Search(len(raw.directives), func(i int) bool { return raw.directives[i].off >= span.Off })
@@ -37,9 +37,9 @@ func (u *Unit) Lines(span source.Span) []Line {
 }
 
 // MacroLines are the lines of the main file that changed a macro when it was read.
-func (u *Unit) MacroLines() []source.Span {
+func MacroLines(u *Unit) []source.Span {
 	var list []source.Span
-	for _, l := range u.Lines(u.File.Span(0, len(u.File.Text))) {
+	for _, l := range Lines(u, u.File.Span(0, len(u.File.Text))) {
 		if l.ChangesMacro() && u.Active(l.Span.Off) {
 			list = append(list, l.Span)
 		}
@@ -49,13 +49,13 @@ func (u *Unit) MacroLines() []source.Span {
 
 // changedInside are the macros that the main file changes inside functions: what is written at one place of such a function
 // means something else at another.
-func (u *Unit) changedInside() map[string]bool {
+func changedInside(u *Unit) map[string]bool {
 	changed := map[string]bool{}
 	for _, f := range u.definitions {
 		if !u.Main(f) {
 			continue
 		}
-		for _, l := range u.Lines(u.SpanAt(f)) {
+		for _, l := range Lines(u, u.SpanAt(f)) {
 			if l.ChangesMacro() && u.Active(l.Span.Off) {
 				changed[l.Macro] = true
 			}
@@ -65,7 +65,7 @@ func (u *Unit) changedInside() map[string]bool {
 }
 
 // namedBehindExpansion are those of some macros whose names the main file uses for something else, too.
-func (u *Unit) namedBehindExpansion(macros map[string]bool) map[string]bool {
+func namedBehindExpansion(u *Unit, macros map[string]bool) map[string]bool {
 	named := map[string]bool{}
 	for _, t := range u.toks {
 		if name := t.SrcStr(); macros[name] {

@@ -36,7 +36,7 @@ func (u *Unit) Disturbing() map[string]bool {
 }
 
 // MustExpand reports whether text that is printed at another place of its function must be printed behind the expansion of macros.
-func (u *Unit) MustExpand() bool {
+func MustExpand(u *Unit) bool {
 	disturbing := u.Disturbing()
 	return u.changes || len(disturbing) > 0
 }
@@ -65,10 +65,10 @@ func (u *Unit) findDisturbing() map[string]bool {
 			disturbing[name] = true
 		}
 	}
-	changed := u.changedInside()
+	changed := changedInside(u)
 	u.changes = len(changed) > 0
 	if u.changes {
-		maps.Copy(disturbing, u.namedBehindExpansion(changed))
+		maps.Copy(disturbing, namedBehindExpansion(u, changed))
 	}
 	return disturbing
 }
@@ -101,7 +101,7 @@ func reach(leads map[string]map[string]bool, name string) map[string]bool {
 
 // OnlyFunctionLike reports whether all definitions of a macro in the user's files have parameters: then its name alone is no
 // invocation, and stays as it is where no parenthesis follows.
-func (u *Unit) OnlyFunctionLike(name string) bool {
+func OnlyFunctionLike(u *Unit, name string) bool {
 	only := true
 	u.eachUserFile(func(r *rawFile) {
 		for _, d := range r.directives {

@@ -193,25 +193,24 @@ func (b *bridge) visit(n cc.Node) {
 	b.decls.refuseNode(n)
 }
 
-// skipped reports whether a place lies in text that generated code replaces. What defines macros there stays.
-func (b *bridge) skipped(s source.Span) bool {
-	within := func(k source.Span) bool { return s.File == k.File && k.Off <= s.Off && s.End <= k.End }
-	return slices.ContainsFunc(b.skip, within) && !slices.ContainsFunc(b.unit.MacroLines(), within)
-}
-
-// dropSkipped removes edits of and messages about replaced text.
+// dropSkipped removes edits of and messages about replaced text. The lines in it that define macros stay in the output.
 func (b *bridge) dropSkipped() {
+	stay := parser.MacroLines(b.unit)
+	skipped := func(s source.Span) bool {
+		within := func(k source.Span) bool { return s.File == k.File && k.Off <= s.Off && s.End <= k.End }
+		return slices.ContainsFunc(b.skip, within) && !slices.ContainsFunc(stay, within)
+	}
 	main := b.texts[0]
 	kept := main.edits[:0]
 	for _, e := range main.edits {
-		if !b.skipped(main.file.Span(e.off, e.end)) {
+		if !skipped(main.file.Span(e.off, e.end)) {
 			kept = append(kept, e)
 		}
 	}
 	main.edits = kept
 	var messages diag.List
 	for _, m := range b.messages.Messages {
-		if !b.skipped(m.Span) {
+		if !skipped(m.Span) {
 			messages.Messages = append(messages.Messages, m)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"mintc/internal/source"
+	"mintc/parser"
 )
 
 // generatedWords are the types of CUDA and the members of the run time's types that generated host code uses, and what macros of
@@ -67,7 +68,7 @@ func (b *bridge) checkWritten() {
 					if i+1 < len(toks) {
 						called = toks[i+1].Spelling(text) == "("
 					}
-					if word := tok.Spelling(text); tok.Kind == source.Ident && changed[word] && (called || !b.unit.OnlyFunctionLike(word)) {
+					if word := tok.Spelling(text); tok.Kind == source.Ident && changed[word] && (called || !parser.OnlyFunctionLike(b.unit, word)) {
 						changed[word] = false
 						b.refuse(codeBadName, t.file.Span(e.off, e.end), "give the macro another name, or make it a typedef",
 							"C++ needs '%s' here, and the macro '%s' would change it", strings.TrimSpace(p.literal), word)

@@ -11,6 +11,7 @@ import (
 
 	"mintc/internal/source"
 	"mintc/ir/stencil"
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -30,7 +31,7 @@ func (r *boundReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, e
 	}
 	span, straddles, ok := r.fn.Extent(n)
 	text := strings.Join(strings.Fields(span.Text()), " ")
-	if r.fn.MustExpand() {
+	if parser.MustExpand(r.fn.Unit) {
 		text, straddles = r.fn.Expanded(n), false
 	}
 	if !ok || straddles || strings.Contains(text, "/*") || strings.Contains(text, "//") {
@@ -68,7 +69,7 @@ func (r *boundReader) hostElement(x *cc.PostfixExpression) (e stencil.Expr, ok b
 	var reads []boundRead
 	span, straddles, extends := r.fn.Extent(x)
 	t, err := r.fn.scalarType(x.Type())
-	if !known || !extends || straddles || err != nil || r.fn.MustExpand() || !r.readsElements(x, &reads) {
+	if !known || !extends || straddles || err != nil || parser.MustExpand(r.fn.Unit) || !r.readsElements(x, &reads) {
 		return nil, false
 	}
 	text := "(" + strings.Join(strings.Fields(span.Text()), " ") + ")"

@@ -76,7 +76,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	bridged := toCpp(o, tree, program, taken, &r)
 	numbering := tree.Numbering()
 	register, disturbing := registers(o, tree), slices.Sorted(maps.Keys(tree.Disturbing()))
-	lines := tree.MacroLines() // the last use of the tree, which is most of the memory
+	lines := parser.MacroLines(tree) // the last use of the tree, which is most of the memory
 	if r.NotCpp = r.Messages.HasErrors(); r.NotCpp {
 		return nil, out, r
 	}
