@@ -29,8 +29,8 @@ func (f *Function) values(d *cc.Declarator, through map[*cc.Declarator]bool) (tu
 		if v == nil { // it is counted
 			return false, false
 		}
-		switch from := ccwalk.Variable(v); {
-		case from != nil && through[from], isRemainder(v, d):
+		switch from := origin(v); {
+		case from != nil && through[from], isRemainder(v):
 			turns = true
 		case from != nil:
 			turning, isFew := f.values(from, through)
@@ -77,28 +77,44 @@ func valueOf(n cc.Node) cc.ExpressionNode {
 // isFew reports whether remainders by n, or what a mask of n leaves, are as few as buffers that take turns: n & ~3 is a size.
 func isFew(n int64) bool { return 0 < n && n <= 16 }
 
-// isRemainder reports whether v is x % 2, x & 1, c ? 0 : 1, or 1 - d, d ^ 1, !d of the variable d that it is given to.
-func isRemainder(v cc.ExpressionNode, d *cc.Declarator) bool {
-	isConst := func(n cc.ExpressionNode) bool { return n.Value() != cc.Unknown }
+// isRemainder reports whether v is x % 2, x & 1, !x, c ? 0 : 1, or x ^= 1.
+func isRemainder(v cc.ExpressionNode) bool {
 	switch x := ccwalk.Unparen(v).(type) {
 	case *cc.CastExpression:
-		return x.Case == cc.CastExpressionCast && isRemainder(x.CastExpression, d)
+		return x.Case == cc.CastExpressionCast && isRemainder(x.CastExpression)
 	case *cc.MultiplicativeExpression:
 		n, ok := x.CastExpression.Value().(cc.Int64Value)
 		return x.Case == cc.MultiplicativeExpressionMod && ok && isFew(int64(n))
 	case *cc.AssignmentExpression:
-		return isConst(x.AssignmentExpression)
+		return isKnown(x.AssignmentExpression)
 	case *cc.ConditionalExpression:
-		return x.ExpressionList != nil && isConst(x.ExpressionList) && isConst(x.ConditionalExpression)
+		return x.ExpressionList != nil && isKnown(x.ExpressionList) && isKnown(x.ConditionalExpression)
 	case *cc.AndExpression:
 		n, ok := x.EqualityExpression.Value().(cc.Int64Value)
 		return ok && isFew(int64(n))
-	case *cc.ExclusiveOrExpression:
-		return ccwalk.Variable(x.ExclusiveOrExpression) == d && isConst(x.AndExpression)
-	case *cc.AdditiveExpression:
-		return x.Case == cc.AdditiveExpressionSub && isConst(x.AdditiveExpression) && ccwalk.Variable(x.MultiplicativeExpression) == d
 	case *cc.UnaryExpression:
-		return x.Case == cc.UnaryExpressionNot && ccwalk.Variable(x.CastExpression) == d
+		return x.Case == cc.UnaryExpressionNot
 	}
 	return false
 }
+
+// origin is the variable that v has one value for each value of: x itself, or the other one of two, 1 - x and x ^ 1. It is nil for other values.
+func origin(v cc.ExpressionNode) *cc.Declarator {
+	switch x := ccwalk.Unparen(v).(type) {
+	case *cc.CastExpression:
+		if x.Case == cc.CastExpressionCast {
+			return origin(x.CastExpression)
+		}
+	case *cc.ExclusiveOrExpression:
+		if x.Case == cc.ExclusiveOrExpressionXor && isKnown(x.AndExpression) {
+			return origin(x.ExclusiveOrExpression)
+		}
+	case *cc.AdditiveExpression:
+		if x.Case == cc.AdditiveExpressionSub && isKnown(x.AdditiveExpression) {
+			return origin(x.MultiplicativeExpression)
+		}
+	}
+	return ccwalk.Variable(v)
+}
+
+func isKnown(n cc.ExpressionNode) bool { return n.Value() != cc.Unknown }
