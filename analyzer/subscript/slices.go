@@ -5,6 +5,7 @@ package subscript
 import (
 	"slices"
 
+	"mintc/ir/clamping"
 	"mintc/ir/stencil"
 )
 
@@ -13,9 +14,10 @@ import (
 // (F5), and so is a[((t + 1) % 2)*n*n + y*n + x]. It comes when the iterations are known to be independent.
 func Slices(s *stencil.Sweep, grids Grids) {
 	n := &Nest{Sweep: s, Grids: grids}
+	stops := clamping.NewReader(s)
 	var uses []*stencil.Use
 	for _, u := range n.Uses {
-		if parts := n.slicesOf(u); parts != nil {
+		if parts := n.slicesOf(u, stops); parts != nil {
 			uses = append(uses, parts...)
 			n.replaceAccesses(u, parts)
 		} else {
@@ -23,10 +25,11 @@ func Slices(s *stencil.Sweep, grids Grids) {
 		}
 	}
 	n.Uses = uses
+	clamping.Clamp(s) // slices that are only read
 }
 
 // slicesOf are the slices in place of a grid; nil unless each is a stencil, or they take turns: those are as pointers into it.
-func (n *Nest) slicesOf(u *stencil.Use) []*stencil.Use {
+func (n *Nest) slicesOf(u *stencil.Use, stops *clamping.Reader) []*stencil.Use {
 	turning := takesTurns(u)
 	if u.Grid.Storage != stencil.Array || u.Grid.Rank < 3 && !u.Grid.IsFlat() || u.Grid.IsFlat() && !turning {
 		return nil
@@ -34,7 +37,7 @@ func (n *Nest) slicesOf(u *stencil.Use) []*stencil.Use {
 	var parts []*stencil.Use
 	certain := map[*stencil.Use]bool{} // used in every iteration, or one of few in turn, so that the host may compute the subscript
 	for _, a := range u.Accesses {
-		if !a.Resolved && !(turning && n.goesOn(a)) {
+		if !a.Resolved && !(turning && n.staysInside(a, stops)) {
 			return nil
 		}
 		leading, index := slice(u, a.Access)
@@ -71,12 +74,13 @@ func turns(a stencil.AccessInfo) bool {
 	return slices.ContainsFunc(a.Affine[0].Terms, func(t stencil.Term) bool { return t.Sym.Turns })
 }
 
-// goesOn reports whether the subscripts of an access are linear, or go on at the other end.
-func (n *Nest) goesOn(a stencil.AccessInfo) bool {
-	return !slices.ContainsFunc(a.Index, func(e stencil.Expr) bool {
+// staysInside reports whether the subscripts of an access are linear, stop at the ends of a loop's range, or go on at the other one.
+func (n *Nest) staysInside(a stencil.AccessInfo, stops *clamping.Reader) bool {
+	return !slices.ContainsFunc(stops.Subscripts(a.Index), func(e stencil.Expr) bool {
+		_, isStop := e.(*stencil.Clamped)
 		_, linear := stencil.AffineOf(e)
 		_, goesOn := n.Periods().Of(e)
-		return !linear && !goesOn
+		return !isStop && !linear && !goesOn
 	})
 }
 

@@ -37,7 +37,7 @@ func Clamp(sweep *stencil.Sweep) (found bool) {
 		if !ok || !clamped[a.Grid] {
 			return e
 		}
-		return &stencil.Access{Grid: a.Grid, Index: c.subscripts(a.Index), Span: a.Span}
+		return &stencil.Access{Grid: a.Grid, Index: c.Subscripts(a.Index), Span: a.Span}
 	})
 	return found
 }
@@ -126,7 +126,7 @@ func (c *Reader) accesses(u *stencil.Use) []stencil.AccessInfo {
 	forms := make([][]stencil.Affine, len(list))
 	for i := range list {
 		a := &list[i]
-		a.Access = &stencil.Access{Grid: a.Grid, Index: c.subscripts(a.Index), Span: a.Span}
+		a.Access = &stencil.Access{Grid: a.Grid, Index: c.Subscripts(a.Index), Span: a.Span}
 		a.Affine, a.Resolved = slices.Clone(a.Affine), true
 		for d, e := range a.Index {
 			if k, ok := e.(*stencil.Clamped); ok {
@@ -198,8 +198,8 @@ func (c *Reader) isLinear(e stencil.Expr) bool {
 	return ok
 }
 
-// subscripts marks those that are clamped.
-func (c *Reader) subscripts(index []stencil.Expr) []stencil.Expr {
+// Subscripts are subscripts with those marked that are clamped.
+func (c *Reader) Subscripts(index []stencil.Expr) []stencil.Expr {
 	list := slices.Clone(index)
 	for d, e := range list {
 		if _, done := e.(*stencil.Clamped); done || c.isLinear(e) {
