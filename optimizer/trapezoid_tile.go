@@ -5,9 +5,11 @@ package optimizer
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
+	"mintc/ir/stencil"
 )
 
 // loadedTiles are the tiles to try, ghost zones included, x first: rows of whole warps.
@@ -37,6 +39,9 @@ func sizeTile(t *plan.Trapezoid, d gpu.Device) error {
 		}
 		if takeHint(t) && t.Check(d) == nil {
 			return nil
+		}
+		if !slices.ContainsFunc(t.Chain.Stages, func(s stencil.Stage) bool { return len(s.Sweep.Loops) >= tiles.Dims }) {
+			return fmt.Errorf("no nest of the step runs over all %d dimensions of its arrays", tiles.Dims)
 		}
 		for _, room := range []int64{int64(d.SharedPerSM)/2 - reservedShared, int64(d.SharedPerBlock)} {
 			best := 0.0

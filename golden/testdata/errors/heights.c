@@ -233,3 +233,19 @@ void with_other_heights(void)
     for (int t = 0; t < 9; t++)
         electric();
 }
+
+void faces(void)
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(4)
+        for (int t = 0; t < 9; t++) { // want warning "the height counts as 1, not 4: no nest of the step runs over all 2 dimensions of its arrays"
+#pragma mint for
+            for (int x = 0; x < N; x++)
+                u[0][x] = u[1][x];
+#pragma mint for
+            for (int y = 0; y < N; y++)
+                u[y][0] = u[y][1];
+        }
+    }
+}
