@@ -115,9 +115,11 @@ func (r *scalarReader) isKept(n cc.Node, set setting) bool {
 	return kept
 }
 
-// isSteady reports whether d has in the nest, where its name means it, the value that a setting reads. What the setting itself writes has another.
+// isSteady reports whether d has in the nest, where its name means it, the value that a setting reads. What the setting itself writes has another. The only
+// assignment to a variable without an initialiser may stand behind the setting, and give it the value of a later step.
 func (r *scalarReader) isSteady(d *cc.Declarator, set setting) bool {
-	return d != set.of && (keepsValue(d) || r.keptSince(set, d) && writesOf(set.item, d) == 0) && r.nameable(d)
+	steady := keepsValue(d) && (set.item == nil || d.IsParam() || r.fn.Initializer(d) != nil)
+	return d != set.of && (steady || r.keptSince(set, d) && writesOf(set.item, d) == 0) && r.nameable(d)
 }
 
 // holdsValueOf reports whether d can hold each value of an expression, no part of which wraps around below 64 bits.

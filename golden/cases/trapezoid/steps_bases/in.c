@@ -1,6 +1,6 @@
 /* Rules: F5, T1, T2. Trapezoid cases 4, 10. Parts of one flat array whose beginnings a step sets in front of its nest: by declarations, by assignments to variables from
    outside the loop, and from what is set there itself. Three make steps at once; of the others the part is not what one setting says: it is chosen again under a condition,
-   what it was chosen by changes behind it, and a jump leads back behind it. */
+   what it was chosen by changes behind it, also where nothing else gives that a value, and a jump leads back behind it. */
 #include "../../field.h"
 
 enum { n = 13 };
@@ -86,6 +86,22 @@ static void counted_behind(int steps, int row, real *a)
 #pragma mint copy(a, fromDevice, 2 * row * row)
 }
 
+static void given_behind(int steps, int row, real *a)
+{
+    int last;
+#pragma mint copy(a, toDevice, 3 * row * row)
+#pragma mint parallel
+    for (int t = 0; t < steps; t++) {
+        int now = (t == 0 ? 0 : last) % 2 * row * row;
+        last = t + 1;
+#pragma mint for nest(2)
+        for (int y = 1; y < row - 1; y++)
+            for (int x = 1; x < row - 1; x++)
+                a[2 * row * row + y * row + x] = (a[now + (y + 1) * row + x] + a[now + y * row + x - 1]) / 2;
+    }
+#pragma mint copy(a, fromDevice, 3 * row * row)
+}
+
 static void led_back(int steps, int row, real *a)
 {
 #pragma mint copy(a, toDevice, 3 * row * row)
@@ -126,6 +142,8 @@ int main(int argc, char **argv)
         counted_behind(steps, n, a);
     if (which == 5)
         led_back(steps, n, a);
+    if (which == 6)
+        given_behind(steps, n, a);
     checksum("a", a, sizeof a);
     return 0;
 }

@@ -828,15 +828,68 @@ static const mint_chain from_others_chain1 = {{"in.c", 46}, "from_others_chain1"
 }
     mint_copy_out({"in.c", 86}, "a", &a[0], mint_extents(2 * row * row));
 ...
-/* led_back_sweep1 makes one step. */
+/* given_behind_sweep1 makes one step. */
 
 ...
 { mint_scope mappings_6;
-    mint_copy_in(mappings_6, {"in.c", 91}, "a", &a[0], mint_extents(3 * row * row), 0, mint_padded, mint_scoped);
+...
+    mint_copy_in(mappings_6, {"in.c", 92}, "a", &a[0], mint_extents(3 * row * row), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_6({"in.c", 93});
+...
+        {
+            const mint_site site = {"in.c", 98};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, row - 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, row - 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)row);
+                mint_reach_view(site, a_map, "a", {{y_begin + 1, (long long)(now) + x_begin}, {y_begin
+                        + y_count, (long long)(now) + x_begin + x_count - 1}}, "y+1][now+x", true);
+                mint_reach_view(site, a_map, "a", {{y_begin, (long long)(now) + x_begin - 1}, {y_begin
+                        + y_count - 1, (long long)(now) + x_begin + x_count - 2}}, "y][now+x-1", true);
+                mint_reach_view(site, a_map, "a", {{2*(long long)(row) + y_begin, x_begin},
+                        {2*(long long)(row) + y_begin + y_count - 1, x_begin + x_count - 1}}, "2*row+y][x",
+                        true);
+                a_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch a_writes = {"a[2 * row * row + y * row + x]", {{2*(long long)(row),
+                        2*(long long)(row), {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch a_reads = {"a[now + (y + 1) * row + x]", {{1, 1, {1, 0}},
+                        {(long long)(now), (long long)(now), {0, 1}}}};
+                const mint_touch a_reads_2 = {"a[now + y * row + x - 1]", {{0, 0, {1, 0}}, {(long long)(now)
+                        - 1, (long long)(now) - 1, {0, 1}}}};
+                const bool a_apart = mint_once(a_map);
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes, a_map, a_reads, mint_elsewhere),
+                        "a[2 * row * row + y * row + x]", "a[now + (y + 1) * row + x]");
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes, a_map, a_reads_2, mint_elsewhere),
+                        "a[2 * row * row + y * row + x]", "a[now + y * row + x - 1]");
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes, a_map, a_writes, mint_elsewhere),
+                        "a[2 * row * row + y * row + x]", "a[2 * row * row + y * row + x]");
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks_folded(site, "given_behind_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 2, 2147417078));
+                mint_launching(site, "given_behind_sweep1");
+                given_behind_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)a_map.device, a_map.stride[0], row, now, (unsigned)x_count, (unsigned)y_count);
+                mint_launched(site, "given_behind_sweep1", a_map);
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 102}, "a", &a[0], mint_extents(3 * row * row));
+...
+/* led_back_sweep1 makes one step. */
+
+...
+{ mint_scope mappings_7;
+    mint_copy_in(mappings_7, {"in.c", 107}, "a", &a[0], mint_extents(3 * row * row), 0, mint_padded, mint_scoped);
 ...
             /* #pragma mint parallel */
             {
-                const mint_site site = {"in.c", 100};
+                const mint_site site = {"in.c", 116};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, row - 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, row - 1, 1);
                 if (y_count > 0 && x_count > 0) {
@@ -882,4 +935,4 @@ static const mint_chain from_others_chain1 = {{"in.c", 46}, "from_others_chain1"
                 }
             }
 ...
-    mint_copy_out({"in.c", 108}, "a", &a[0], mint_extents(3 * row * row));
+    mint_copy_out({"in.c", 124}, "a", &a[0], mint_extents(3 * row * row));
