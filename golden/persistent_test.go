@@ -23,7 +23,7 @@ var persistentMutations = []mutation{
 	{"the round before is waited for", `- exchange\.base - round\) < 0`, "- exchange.base - round) < -1"},
 	{"no barrier between steps", `(u_rows\[j \+ 1\]\);\n            }\n)            __syncthreads\(\);`, "$1"},
 	{"the edges of the step before", `show_edges\(k \+ 1, r, row\)`, "show_edges(k, r, row)"},
-	{"too many steps between exchanges", `min\((steps_\d), k \+ own\.levels\)`, "min($1, k + own.levels + 3)"}, // in every fifth, neighbours do not count
+	{"too many steps between exchanges", `min\((steps(?:_\d)?), k \+ own\.levels\)`, "min($1, k + own.levels + 3)"}, // in every fifth, neighbours do not count
 	{"the row of the next warp as it is by now", `next < 0 \? (kept \+ \(r \+ 2\)\*\d+)[^;]*, lane\);`, "$1, lane);"},
 	{"the ring of the other buffer", `u_grid\[k % 2\]`, "u_grid[(k + 1) % 2]"},
 	{"rings that are taken to be alike", `\|\| lane_differs;`, "&& lane_differs;"},

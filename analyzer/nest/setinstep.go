@@ -115,11 +115,26 @@ func (r *scalarReader) isKept(n cc.Node, set setting) bool {
 	return kept
 }
 
-// isSteady reports whether d has in the nest, where its name means it, the value that a setting reads. What the setting itself writes has another. The only
-// assignment to a variable without an initialiser may stand behind the setting, and give it the value of a later step.
+// isSteady reports whether d has in the nest, where its name means it, the value that a setting reads. What the setting itself writes has another.
 func (r *scalarReader) isSteady(d *cc.Declarator, set setting) bool {
-	steady := keepsValue(d) && (set.item == nil || d.IsParam() || r.fn.Initializer(d) != nil)
+	steady := keepsValue(d) && r.isGivenBefore(d, set.value)
 	return d != set.of && (steady || r.keptSince(set, d) && writesOf(set.item, d) == 0) && r.nameable(d)
+}
+
+// isGivenBefore reports whether the only value that a variable is given comes before a place of the function. An assignment behind it would give
+// the value of a later step.
+func (r *scalarReader) isGivenBefore(d *cc.Declarator, place cc.Node) bool {
+	if d.IsParam() || r.fn.Initializer(d) != nil {
+		return true
+	}
+	before := !leadsGoto(r.fn.Def)
+	ccwalk.Nodes(r.fn.Def, func(n cc.Node) bool {
+		if x := ccwalk.Assigned(n); x != nil && ccwalk.Variable(x) == d {
+			before = before && r.fn.SpanAt(n).Off < r.fn.SpanAt(place).Off
+		}
+		return true
+	})
+	return before
 }
 
 // holdsValueOf reports whether d can hold each value of an expression, no part of which wraps around below 64 bits.
