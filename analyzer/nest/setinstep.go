@@ -3,6 +3,8 @@
 package nest
 
 import (
+	"slices"
+
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -76,9 +78,10 @@ func (r *scalarReader) blocksAround() []blockAround {
 			for l := block.BlockItemList; l != nil; l = l.BlockItemList {
 				if contains(l.BlockItem, r.nestNode) {
 					r.around = append([]blockAround{{block, l.BlockItem}}, r.around...)
+					return true
 				}
 			}
-			return true
+			return false
 		})
 	}
 	return r.around
@@ -127,14 +130,8 @@ func (r *scalarReader) isGivenBefore(d *cc.Declarator, place cc.Node) bool {
 	if d.IsParam() || r.fn.Initializer(d) != nil {
 		return true
 	}
-	before := !leadsGoto(r.fn.Def)
-	ccwalk.Nodes(r.fn.Def, func(n cc.Node) bool {
-		if x := ccwalk.Assigned(n); x != nil && ccwalk.Variable(x) == d {
-			before = before && r.fn.SpanAt(n).Off < r.fn.SpanAt(place).Off
-		}
-		return true
-	})
-	return before
+	isBehind := func(v cc.ExpressionNode) bool { return v == nil || r.fn.SpanAt(v).Off >= r.fn.SpanAt(place).Off }
+	return !leadsGoto(r.fn.Def) && !slices.ContainsFunc(r.fn.given(d), isBehind)
 }
 
 // holdsValueOf reports whether d can hold each value of an expression, no part of which wraps around below 64 bits.

@@ -12,9 +12,6 @@ import (
 // takesTurns reports whether an integer takes few values in turn by all assignments of its function: remainders, as cur = t % 2, the other one of two, as
 // cur = 1 - cur, and values that change places with others, as in k = cur, cur = next, next = k. Nothing false follows where it does not.
 func (f *Function) takesTurns(d *cc.Declarator) bool {
-	if f.assigned == nil {
-		f.assigned = f.assignedValues()
-	}
 	turns, few := f.values(d, map[*cc.Declarator]bool{})
 	return turns && few
 }
@@ -25,7 +22,7 @@ func (f *Function) values(d *cc.Declarator, through map[*cc.Declarator]bool) (tu
 		return false, false
 	}
 	through[d] = true
-	for _, v := range f.assigned[d] {
+	for _, v := range f.given(d) {
 		if v == nil { // it is counted
 			return false, false
 		}
@@ -43,6 +40,14 @@ func (f *Function) values(d *cc.Declarator, through map[*cc.Declarator]bool) (tu
 		}
 	}
 	return turns, true
+}
+
+// given are the values that a variable is given, in the order of the text.
+func (f *Function) given(d *cc.Declarator) []cc.ExpressionNode {
+	if f.assigned == nil {
+		f.assigned = f.assignedValues()
+	}
+	return f.assigned[d]
 }
 
 // assignedValues are the values that each variable of the function is given; nil for one that is counted or changed otherwise.

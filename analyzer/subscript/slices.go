@@ -16,16 +16,20 @@ func Slices(s *stencil.Sweep, grids Grids) {
 	n := &Nest{Sweep: s, Grids: grids}
 	stops := clamping.NewReader(s)
 	var uses []*stencil.Use
+	cut := false
 	for _, u := range n.Uses {
 		if parts := n.slicesOf(u, stops); parts != nil {
 			uses = append(uses, parts...)
 			n.replaceAccesses(u, parts)
+			cut = true
 		} else {
 			uses = append(uses, u)
 		}
 	}
 	n.Uses = uses
-	clamping.Clamp(s) // slices that are only read
+	if cut {
+		clamping.Clamp(s) // slices that are only read
+	}
 }
 
 // slicesOf are the slices in place of a grid; nil unless each is a stencil, or they take turns: those are as pointers into it.
