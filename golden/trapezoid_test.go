@@ -26,11 +26,10 @@ func TestSteps(t *testing.T) {
 	t.Parallel()
 	blocked := slices.DeleteFunc(cases(t), func(c testCase) bool { return !c.countsSteps() })
 	for _, c := range testmode.Sample(t, blocked) {
-		path := filepath.Join(c.dir, "steps")
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
-			want := strings.Fields(readFile(t, path))
-			require.Len(t, want, len(c.runs), "%s has a number for each run", path)
+			want := c.steps(t)
+			require.Len(t, want, len(c.runs), "%s/steps has a number for each run", c.dir)
 			text := translate(t, c.dir, "in.c", append(c.args, "-DREAL=double", "-O3")...)
 			for i, run := range verboseRuns(t, text, c.dir, c.runs) {
 				require.False(t, run.violation, "%v", c.runs[i])
@@ -46,6 +45,12 @@ func (c testCase) countsSteps() bool {
 	return err == nil
 }
 
+// steps are those numbers, one for each run.
+func (c testCase) steps(t *testing.T) []string {
+	t.Helper()
+	return strings.Fields(readFile(t, filepath.Join(c.dir, "steps")))
+}
+
 // namedCases finds the numbers of the cases of trapezoids that a golden states: golden/README.md has the table.
 var namedCases = regexp.MustCompile(`Trapezoid cases? ([\d, ]+)\.`)
 
@@ -54,8 +59,7 @@ func TestTrapezoidCases(t *testing.T) {
 	found := map[int]bool{}
 	for _, c := range cases(t) {
 		for _, m := range namedCases.FindAllStringSubmatch(strings.Join(strings.Fields(c.source(t)), " "), -1) {
-			steps := strings.Fields(readFile(t, filepath.Join(c.dir, "steps")))
-			blocked := slices.ContainsFunc(steps, func(n string) bool { return n != "0" })
+			blocked := slices.ContainsFunc(c.steps(t), func(n string) bool { return n != "0" })
 			for _, number := range strings.Split(m[1], ", ") {
 				n, err := strconv.Atoi(number)
 				require.NoError(t, err, "%s", c.name)
